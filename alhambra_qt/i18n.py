@@ -1,0 +1,240 @@
+"""Texts in the four languages: everything the program says is a `Msg` until somebody reads it.
+
+Texts are Project Fluent files, i18n/<lang>/*.ftl. Entries are indexed when a language is first used
+but parsed only when they are first shown, because parsing all of them would delay the first window.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import attrs
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt
+
+from alhambra_qt import paths
+
+LANGS = ("en", "it", "ro", "fr")
+DEFAULT = "en"
+LANGUAGE_NAMES: Mapping[str, str] = {
+    "en": "English",
+    "it": "Italiano",
+    "ro": "Română",
+    "fr": "Français",
+}
+MINUS = "\N{MINUS SIGN}"
+RENDER_CACHE = 4096
+
+log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Signed:
+    """A number that always shows its sign: +4, ±0, −2."""
+
+    value: int | float
+
+
+@attrs.frozen
+class Msg:
+    """Something to say, not yet in any language: the id of a text and what is put into it."""
+
+    id: str
+    args: tuple[tuple[str, "Arg"], ...] = ()
+
+
+Arg = str | int | float | Signed | Msg
+
+
+def msg(id: str, **args: Arg) -> Msg:
+    """Say the text `id` with these values; a value may be a `Msg` and is rendered first.
+
+    >>> msg("log-took", name="Anna", cards=msg("count-card", n=2)).id
+    'log-took'
+    """
+    return Msg(id, tuple(sorted(args.items(), key=lambda item: item[0])))
+
+
+def signed(value: int | float) -> Signed:
+    """A difference: written with its sign in every language."""
+    return Signed(value)
+
+
+def listing(items: Sequence[Arg]) -> Arg:
+    """Several names or phrases as one: "Anna, Bruno and Clara"."""
+    if not items:
+        raise ValueError("nothing to list")
+    if len(items) == 1:
+        return items[0]
+    result: Arg = msg("list-end", head=items[-2], last=items[-1])
+    for item in reversed(items[:-2]):
+        result = msg("list-more", head=item, rest=result)
+    return result
+
+
+def language_names() -> dict[str, str]:
+    """Each language by its own name, in the order offered."""
+    return {lang: LANGUAGE_NAMES.get(lang, lang) for lang in available()}
+
+
+@cache
+def available() -> tuple[str, ...]:
+    """The languages that have a folder: the four, then any that was added."""
+    folder = paths.i18n_dir()
+    found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
+    return (*LANGS, *sorted(found.difference(LANGS)))
+
+
+def system_language(tag: str | None) -> str:
+    """The language for a locale name such as "it_IT" or "fr-CA"; English for all others."""
+    lang = re.split(r"[-_.@]", tag or "", maxsplit=1)[0].lower()
+    return lang if lang in available() else DEFAULT
+
+
+def missing_files() -> str | None:
+    """One sentence if the texts are not where they belong, else None."""
+    folder = paths.i18n_dir() / DEFAULT
+    if any(folder.glob("*.ftl")):
+        return None
+    return f"The texts of the program are missing: no .ftl file in {folder}. Please install again."
+
+
+def _shown(text: str, sign: str) -> str:
+    """A formatted number with the typographic minus and the wanted sign."""
+    return sign + text.replace("-", MINUS)
+
+
+def _sign(value: float, wanted: bool) -> str:
+    if not wanted or value < 0:
+        return ""
+    return "+" if value > 0 else "±"
+
+
+class _Int(FluentInt):
+    """A whole number; small ones need no help from the locale data."""
+
+    signed = False
+
+    def format(self, locale: Any) -> str:
+        plain = str(int(self)) if abs(self) < 1000 else super().format(locale)
+        return _shown(plain, _sign(self, self.signed))
+
+
+class _Float(FluentFloat):
+    """A number with a decimal part."""
+
+    signed = False
+
+    def format(self, locale: Any) -> str:
+        return _shown(super().format(locale), _sign(self, self.signed))
+
+
+def _number(value: int | float, with_sign: bool) -> _Int | _Float:
+    """The number as the plural rules need it: 2.0 counts as 2."""
+    number = _Int(value) if value == int(value) else _Float(value)
+    number.signed = with_sign
+    return number
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
+
+
+def _entries(text: str) -> Iterable[tuple[str, str]]:
+    """Each message of a file: its id and its source."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start.group(1), text[start.start() : end]
+
+
+class Catalog:
+    """All texts of one language, with English behind them."""
+
+    def __init__(self, lang: str, folder: Path | None = None) -> None:
+        self.lang = lang
+        self._folder = folder or paths.i18n_dir()
+        self._sources = dict(self._read())
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._parsed: set[str] = set()
+        self._english: Catalog | None = None
+        self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)
+
+    def _read(self) -> Iterable[tuple[str, str]]:
+        """The entries of every file of the language; a file that cannot be read is reported."""
+        for path in sorted((self._folder / self.lang).glob("*.ftl")):
+            try:
+                text = path.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                log.warning("Texts not readable: %s: %s", path, error)
+                continue
+            yield from _entries(text)
+
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages of this language itself."""
+        return frozenset(self._sources)
+
+    def has(self, id: str) -> bool:
+        """Whether the text exists in this language or in English."""
+        return id in self._sources or (self.lang != DEFAULT and self._fallback().has(id))
+
+    def text(self, message: Msg) -> str:
+        """The finished sentence."""
+        return self._render(message)
+
+    def _format(self, message: Msg) -> str:
+        if not self._load(message.id):
+            return self._missing(message)
+        values = {name: self._value(value) for name, value in message.args}
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            return self._missing(message)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        for error in errors:
+            log.warning("Text %s (%s): %s", message.id, self.lang, error)
+        return str(text)
+
+    def _value(self, value: Arg) -> str | _Int | _Float:
+        """A value as Fluent wants it."""
+        if isinstance(value, Msg):
+            return self.text(value)
+        if isinstance(value, Signed):
+            return _number(value.value, True)
+        return value if isinstance(value, str) else _number(value, False)
+
+    def _load(self, id: str) -> bool:
+        """Parse the entry and all it refers to; False if there is none that can be read."""
+        if id in self._parsed:
+            return True
+        source = self._sources.get(id)
+        if source is None:
+            return False
+        self._parsed.add(id)
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            self._load(other)
+        return id.startswith("-") or self._bundle.has_message(id)
+
+    def _fallback(self) -> "Catalog":
+        if self._english is None:
+            self._english = Catalog(DEFAULT, self._folder)
+        return self._english
+
+    def _missing(self, message: Msg) -> str:
+        """English, and if that is missing too the bare id: ugly, but it never stops the game."""
+        log.warning("No text %s in %s", message.id, self.lang)
+        return message.id if self.lang == DEFAULT else self._fallback().text(message)
+
+
+@cache
+def catalog(lang: str) -> Catalog:
+    """The shared catalogue of a language."""
+    return Catalog(lang)
+
+
+def tr(lang: str, message: Msg) -> str:
+    """The message as a sentence in that language."""
+    return catalog(lang).text(message)

@@ -1,0 +1,55 @@
+"""Where things live: the files that ship with the program and the folders of the person playing."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+APP = "alhambra-qt"
+HOME_VARIABLE = "ALHAMBRA_QT_HOME"
+
+
+def root() -> Path:
+    """The folder that holds assets/ and i18n/: inside the package in a wheel, else the checkout."""
+    package = Path(__file__).resolve().parent
+    bundled = package / "_data"
+    return bundled if bundled.is_dir() else package.parent
+
+
+def assets_dir() -> Path:
+    """Pictures and fonts."""
+    return root() / "assets"
+
+
+def i18n_dir() -> Path:
+    """One folder of texts per language."""
+    return root() / "i18n"
+
+
+def _home() -> Path | None:
+    """The one folder that replaces all personal folders, if the environment names one."""
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) if home else None
+
+
+def config_dir() -> Path:
+    """Settings."""
+    home = _home()
+    return home / "config" if home else platformdirs.user_config_path(APP, appauthor=False)
+
+
+def data_dir() -> Path:
+    """Everything the person playing would not like to lose."""
+    home = _home()
+    return home / "data" if home else platformdirs.user_data_path(APP, appauthor=False)
+
+
+def saves_dir() -> Path:
+    """Saved games and the autosaves."""
+    return data_dir() / "games"
+
+
+def log_dir() -> Path:
+    """Messages for bug reports."""
+    home = _home()
+    return home / "log" if home else platformdirs.user_log_path(APP, appauthor=False)
