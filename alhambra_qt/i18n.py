@@ -13,6 +13,7 @@ from typing import Any
 
 import attrs
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
 from alhambra_qt import paths
@@ -88,6 +89,11 @@ def available() -> tuple[str, ...]:
     return (*LANGS, *sorted(found.difference(LANGS)))
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter: a term as a heading."""
+    return text[:1].upper() + text[1:]
+
+
 def system_language(tag: str | None) -> str:
     """The language for a locale name such as "it_IT" or "fr-CA"; English for all others."""
     lang = re.split(r"[-_.@]", tag or "", maxsplit=1)[0].lower()
@@ -139,6 +145,19 @@ def _number(value: int | float, with_sign: bool) -> _Int | _Float:
     return number
 
 
+class _Bundle(FluentBundle):
+    """A bundle that leaves our numbers as they are: the plain one would turn them into its own."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        errors: list[Exception] = []
+        env = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=args or {}), errors=errors
+        )
+        return pattern(env), errors
+
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
@@ -158,7 +177,7 @@ class Catalog:
         self.lang = lang
         self._folder = folder or paths.i18n_dir()
         self._sources = dict(self._read())
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = _Bundle([lang], use_isolating=False)
         self._parsed: set[str] = set()
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)
