@@ -1,0 +1,349 @@
+"""The table as one person may see it, ready to draw: frozen data, no rules, no secrets.
+
+Strings are the ids of ``components.json`` (``"garden-8-nw"``, ``"florin-7"``, ``"ducat"``).
+Places are ``(x, y)`` from the fountain, x growing east and y growing south. Sides are letters
+of ``"nesw"``. Every sentence is a :class:`~alhambra_qt.i18n.Msg`, so that the same view can be
+shown in another language. ``target`` fields are what is sent back to the desk when the thing is
+clicked, hovered or asked about.
+
+A ``state`` is one of four words, always drawn as shape and colour:
+
+- ``"plain"``: nothing to do with it now,
+- ``"can"``: it can be chosen now,
+- ``"chosen"``: it is chosen,
+- ``"cannot"``: it would be the turn for it, but a rule forbids it; ``why`` tells which.
+"""
+
+from attrs import frozen
+
+from alhambra_qt.controller.view_pages import (
+    CampProof,
+    HandoverView,
+    LedgerCell,
+    LedgerRow,
+    LedgerView,
+    MajorityProof,
+    Motion,
+    Proof,
+    ProofCount,
+    ProofPlace,
+    ProofShare,
+    ResultRow,
+    ResultStat,
+    ResultsView,
+    ScoringPage,
+    ScoringStep,
+    WallProof,
+)
+from alhambra_qt.controller.view_parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    MARKS,
+    PLAIN,
+    Answer,
+    At,
+    Badge,
+    Bag,
+    Button,
+    Callout,
+    CardItem,
+    Deck,
+    Fact,
+    Ghost,
+    Header,
+    Icon,
+    LegalCell,
+    LogLine,
+    Palace,
+    PalaceTile,
+    Payment,
+    Pile,
+    RefusalView,
+    RuleBox,
+    RuleLink,
+    ScoreMark,
+    ScoreTrack,
+    SeatTag,
+    SideAt,
+    SumHint,
+    TileItem,
+)
+from alhambra_qt.i18n import Msg
+
+__all__ = [
+    "CAN",
+    "CANNOT",
+    "CHOSEN",
+    "MARKS",
+    "PLAIN",
+    "Answer",
+    "At",
+    "Badge",
+    "Bag",
+    "Button",
+    "Callout",
+    "CampProof",
+    "CardItem",
+    "CountCell",
+    "CountRow",
+    "CountTable",
+    "Deck",
+    "DirkPanel",
+    "Display",
+    "Fact",
+    "Ghost",
+    "Hand",
+    "HandGroup",
+    "HandoverView",
+    "Header",
+    "Icon",
+    "LedgerCell",
+    "LedgerRow",
+    "LedgerView",
+    "LegalCell",
+    "LogLine",
+    "MajorityProof",
+    "MarketSlot",
+    "Motion",
+    "Palace",
+    "PalaceTile",
+    "Panel",
+    "Payment",
+    "Pile",
+    "Prompt",
+    "PromptLine",
+    "Proof",
+    "ProofCount",
+    "ProofPlace",
+    "ProofShare",
+    "Recap",
+    "RefusalView",
+    "Reserve",
+    "ResultRow",
+    "ResultStat",
+    "ResultsView",
+    "RuleBox",
+    "RuleLink",
+    "ScoreMark",
+    "ScoreTrack",
+    "ScoringPage",
+    "ScoringStep",
+    "SeatTag",
+    "ShareRow",
+    "SideAt",
+    "SumHint",
+    "TableView",
+    "TileItem",
+    "Undo",
+    "WallProof",
+]
+
+
+@frozen
+class MarketSlot:
+    """One of the four currency slots of the market.
+
+    ``pay`` is ``"exact"``, ``"over"``, ``"short"`` or ``""``: how the viewer can pay at best, with
+    ``pay_by`` units over or short and ``pay_text`` in words. ``note`` says why an empty slot is
+    empty and when it is refilled.
+    """
+
+    target: str
+    currency: str
+    name: Msg
+    tile: str | None
+    price: int
+    held: int
+    held_text: Msg
+    pay: str = ""
+    pay_by: int = 0
+    pay_text: Msg | None = None
+    note: Msg | None = None
+    state: str = PLAIN
+    why: Msg | None = None
+    key: str = ""
+
+
+@frozen
+class Display:
+    """The open money cards; an empty place is None."""
+
+    cards: tuple[CardItem | None, ...]
+    rule: Msg
+    hint: SumHint | None = None
+
+
+@frozen
+class HandGroup:
+    """The viewer's cards of one currency, in rising order, and their sum."""
+
+    currency: str
+    cards: tuple[CardItem, ...]
+    sum: int
+
+
+@frozen
+class Hand:
+    """The viewer's money; ``hidden`` is true while nobody may see it (hot seat, hand-over)."""
+
+    groups: tuple[HandGroup, ...]
+    count: int
+    total: int
+    text: Msg
+    hidden: bool = False
+
+
+@frozen
+class Reserve:
+    """The viewer's reserve with what it means for scoring."""
+
+    tiles: tuple[TileItem, ...]
+    note: Msg
+    target: str = "button:reserve"
+
+
+@frozen
+class PromptLine:
+    """A piece of the second line of the prompt; tone ``"ok"``, ``"warn"``, ``"strong"`` or ``""``."""
+
+    text: Msg
+    tone: str = ""
+
+
+@frozen
+class Prompt:
+    """What can be done now: a question of verb and thing, what it causes, and the buttons.
+
+    ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
+    """
+
+    title: Msg
+    lines: tuple[PromptLine, ...] = ()
+    tile: str | None = None
+    buttons: tuple[Button, ...] = ()
+    chips: tuple[Button, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    mood: str = "ask"
+
+
+@frozen
+class Panel:
+    """A player: score, wall, sizes, the six counts in the order of building types."""
+
+    target: str
+    seat: SeatTag
+    score: int
+    wall: int
+    hand: int
+    reserve: tuple[str, ...]
+    counts: tuple[int, ...]
+    palace: Palace
+    acting: bool = False
+    next: bool = False
+    thinking: bool = False
+    leader: bool = False
+    badges: tuple[Badge, ...] = ()
+    text: Msg | None = None
+
+
+@frozen
+class DirkPanel:
+    """The imaginary third player of a two-player game: his tiles and the six counts."""
+
+    target: str
+    seat: SeatTag
+    tiles: tuple[str, ...]
+    counts: tuple[int, ...]
+    state: str = PLAIN
+
+
+@frozen
+class CountCell:
+    """What one player has of something, what it is worth now, and whether it is the most."""
+
+    seat: int
+    count: int | float
+    points: int
+    most: bool = False
+
+
+@frozen
+class CountRow:
+    """A line of the count table; ``item`` is a building type, ``"wall"`` or ``"camps"``."""
+
+    item: str
+    name: Msg
+    cells: tuple[CountCell, ...]
+
+
+@frozen
+class CountTable:
+    """What everybody would get if the next scoring came now."""
+
+    title: Msg
+    scoring: int
+    seats: tuple[SeatTag, ...]
+    rows: tuple[CountRow, ...]
+    totals: tuple[int, ...]
+    visible: bool = True
+
+
+@frozen
+class Recap:
+    """What one opponent did since the viewer's last turn."""
+
+    seat: SeatTag
+    lines: tuple[LogLine, ...]
+
+
+@frozen
+class ShareRow:
+    """A tile given away at the end: what each seat holds of its currency, and who gets it."""
+
+    currency: str
+    tile: str
+    sums: tuple[int, ...]
+    winner: SeatTag | None
+    text: Msg
+
+
+@frozen
+class Undo:
+    """What undo and redo would do: their buttons, and the reason where they stop."""
+
+    undo: Button
+    redo: Button
+    restart: Button
+
+
+@frozen
+class TableView:
+    """Everything on the table, as ``viewer`` may see it (None: nobody is looking)."""
+
+    viewer: int | None
+    header: Header
+    track: ScoreTrack
+    market: tuple[MarketSlot, ...]
+    display: Display
+    deck: Deck
+    bag: Bag
+    hand: Hand
+    reserve: Reserve
+    bought: tuple[TileItem, ...]
+    palace: Palace
+    you: Panel
+    opponents: tuple[Panel, ...]
+    prompt: Prompt
+    undo: Undo
+    counts: CountTable
+    log: tuple[LogLine, ...] = ()
+    recap: tuple[Recap, ...] = ()
+    dirk: DirkPanel | None = None
+    legal: tuple[LegalCell, ...] = ()
+    ghost: Ghost | None = None
+    callout: Callout | None = None
+    refusal: RefusalView | None = None
+    shares: tuple[ShareRow, ...] = ()
+    notice: Msg | None = None
+    over: bool = False

@@ -1,0 +1,238 @@
+"""The pages beside the table, ready to draw: ledger, results, hand-over, and things that move."""
+
+from attrs import frozen
+
+from alhambra_qt.controller.view_parts import (
+    At,
+    Button,
+    LogLine,
+    Palace,
+    RuleBox,
+    SeatTag,
+    SideAt,
+)
+from alhambra_qt.i18n import Msg
+
+
+@frozen
+class LedgerCell:
+    """What one player got for one line of a scoring: points, count in words (``2 built``)."""
+
+    seat: int
+    points: int
+    count: int | float
+    text: Msg
+    most: bool = False
+
+
+@frozen
+class LedgerRow:
+    """A line of the ledger; ``item`` is a building type, ``"wall"`` or ``"camps"``."""
+
+    item: str
+    name: Msg
+    pay: Msg
+    cells: tuple[LedgerCell, ...]
+
+
+@frozen
+class ProofCount:
+    """The tiles of one player that were counted."""
+
+    seat: SeatTag
+    tiles: tuple[str, ...]
+    cells: tuple[At, ...]
+    count: int | float
+
+
+@frozen
+class ProofPlace:
+    """A place of a majority: its points (None: not paid in this scoring) and who fills it."""
+
+    rank: int
+    name: Msg
+    points: int | None
+    text: Msg
+    seats: tuple[SeatTag, ...]
+
+
+@frozen
+class ProofShare:
+    """How a place's points were shared: ``(9 + 2) ÷ 2 = 5``, what was lost, who got how much."""
+
+    text: Msg
+    rest: Msg | None
+    gains: tuple[tuple[SeatTag, int], ...]
+
+
+@frozen
+class MajorityProof:
+    """Why a majority paid what it paid: count, give out the places, share and round down."""
+
+    item: str
+    title: Msg
+    counts: tuple[ProofCount, ...]
+    places: tuple[ProofPlace, ...]
+    shares: tuple[ProofShare, ...]
+    rule: RuleBox
+    seat: int = -1
+
+
+@frozen
+class WallProof:
+    """Why a wall paid what it paid.
+
+    ``counted`` are the sides of the longest stretch, in walking order and numbered from 1; ``lost``
+    the outer sides that are not joined to it; ``inside`` the double walls between two tiles (each
+    given once). ``ends`` are the corner points of the stretch in tile corners: (x, y) is the north
+    west corner of cell (x, y); a closed ring has none.
+    """
+
+    seat: int
+    title: Msg
+    palace: Palace
+    counted: tuple[SideAt, ...]
+    lost: tuple[SideAt, ...]
+    inside: tuple[SideAt, ...]
+    lines: tuple[tuple[str, Msg, Msg], ...]
+    rule: RuleBox
+    ends: tuple[At, ...] = ()
+    item: str = "wall"
+
+
+@frozen
+class CampProof:
+    """Why camps paid what they paid: per camp the cells counted along each arrow."""
+
+    seat: int
+    title: Msg
+    palace: Palace
+    camps: tuple[tuple[At, tuple[At, ...], Msg], ...]
+    rule: RuleBox
+    item: str = "camps"
+
+
+Proof = MajorityProof | WallProof | CampProof
+
+
+@frozen
+class ScoringPage:
+    """One scoring in full: rows, what each player gained, had and has, and the proofs."""
+
+    number: int
+    name: Msg
+    title: Msg
+    when: Msg
+    pays: Msg
+    seats: tuple[SeatTag, ...]
+    rows: tuple[LedgerRow, ...]
+    gained: tuple[int, ...]
+    before: tuple[int, ...]
+    now: tuple[int, ...]
+    proofs: tuple[Proof, ...]
+
+    def proof(self, item: str, seat: int) -> Proof | None:
+        """Find what proves the cell of ``item`` and ``seat``; majorities have one for all seats."""
+        for proof in self.proofs:
+            if proof.item == item and proof.seat in (seat, -1):
+                return proof
+        return None
+
+
+@frozen
+class LedgerView:
+    """The ledger: a tab for each of the three scorings, None while it has not come."""
+
+    tabs: tuple[Msg, Msg, Msg]
+    pages: tuple[ScoringPage | None, ScoringPage | None, ScoringPage | None]
+    shown: int
+    hint: Msg
+
+
+@frozen
+class ResultStat:
+    """A number about a player's game: what it is and the value in words."""
+
+    id: str
+    name: Msg
+    text: Msg
+
+
+@frozen
+class ResultRow:
+    """A player's line in the results; ``place`` is shared on a tie."""
+
+    seat: SeatTag
+    place: int
+    score: int
+    gained: tuple[int, ...]
+    winner: bool
+    stats: tuple[ResultStat, ...]
+    palace: Palace
+
+
+@frozen
+class ResultsView:
+    """The end of a game: who wins, every player's scorings, what is worth knowing."""
+
+    title: Msg
+    text: Msg
+    rows: tuple[ResultRow, ...]
+    scorings: tuple[Msg, ...]
+    winners: tuple[SeatTag, ...]
+    seed: str
+    shares: tuple[LogLine, ...] = ()
+    dirk: tuple[int, ...] | None = None
+    rule: RuleBox | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+@frozen
+class HandoverView:
+    """The screen between two people at one computer: who is next and what happened, no secret.
+
+    ``lang`` is the language of the person it speaks to.
+    """
+
+    seat: SeatTag
+    lang: str
+    title: Msg
+    text: Msg
+    since_title: Msg
+    since: tuple[LogLine, ...]
+    button: Button
+    note: Msg
+
+
+@frozen
+class ScoringStep:
+    """One step of a scoring played on the table: a line is counted and points are given.
+
+    ``cells`` are the tiles to show at full strength per seat while the rest is veiled, ``sides`` the
+    wall to be numbered; ``gained`` and ``scores`` are per seat, after this step.
+    """
+
+    scoring: int
+    item: str
+    name: Msg
+    text: Msg
+    cells: tuple[tuple[int, tuple[At, ...]], ...]
+    sides: tuple[tuple[int, tuple[SideAt, ...]], ...]
+    gained: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@frozen
+class Motion:
+    """A piece that moved, for the animation: ``piece`` goes from one target to another.
+
+    ``kind`` is ``"card"`` or ``"tile"``; targets are those of the view (``"slot:1"``,
+    ``"display:0"``, ``"cell:2,1"``) or ``"deck:"``, ``"bag:"``, ``"discards:"``, ``"hand:"``,
+    ``"reserve:"``, ``"bought:"``, ``"dirk:"``. A move of another seat has that ``seat``.
+    """
+
+    kind: str
+    piece: str
+    source: str
+    dest: str
+    seat: int

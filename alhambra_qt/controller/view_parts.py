@@ -1,0 +1,306 @@
+"""The pieces that views are made of: tags, cards, tiles, buttons, rules, refusals."""
+
+from attrs import frozen
+
+from alhambra_qt.i18n import Msg
+
+At = tuple[int, int]
+SideAt = tuple[int, int, str]
+
+PLAIN = "plain"
+CAN = "can"
+CHOSEN = "chosen"
+CANNOT = "cannot"
+
+MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
+
+
+@frozen
+class SeatTag:
+    """Who sits in a seat, as every panel shows it: name, mark (shape), letters on the mark.
+
+    The imaginary player of two-player games has seat -1 and mark ``"dirk"``.
+    """
+
+    seat: int
+    name: str
+    mark: str
+    letters: str
+    kind: str = "human"
+    level: Msg | None = None
+
+
+@frozen
+class Icon:
+    """A small picture with its number at the end of a log line.
+
+    ``kind`` is ``"card"``, ``"tile"``, ``"coin"`` (a currency) or ``"icon"``; ``id`` is the
+    component or the name of the icon; ``text`` the number beside it, may be empty.
+    """
+
+    kind: str
+    id: str
+    text: str = ""
+
+
+@frozen
+class LogLine:
+    """One thing that happened: a whole sentence, who did it, and its pictures."""
+
+    text: Msg
+    seat: SeatTag | None = None
+    icons: tuple[Icon, ...] = ()
+    kind: str = "move"
+    undone: bool = False
+
+
+@frozen
+class CardItem:
+    """A money (or other) card that can be pointed at, in the display or in the hand."""
+
+    target: str
+    card: str
+    name: Msg
+    state: str = PLAIN
+    why: Msg | None = None
+    key: str = ""
+
+
+@frozen
+class TileItem:
+    """A tile outside the Alhambra: in the reserve, or bought and waiting to be placed."""
+
+    target: str
+    tile: str
+    name: Msg
+    state: str = PLAIN
+    why: Msg | None = None
+
+
+@frozen
+class PalaceTile:
+    """A tile standing in an Alhambra; ``walls`` are its wall sides as letters of nesw."""
+
+    target: str
+    tile: str
+    x: int
+    y: int
+    walls: str
+    last: bool = False
+    state: str = PLAIN
+    why: Msg | None = None
+
+
+@frozen
+class Palace:
+    """An Alhambra with the fountain at (0, 0), in the order in which it was built."""
+
+    seat: SeatTag
+    title: Msg
+    tiles: tuple[PalaceTile, ...]
+    wall: int
+    box: tuple[int, int, int, int]
+
+
+@frozen
+class LegalCell:
+    """An empty cell where the chosen tile may go and what it does to the longest wall there.
+
+    ``lines`` are the straight lines a camp would count there: the counted cells of each arrow.
+    """
+
+    target: str
+    x: int
+    y: int
+    wall: int
+    text: Msg
+    points: int | None = None
+    lines: tuple[tuple[At, ...], ...] = ()
+
+
+@frozen
+class Ghost:
+    """A tile shown where it would stand: hovered, or put down but not yet confirmed."""
+
+    tile: str
+    x: int
+    y: int
+    walls: str
+    legal: bool
+    put: bool = False
+
+
+@frozen
+class RuleLink:
+    """A rule to read on: its id in RULES.md and its short title."""
+
+    rule: str
+    title: Msg
+
+
+@frozen
+class RuleBox:
+    """A rule with its title and its one sentence."""
+
+    rule: str
+    title: Msg
+    text: Msg
+
+
+@frozen
+class RefusalView:
+    """The broken rule, drawn and said.
+
+    ``cells`` are the cells that show it (the hole, the cut-off tiles, the asked cell), ``sides`` the
+    sides that do not match, ``path`` the walk from the fountain that stops.
+    """
+
+    rule: str
+    title: Msg
+    text: Msg
+    rule_text: Msg
+    cells: tuple[At, ...] = ()
+    sides: tuple[SideAt, ...] = ()
+    path: tuple[At, ...] = ()
+    tile: str | None = None
+    at: At | None = None
+    walls: str = ""
+    target: str = ""
+
+
+@frozen
+class Answer:
+    """What the desk answers when asked about a target: what it is, or why it cannot be chosen."""
+
+    target: str
+    title: Msg
+    text: Msg
+    refusal: RefusalView | None = None
+    rules: tuple[RuleLink, ...] = ()
+
+
+@frozen
+class Fact:
+    """One effect of a move: an icon name or building type, what changes, what it means."""
+
+    icon: str
+    text: Msg
+    detail: Msg | None = None
+
+
+@frozen
+class Callout:
+    """What the move would do, before it is confirmed; ``at`` is the cell it is tied to."""
+
+    title: Msg
+    facts: tuple[Fact, ...]
+    rules: tuple[RuleLink, ...]
+    at: At | None = None
+    all_facts: tuple[Fact, ...] = ()
+
+
+@frozen
+class Button:
+    """A button or an action chip: what it sends, its text, its key (``"Ctrl+Z"``), whether it works.
+
+    A button that is not enabled tells ``why``.
+    """
+
+    target: str
+    text: Msg
+    key: str = ""
+    primary: bool = False
+    enabled: bool = True
+    why: Msg | None = None
+    icon: str = ""
+    chosen: bool = False
+
+
+@frozen
+class Payment:
+    """One way to pay, offered as a choice; ``cards`` are targets of the hand."""
+
+    target: str
+    cards: tuple[str, ...]
+    text: Msg
+    exact: bool
+    chosen: bool = False
+
+
+@frozen
+class Badge:
+    """A module's token in a player panel: the module's id, an icon, its words, on or off."""
+
+    module: str
+    icon: str
+    text: Msg
+    on: bool = True
+    target: str = ""
+
+
+@frozen
+class Header:
+    """The line at the top: what game this is."""
+
+    text: Msg
+    modules: tuple[str, ...]
+    round: int
+    turn: int
+    seats: int
+
+
+@frozen
+class ScoreMark:
+    """A player's mark on the score ruler."""
+
+    seat: SeatTag
+    score: int
+
+
+@frozen
+class ScoreTrack:
+    """The score ruler from 0 to ``top``; marks in seat order."""
+
+    marks: tuple[ScoreMark, ...]
+    top: int
+
+
+@frozen
+class Pile:
+    """One of the five piles of the money deck.
+
+    ``state`` is ``"past"``, ``"now"`` or ``"ahead"``; ``scoring`` is 1 or 2 for the piles that were
+    given a scoring card (0 for the others); ``came`` tells whether that card was drawn.
+    """
+
+    number: int
+    state: str
+    scoring: int = 0
+    came: bool = False
+
+
+@frozen
+class Deck:
+    """The money deck: cards left, the pile now drawn from (0 once reshuffled), the five piles."""
+
+    count: int
+    pile: int
+    piles: tuple[Pile, ...]
+    text: Msg
+    discards: int = 0
+
+
+@frozen
+class Bag:
+    """How many tiles are left to be drawn."""
+
+    count: int
+    text: Msg
+
+
+@frozen
+class SumHint:
+    """A group of displayed cards worth 5 or less together: which of them, and ``3 + 2 = 5``."""
+
+    cards: tuple[int, ...]
+    text: Msg
