@@ -1,6 +1,7 @@
 """Where things live: the files that ship with the program and the folders of the person playing."""
 
 import os
+import tempfile
 from pathlib import Path
 
 import platformdirs
@@ -53,3 +54,21 @@ def log_dir() -> Path:
     """Messages for bug reports."""
     home = _home()
     return home / "log" if home else platformdirs.user_log_path(APP, appauthor=False)
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file so that a crash at any moment leaves the old or the new one, never half of it.
+
+    Raises OSError if the folder cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,219 @@
+"""What the person playing can choose, kept between games.
+
+One table, `SETTINGS`, describes everything; the settings screen is made from it.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import attrs
+
+from alhambra_qt import i18n, paths
+from alhambra_qt.i18n import Msg, msg
+
+Value = str | int | bool | list[Any] | dict[str, Any] | None
+Kind = Literal["choice", "number", "switch", "seats", "data"]
+SEATS = 6
+
+
+@attrs.frozen
+class Setting:
+    """One thing that can be chosen.
+
+    Kinds: "choice" is one of `choices`; "number" goes from `low` to `high` in steps of `step`;
+    "switch" is yes or no; "seats" is one of `choices` for each of the six seats; "data" is
+    remembered but not shown (any JSON object, or None).
+    """
+
+    key: str
+    default: Value
+    kind: Kind
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+    @property
+    def label_id(self) -> str:
+        """The text that names it."""
+        return "set-" + self.key.replace("_", "-")
+
+    @property
+    def help_id(self) -> str:
+        """The text that explains it."""
+        return self.label_id + "-help"
+
+    def choice_id(self, choice: str) -> str:
+        """The text of one choice; languages are shown by their own names instead."""
+        return f"{self.label_id}-{choice}"
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the value is of the right type and within the choices."""
+        match self.kind:
+            case "choice":
+                return isinstance(value, str) and value in self.choices
+            case "number":
+                whole = isinstance(value, int) and not isinstance(value, bool)
+                return whole and self.low <= value <= self.high
+            case "switch":
+                return isinstance(value, bool)
+            case "seats":
+                fits = isinstance(value, list) and len(value) == SEATS
+                return fits and all(item in self.choices for item in value)
+            case "data":
+                return value is None or isinstance(value, dict)
+
+
+def _table(*settings: Setting) -> Mapping[str, Setting]:
+    return {setting.key: setting for setting in settings}
+
+
+SETTINGS = _table(
+    Setting("language", "system", "choice", ("system", *i18n.available())),
+    Setting("seat_languages", ["same"] * SEATS, "seats", ("same", *i18n.available())),
+    Setting("theme", "system", "choice", ("system", "light", "dark", "high-contrast")),
+    Setting("ui_scale", 100, "number", low=80, high=200, step=10),
+    Setting("animation_speed", 3, "number", low=0, high=5),
+    Setting("reduced_motion", "system", "choice", ("system", "on", "off")),
+    Setting("ai_speed", "normal", "choice", ("step", "slow", "normal", "fast", "instant")),
+    Setting("confirm_turn", "irreversible", "choice", ("on", "irreversible", "off")),
+    Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
+    Setting("show_counts", True, "switch"),
+    Setting("window", None, "data"),
+    Setting("last_setup", None, "data"),
+)
+
+
+def default_path() -> Path:
+    """The settings of this person on this computer."""
+    return paths.config_dir() / "settings.json"
+
+
+class Settings:
+    """The chosen values.
+
+    `changed` holds functions that are called with the key after each change.
+    """
+
+    def __init__(self, path: Path, values: Mapping[str, Value], unknown: Mapping[str, Any]) -> None:
+        self.path = path
+        self.changed: list[Callable[[str], None]] = []
+        self._values = dict(values)
+        # Keys of a newer version of the program: kept, so that going back loses nothing.
+        self._unknown = dict(unknown)
+
+    def get(self, key: str) -> Value:
+        """The value, or its default if it was never chosen."""
+        return self._values.get(key, SETTINGS[key].default)
+
+    def text(self, key: str) -> str:
+        """A setting of kind "choice"."""
+        value = self.get(key)
+        if not isinstance(value, str):
+            raise TypeError(f"setting {key} is not a choice")
+        return value
+
+    def number(self, key: str) -> int:
+        """A setting of kind "number"."""
+        value = self.get(key)
+        if not isinstance(value, int):
+            raise TypeError(f"setting {key} is not a number")
+        return value
+
+    def switch(self, key: str) -> bool:
+        """A setting of kind "switch"."""
+        return self.get(key) is True
+
+    def data(self, key: str) -> dict[str, Any]:
+        """A setting of kind "data"; empty if nothing is remembered."""
+        value = self.get(key)
+        return value if isinstance(value, dict) else {}
+
+    def language(self, system: str | None = None) -> str:
+        """The language of the program; `system` is the locale name of the computer."""
+        chosen = self.text("language")
+        return i18n.system_language(system) if chosen == "system" else chosen
+
+    def seat_language(self, seat: int, system: str | None = None) -> str:
+        """The language that the person on this seat reads."""
+        value = self.get("seat_languages")
+        chosen = value[seat] if isinstance(value, list) else "same"
+        return self.language(system) if chosen == "same" else str(chosen)
+
+    def set(self, key: str, value: Value) -> None:
+        """Choose a value.
+
+        Raises ValueError if the setting does not accept it.
+        """
+        if not SETTINGS[key].accepts(value):
+            raise ValueError(f"setting {key} does not accept {value!r}")
+        if self.get(key) == value:
+            return
+        self._values[key] = value
+        for listener in self.changed:
+            listener(key)
+
+    def reset(self) -> None:
+        """Back to the defaults, except what is only remembered."""
+        for setting in SETTINGS.values():
+            if setting.kind != "data":
+                self.set(setting.key, setting.default)
+
+    def save(self) -> Msg | None:
+        """Write the file; if that is not possible, the sentence that says so."""
+        content = {**self._unknown, **self._values}
+        try:
+            text = json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True)
+            paths.write_atomically(self.path, text + "\n")
+        except OSError as error:
+            return msg("settings-not-saved", file=str(self.path), reason=_reason(error))
+        return None
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def load(path: Path | None = None) -> tuple[Settings, list[Msg]]:
+    """The settings of a file, with one sentence for each thing in it that could not be used."""
+    path = path or default_path()
+    found, warnings = _read(path)
+    values: dict[str, Value] = {}
+    unknown: dict[str, Any] = {}
+    for key, value in found.items():
+        if key not in SETTINGS:
+            unknown[key] = value
+        elif SETTINGS[key].accepts(value):
+            values[key] = value
+        else:
+            warnings.append(msg("settings-bad-value", file=str(path), key=key))
+    return Settings(path, values, unknown), warnings
+
+
+def _read(path: Path) -> tuple[dict[str, Any], list[Msg]]:
+    """The object in the file; a broken file is put aside, never overwritten."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}, []
+    except OSError as error:
+        return {}, [msg("settings-unreadable", file=str(path), reason=_reason(error))]
+    except (ValueError, RecursionError):
+        return {}, [_put_aside(path)]
+    return (content, []) if isinstance(content, dict) else ({}, [_put_aside(path)])
+
+
+def _put_aside(path: Path) -> Msg:
+    """Rename a broken file, beside any that was put aside before."""
+    number = 1
+    kept = path.with_name(path.name + ".broken")
+    while kept.exists():
+        number += 1
+        kept = path.with_name(f"{path.name}.broken{number}")
+    try:
+        path.rename(kept)
+    except OSError as error:
+        return msg("settings-unreadable", file=str(path), reason=_reason(error))
+    return msg("settings-broken", file=str(path), kept=kept.name)

@@ -1,0 +1,55 @@
+## The settings screen: name, explanation, choices
+
+set-language = Langue
+set-language-help = La langue de tous les textes. Elle change aussitôt, même en cours de partie.
+set-language-system = Comme le système
+set-seat-languages = Langue de chaque place
+set-seat-languages-help = Quand plusieurs personnes partagent cet écran, chacune peut lire dans sa langue.
+set-seat-languages-same = Comme le programme
+set-theme = Couleurs
+set-theme-help = Les couleurs de nuit ménagent les yeux dans l’obscurité. Le contraste élevé est le plus lisible.
+set-theme-system = Comme le système
+set-theme-light = Jour
+set-theme-dark = Nuit
+set-theme-high-contrast = Contraste élevé
+set-ui-scale = Taille des textes et des boutons
+set-ui-scale-help = Avec des textes plus grands, la table se réorganise.
+set-ui-scale-value = { $n } %
+set-animation-speed = Vitesse des animations
+set-animation-speed-help = De 1, lente, à 5, rapide. Avec 0, tout est aussitôt en place.
+set-animation-speed-value =
+    { $n ->
+        [0] Aucune
+       *[other] { $n }
+    }
+set-reduced-motion = Mouvement réduit
+set-reduced-motion-help = Les tuiles et les cartes apparaissent en fondu au lieu de se déplacer.
+set-reduced-motion-system = Comme le système
+set-reduced-motion-on = Toujours
+set-reduced-motion-off = Jamais
+set-ai-speed = Vitesse des ordinateurs
+set-ai-speed-help = La durée d’affichage de chaque coup d’un ordinateur. Pas à pas attend une touche.
+set-ai-speed-step = Pas à pas
+set-ai-speed-slow = Lente
+set-ai-speed-normal = Normale
+set-ai-speed-fast = Rapide
+set-ai-speed-instant = Immédiate
+set-confirm-turn = Valider la fin du tour
+set-confirm-turn-help = Jusqu’à la validation, chaque coup du tour peut être annulé.
+set-confirm-turn-on = Toujours
+set-confirm-turn-irreversible = Seulement si c’est sans retour
+set-confirm-turn-off = Jamais
+set-assist = Aide pendant la partie
+set-assist-help = Le mode Apprentissage explique chaque étape. Le mode Expert ne montre que ce que vous demandez.
+set-assist-learn = Apprentissage
+set-assist-normal = Normal
+set-assist-expert = Expert
+set-show-counts = Afficher les totaux
+set-show-counts-help = Le tableau des bâtiments de chaque place, avec les points si le décompte avait lieu maintenant.
+
+## What was wrong with the settings file
+
+settings-broken = Les paramètres de { $file } sont illisibles. Le fichier est conservé sous le nom { $kept } et les valeurs par défaut sont rétablies.
+settings-unreadable = Les paramètres de { $file } sont illisibles ({ $reason }). Les valeurs par défaut sont utilisées.
+settings-bad-value = Dans { $file }, la valeur de « { $key } » est inutilisable. La valeur par défaut est utilisée.
+settings-not-saved = Impossible de sauvegarder les paramètres dans { $file } ({ $reason }). Ils restent valables jusqu’à la fermeture.

@@ -1,0 +1,55 @@
+## The settings screen: name, explanation, choices
+
+set-language = Limbă
+set-language-help = Limba tuturor textelor. Se schimbă imediat, chiar și în timpul unei partide.
+set-language-system = Ca în sistem
+set-seat-languages = Limba fiecărui loc
+set-seat-languages-help = Când mai multe persoane folosesc același ecran, fiecare poate citi în limba sa.
+set-seat-languages-same = Ca în program
+set-theme = Culori
+set-theme-help = Culorile de noapte obosesc mai puțin ochii pe întuneric. Contrastul ridicat se citește cel mai ușor.
+set-theme-system = Ca în sistem
+set-theme-light = Zi
+set-theme-dark = Noapte
+set-theme-high-contrast = Contrast ridicat
+set-ui-scale = Mărimea textelor și a butoanelor
+set-ui-scale-help = Când textele sunt mai mari, masa se rearanjează.
+set-ui-scale-value = { $n }%
+set-animation-speed = Viteza animațiilor
+set-animation-speed-help = De la 1, încet, la 5, repede. Cu 0 totul ajunge imediat la locul său.
+set-animation-speed-value =
+    { $n ->
+        [0] Fără
+       *[other] { $n }
+    }
+set-reduced-motion = Mișcare redusă
+set-reduced-motion-help = Piesele și cărțile apar treptat, fără să se deplaseze.
+set-reduced-motion-system = Ca în sistem
+set-reduced-motion-on = Întotdeauna
+set-reduced-motion-off = Niciodată
+set-ai-speed = Viteza calculatoarelor
+set-ai-speed-help = Cât timp se vede fiecare mutare a unui calculator. Pas cu pas așteaptă o tastă.
+set-ai-speed-step = Pas cu pas
+set-ai-speed-slow = Încet
+set-ai-speed-normal = Normal
+set-ai-speed-fast = Repede
+set-ai-speed-instant = Imediat
+set-confirm-turn = Confirmarea sfârșitului de rând
+set-confirm-turn-help = Până la confirmare poți anula orice mutare din rândul tău.
+set-confirm-turn-on = Întotdeauna
+set-confirm-turn-irreversible = Doar dacă nu se mai poate anula
+set-confirm-turn-off = Niciodată
+set-assist = Ajutor în timpul jocului
+set-assist-help = Pentru învățare explică fiecare pas. Pentru experți arată doar ce ceri.
+set-assist-learn = Pentru învățare
+set-assist-normal = Normal
+set-assist-expert = Pentru experți
+set-show-counts = Arată numărul clădirilor
+set-show-counts-help = Tabelul clădirilor tuturor, cu punctele dacă runda de scor ar fi acum.
+
+## What was wrong with the settings file
+
+settings-broken = Setările din { $file } nu pot fi citite. Fișierul a fost păstrat ca { $kept }, iar setările au revenit la valorile implicite.
+settings-unreadable = Setările din { $file } nu pot fi citite ({ $reason }). Se folosesc valorile implicite.
+settings-bad-value = În { $file } valoarea „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
+settings-not-saved = Setările nu pot fi salvate în { $file } ({ $reason }). Sunt valabile până la ieșire.
