@@ -205,7 +205,7 @@ class Reserve:
 
 @frozen
 class PromptLine:
-    """A piece of the second line of the prompt; tone ``"ok"``, ``"warn"``, ``"strong"`` or ``""``."""
+    """A piece of the second line of the prompt; ``tone`` is ok, warn, strong or empty."""
 
     text: Msg
     tone: str = ""

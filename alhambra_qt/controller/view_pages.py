@@ -208,8 +208,8 @@ class HandoverView:
 class ScoringStep:
     """One step of a scoring played on the table: a line is counted and points are given.
 
-    ``cells`` are the tiles to show at full strength per seat while the rest is veiled, ``sides`` the
-    wall to be numbered; ``gained`` and ``scores`` are per seat, after this step.
+    ``cells`` are the tiles to show at full strength per seat while the rest is veiled, ``sides``
+    the wall to be numbered; ``gained`` and ``scores`` are per seat, after this step.
     """
 
     scoring: int

@@ -151,8 +151,8 @@ class RuleBox:
 class RefusalView:
     """The broken rule, drawn and said.
 
-    ``cells`` are the cells that show it (the hole, the cut-off tiles, the asked cell), ``sides`` the
-    sides that do not match, ``path`` the walk from the fountain that stops.
+    ``cells`` are the cells that show it (the hole, the cut-off tiles, the asked cell), ``sides``
+    the sides that do not match, ``path`` the walk from the fountain that stops.
     """
 
     rule: str
@@ -201,7 +201,7 @@ class Callout:
 
 @frozen
 class Button:
-    """A button or an action chip: what it sends, its text, its key (``"Ctrl+Z"``), whether it works.
+    """A button or an action chip: what it sends, its text, its key, whether it works.
 
     A button that is not enabled tells ``why``.
     """

@@ -1,0 +1,359 @@
+"""Full sample views, as the design pictures show them, for tests of everything that draws.
+
+``table_place()`` is the table while a garden is placed (picture a), ``table_buy()`` six players
+while a tower is paid (picture b without modules), ``table_refused()`` an illegal cell that was
+asked about, ``table_wait()`` another player's turn; ``ledger()`` is picture d, ``results()`` the end and
+``handover()`` picture f.
+"""
+
+from attrs import evolve
+
+from alhambra_qt.controller import view as v
+from alhambra_qt.controller.names import (
+    a_tile,
+    card_name,
+    cell_name,
+    currency_name,
+    money,
+    price_of,
+    row_name,
+    sum_text,
+    the_tile,
+    tile_name,
+)
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import msg, signed
+from tests.sample_pages import handover, ledger, results, scoring_steps
+from tests.sample_parts import (
+    COUNTS,
+    SCORES,
+    SLOTS,
+    WALLS,
+    WORTH,
+    icon_card,
+    icon_tile,
+    palace,
+    panel,
+    tag,
+)
+
+__all__ = [
+    "handover",
+    "ledger",
+    "results",
+    "scoring_steps",
+    "table_buy",
+    "table_place",
+    "table_refused",
+    "table_wait",
+]
+
+
+def card(target: str, name: str, state: str = v.PLAIN, key: str = "") -> v.CardItem:
+    """Build a money card."""
+    return v.CardItem(target, name, card_name(name), state, key=key)
+
+
+def hand(chosen: tuple[int, ...] = ()) -> v.Hand:
+    """Build Anna's hand: 8 florins, 6 dirhams, 10 denars, 3 ducats."""
+    names = ["florin-1", "florin-2", "florin-5", "dirham-6", "denar-3", "denar-7", "ducat-3"]
+    groups = []
+    for currency in SLOTS:
+        cards = tuple(
+            card(f"hand:{i}", name, v.CHOSEN if i in chosen else v.PLAIN)
+            for i, name in enumerate(names)
+            if name.startswith(currency)
+        )
+        total = sum(int(c.card.split("-")[1]) for c in cards)
+        groups.append(v.HandGroup(currency, cards, total))
+    text = msg("play-hand", cards=msg("count-card", n=7), total=27)
+    return v.Hand(tuple(groups), 7, 27, text)
+
+
+def slot(index: int, tile: str | None, held: int, **more: object) -> v.MarketSlot:
+    """Build a market slot."""
+    currency = SLOTS[index]
+    base = v.MarketSlot(
+        target=f"slot:{index}",
+        currency=currency,
+        name=currency_name(currency),
+        tile=tile,
+        price=price_of(tile) if tile else 0,
+        held=held,
+        held_text=msg("play-held", n=held),
+        note=None if tile else msg("play-slot-bought"),
+        key=str(index + 1),
+    )
+    return evolve(base, **more)
+
+
+def market() -> tuple[v.MarketSlot, ...]:
+    """Build the market of picture a: the dirham tile was bought this turn."""
+    return (
+        slot(0, "tower-11-s", 8, pay="short", pay_by=3, pay_text=msg("play-pay-short", n=3)),
+        slot(1, None, 6),
+        slot(
+            2, "arcades-5-nw", 10, pay="over", pay_by=2, pay_text=msg("play-pay-over", n=signed(2))
+        ),
+        slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+    )
+
+
+def display() -> v.Display:
+    """Build the open money with a pair worth 5."""
+    names = ("ducat-3", "florin-7", "florin-2", "denar-9")
+    cards = tuple(card(f"display:{i}", n, key=str(i + 5)) for i, n in enumerate(names))
+    return v.Display(cards, msg("play-display-rule"), v.SumHint((0, 2), sum_text([3, 2])))
+
+
+def deck() -> v.Deck:
+    """Build the deck in its third pile; scoring 1 came."""
+    states = ("past", "past", "now", "ahead", "ahead")
+    scoring = (0, 1, 0, 2, 0)
+    piles = tuple(v.Pile(i + 1, states[i], scoring[i], came=scoring[i] == 1) for i in range(5))
+    return v.Deck(43, 3, piles, msg("play-deck", cards=msg("count-card", n=43), k=3), 12)
+
+
+def log() -> tuple[v.LogLine, ...]:
+    """Build the log of picture a, oldest first."""
+    took = msg("log-took", name="Claire", n=2, sum=5)
+    exact = msg("log-exact", name="Ioana", tile=a_tile("tower-10-w"), price=money("ducat", 10))
+    over = msg(
+        "log-over",
+        name="Ioana",
+        tile=a_tile("garden-10-n"),
+        price=money("denar", 10),
+        paid=11,
+        over=1,
+    )
+    swap = msg("log-swapped", name="Marco", old=a_tile("arcades-5-nw"), new=a_tile("arcades-8-n"))
+    mine = msg("log-exact", name="Anna", tile=a_tile("garden-8-nw"), price=money("dirham", 8))
+    return (
+        v.LogLine(took, tag(3), (icon_card("denar-4"), icon_card("ducat-1"))),
+        v.LogLine(exact, tag(2), (icon_tile("tower-10-w"),)),
+        v.LogLine(over, tag(2), (icon_tile("garden-10-n"),)),
+        v.LogLine(swap, tag(1), (icon_tile("arcades-5-nw"), icon_tile("arcades-8-n"))),
+        v.LogLine(mine, tag(0), (icon_tile("garden-8-nw"),)),
+    )
+
+
+def counts(seats: int = 4) -> v.CountTable:
+    """Build the count table for scoring 2."""
+    rows = []
+    for index, item in enumerate(TYPES):
+        have = [COUNTS[s][index] for s in range(seats)]
+        cells = tuple(
+            v.CountCell(s, have[s], WORTH[index][s] if s < 4 else 0, 0 < have[s] == max(have))
+            for s in range(seats)
+        )
+        rows.append(v.CountRow(item, row_name(item), cells))
+    wall = tuple(v.CountCell(s, WALLS[s], WALLS[s], WALLS[s] == max(WALLS)) for s in range(seats))
+    rows.append(v.CountRow("wall", row_name("wall"), wall))
+    totals = tuple(sum(row.cells[s].points for row in rows) for s in range(seats))
+    tags = tuple(tag(s) for s in range(seats))
+    return v.CountTable(msg("play-counts-title", n=2), 2, tags, tuple(rows), totals)
+
+
+def undo(can: bool = True) -> v.Undo:
+    """Build the undo buttons; without anything to undo they say why."""
+    why = None if can else msg("undo-revealed-card")
+    return v.Undo(
+        v.Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+        v.Button(
+            "button:redo",
+            msg("play-button-redo"),
+            "Ctrl+Shift+Z",
+            enabled=False,
+            why=msg("undo-no-redo"),
+        ),
+        v.Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+    )
+
+
+def legal() -> tuple[v.LegalCell, ...]:
+    """Build the five cells where the garden may go."""
+    cells = ((-2, -1, 4), (0, -1, 0), (2, 0, -2), (2, -3, 0), (3, -2, 0))
+    return tuple(
+        v.LegalCell(
+            f"cell:{x},{y}",
+            x,
+            y,
+            wall,
+            msg("play-cell-legal", cell=cell_name(x, y), wall=signed(wall)),
+        )
+        for x, y, wall in cells
+    )
+
+
+def callout() -> v.Callout:
+    """Build what placing the garden in the north west would do."""
+    wall = v.Fact("wall", msg("what-wall", old=9, new=13), msg("what-wall-each", n=signed(4)))
+    gardens = v.Fact(
+        "garden",
+        msg("what-count", old=4, new=msg("play-many-garden", n=5)),
+        msg("what-lead-grows", name="Claire", n=2),
+    )
+    rules = (
+        v.RuleLink("score.wall", msg("rule-score-wall-title")),
+        v.RuleLink("score.majority", msg("rule-score-majority-title")),
+    )
+    return v.Callout(msg("what-title"), (wall, gardens), rules, (-2, -1), (wall, gardens))
+
+
+def place_prompt() -> v.Prompt:
+    """Build the prompt of picture a."""
+    return v.Prompt(
+        title=msg("prompt-place", tile=the_tile("garden-8-nw")),
+        lines=(
+            v.PromptLine(msg("prompt-place-cells", n=5), "ok"),
+            v.PromptLine(msg("prompt-place-how")),
+            v.PromptLine(msg("prompt-place-last")),
+        ),
+        tile="garden-8-nw",
+        buttons=(
+            undo().undo,
+            v.Button("button:reserve", msg("play-button-reserve"), "R"),
+            v.Button("button:confirm", msg("button-confirm"), "Enter", primary=True),
+        ),
+    )
+
+
+def header(seats: int, number: int) -> v.Header:
+    """Build the header of a base game."""
+    text = msg(
+        "play-header",
+        game=msg("play-header-base"),
+        players=msg("count-player", n=seats),
+        round=number,
+    )
+    return v.Header(text, (), number, number * seats, seats)
+
+
+def table_place() -> v.TableView:
+    """Build picture a: four players, Anna places a garden, callout open."""
+    bought = v.TileItem("bought:garden-8-nw", "garden-8-nw", tile_name("garden-8-nw"), v.CHOSEN)
+    reserve = v.TileItem("reserve:tower-9-nw", "tower-9-nw", tile_name("tower-9-nw"))
+    return v.TableView(
+        viewer=0,
+        header=header(4, 9),
+        track=v.ScoreTrack(tuple(v.ScoreMark(tag(s), SCORES[s]) for s in range(4)), 80),
+        market=market(),
+        display=display(),
+        deck=deck(),
+        bag=v.Bag(13, msg("play-bag", n=13)),
+        hand=hand(),
+        reserve=v.Reserve((reserve,), msg("play-reserve-note")),
+        bought=(bought,),
+        palace=palace(0),
+        you=panel(0, acting=True),
+        opponents=(panel(1, next=True), panel(2, leader=True), panel(3)),
+        prompt=place_prompt(),
+        undo=undo(),
+        counts=counts(),
+        log=log(),
+        legal=legal(),
+        ghost=v.Ghost("garden-8-nw", -2, -1, "nw", legal=True, put=True),
+        callout=callout(),
+    )
+
+
+def buy_prompt() -> v.Prompt:
+    """Build the prompt while a tower is paid exactly, with the other actions as chips."""
+    pay = (
+        v.Payment("pay:0", ("hand:3",), sum_text([6]), exact=True, chosen=True),
+        v.Payment("pay:1", ("hand:3", "hand:5"), sum_text([3, 7]), exact=False),
+    )
+    return v.Prompt(
+        title=msg("prompt-buy", tile=the_tile("tower-9-nw"), price=9),
+        lines=(
+            v.PromptLine(sum_text([6, 3]), "strong"),
+            v.PromptLine(msg("prompt-buy-exact"), "ok"),
+        ),
+        tile="tower-9-nw",
+        buttons=(
+            v.Button("button:cancel", msg("button-cancel"), "Esc"),
+            v.Button("button:confirm", msg("play-button-buy"), "Enter", primary=True),
+        ),
+        chips=(
+            v.Button("chip:money", msg("play-chip-money"), "M", icon="cards"),
+            v.Button("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
+            v.Button(
+                "chip:end",
+                msg("play-button-end-actions"),
+                "E",
+                enabled=False,
+                why=msg("why-first-action"),
+            ),
+        ),
+        payments=pay,
+    )
+
+
+def table_buy() -> v.TableView:
+    """Build a table of six while Anna pays a tile; nothing is placed."""
+    base = table_place()
+    slots = (
+        slot(0, "tower-12", 8, pay="short", pay_by=4, pay_text=msg("play-pay-short", n=4)),
+        slot(1, "garden-7-nsw", 6, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+        slot(
+            2,
+            "tower-9-nw",
+            10,
+            pay="over",
+            pay_by=1,
+            pay_text=msg("play-pay-over", n=signed(1)),
+            state=v.CHOSEN,
+        ),
+        slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+    )
+    return evolve(
+        base,
+        header=header(6, 7),
+        track=v.ScoreTrack(tuple(v.ScoreMark(tag(s), SCORES[s]) for s in range(6)), 80),
+        market=slots,
+        hand=hand((4, 5)),
+        bought=(),
+        opponents=(panel(1, next=True), panel(2), panel(3), panel(4), panel(5, leader=True)),
+        prompt=buy_prompt(),
+        counts=counts(6),
+        legal=(),
+        ghost=None,
+        callout=None,
+    )
+
+
+def table_refused() -> v.TableView:
+    """Build picture a after asking about a cell whose east side does not match."""
+    text = msg("refuse-build-edges", dir="s", tile="open", other="wall")
+    refusal = v.RefusalView(
+        rule="build.edges",
+        title=msg("rule-build-edges-title"),
+        text=text,
+        rule_text=msg("rule-build-edges-text"),
+        cells=((1, -2),),
+        sides=((1, -2, "s"),),
+        tile="garden-8-nw",
+        at=(1, -2),
+        walls="nw",
+        target="cell:1,-2",
+    )
+    return evolve(table_place(), ghost=None, callout=None, refusal=refusal)
+
+
+def table_wait() -> v.TableView:
+    """Build the table while Marco thinks; Anna reads what happened since her turn."""
+    lines = log()
+    prompt = v.Prompt(msg("prompt-wait-ai", name="Marco"), mood="wait")
+    recap = (v.Recap(tag(2), (lines[1], lines[2])), v.Recap(tag(3), (lines[0],)))
+    return evolve(
+        table_place(),
+        bought=(),
+        prompt=prompt,
+        legal=(),
+        ghost=None,
+        callout=None,
+        recap=recap,
+        undo=undo(can=False),
+        you=panel(0),
+        opponents=(panel(1, acting=True, thinking=True), panel(2, next=True), panel(3)),
+    )
