@@ -1,0 +1,17 @@
+#!/bin/sh
+# Lock the dependencies anew: uv.lock, and from it the two lists that setup.sh gives to pip.
+#
+# pip reads the lists because it comes with every Python: nobody has to install uv to play.
+# uv itself is only needed here (pipx install uv). tests/arch/test_lock.py keeps the files equal.
+set -eu
+cd "$(dirname "$0")/.."
+
+uv lock "$@"
+export_list() {
+    file=$1
+    shift
+    uv export --quiet --locked --no-emit-project --no-header --no-annotate \
+        --format requirements.txt "$@" >"$file"
+}
+export_list packaging/requirements-play.txt --no-default-groups --group build
+export_list packaging/requirements-test.txt --group build --group dev
