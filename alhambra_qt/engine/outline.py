@@ -1,0 +1,84 @@
+"""The outer walls of an Alhambra and how they join (rule score.wall)."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from .geometry import SIDE_FROM, SIDE_TO, SIDES_OF, Vertex, rank
+from .ids import STEP, Cell, Mask, Side
+
+Stroke = tuple[Cell, Side]
+
+
+def outer_sides(walls: Mapping[Cell, Mask], camps: Collection[Cell]) -> list[Stroke]:
+    """List the walls with no tile beyond; a camp owns none and does not count as a tile."""
+    return [
+        (cell, side)
+        for cell, mask in walls.items()
+        if cell not in camps
+        for side in SIDES_OF[mask]
+        if cell + STEP[side] not in walls or cell + STEP[side] in camps
+    ]
+
+
+def run_length(after: dict[Vertex, Vertex]) -> int:
+    """Give the length of the longest chain of strokes, each entered as its start and end point.
+
+    Only for an Alhambra without camps: as it is connected and has no hole, its outline is one
+    loop that never meets itself, so strokes chain without branching, and none closes a ring
+    unless all do.
+    """
+    longest = 0
+    for start in set(after).difference(after.values()):
+        length = 1
+        point = after[start]
+        while point in after:
+            point = after[point]
+            length += 1
+        if length > longest:
+            longest = length
+    return longest or len(after)
+
+
+def strokes_of(sides: Iterable[Stroke]) -> list[tuple[Stroke, ...]]:
+    """Sort wall sides into connected stretches, the longest first, equal ones by x, then y.
+
+    Each is listed in walking order, clockwise around the Alhambra, from its free end; a closed
+    ring from its first side by x, then y. Where walls fork (only camps bring that about) one
+    branch follows after the other.
+    """
+    order = sorted(sides, key=lambda stroke: (rank(stroke[0]), stroke[1]))
+    starts: dict[Vertex, list[Stroke]] = {}
+    ends: dict[Vertex, list[Stroke]] = {}
+    for cell, side in order:
+        starts.setdefault(cell + SIDE_FROM[side], []).append((cell, side))
+        ends.setdefault(cell + SIDE_TO[side], []).append((cell, side))
+    free = [s for s in order if s[0] + SIDE_FROM[s[1]] not in ends]
+    seen: set[Stroke] = set()
+    runs = []
+    for first in free + order:
+        if first not in seen:
+            runs.append(_follow(first, starts, ends, seen))
+    runs.sort(key=lambda run: (-len(run), min((rank(cell), side) for cell, side in run)))
+    return runs
+
+
+def _follow(
+    first: Stroke,
+    starts: Mapping[Vertex, list[Stroke]],
+    ends: Mapping[Vertex, list[Stroke]],
+    seen: set[Stroke],
+) -> tuple[Stroke, ...]:
+    """Walk from one side over all that are connected to it, ahead before back."""
+    run = []
+    waiting = [first]
+    while waiting:
+        stroke = waiting.pop()
+        if stroke in seen:
+            continue
+        seen.add(stroke)
+        run.append(stroke)
+        cell, side = stroke
+        here, there = cell + SIDE_FROM[side], cell + SIDE_TO[side]
+        for point in (here, there):
+            waiting.extend(ends.get(point, ()))
+            waiting.extend(starts.get(point, ()))
+    return tuple(run)

@@ -1,0 +1,337 @@
+"""One player's Alhambra: its tiles, and at once every cell where a tile may be built.
+
+The rules of building are answered by one lookup per cell: while tiles come and go, every empty
+cell around keeps a key of what its neighbours ask of it (see ``geometry``), and the table ``FITS``
+says for each key whether a tile with given walls may be built there.
+
+All answers take for granted that the Alhambra obeys the rules now: all tiles can be reached on
+foot, no hole, every camp leans on a wall. Whoever calls ``place``, ``lift`` or ``set_walls`` sees
+to that; these three check nothing.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from . import obstacles
+from .geometry import (
+    AROUND,
+    AROUND_CAMP,
+    AROUND_LIFTED,
+    CUTS_EMPTY,
+    DIAGONAL,
+    FITS,
+    OPEN_STEPS,
+    STEPS_OF,
+    STROKES_OF,
+    corner_key,
+    rank,
+    ring_of,
+    side_key,
+)
+from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Side, Tile
+from .outline import Stroke, outer_sides, run_length, strokes_of
+from .pieces import CAMPS, FOUNTAIN, TILE_WALLS
+from .refusal import Refusal
+
+_CAMPS = frozenset(CAMPS)
+
+
+class Palace:
+    """The tiles of one Alhambra and what can be told from where they lie.
+
+    ``tiles`` and ``walls`` (with sticks; bastions for a camp) have one entry per occupied cell,
+    ``frontier`` one key per empty cell that touches a tile, be it only by a corner. ``camps`` are
+    the cells of camps, ``gates`` the sides opened by city gates, entered at both their tiles.
+    Read them freely, change them only through the methods: clones share them until one changes.
+    """
+
+    __slots__ = (
+        "_longest",
+        "_removable",
+        "_shared",
+        "camps",
+        "frontier",
+        "gates",
+        "tiles",
+        "walls",
+    )
+
+    tiles: dict[Cell, Tile]
+    walls: dict[Cell, Mask]
+    frontier: dict[Cell, int]
+    camps: frozenset[Cell]
+    gates: Mapping[Cell, Mask]
+    _removable: tuple[Cell, ...] | None
+    _longest: int
+    _shared: bool
+
+    def __init__(self) -> None:
+        """Start an Alhambra: a fountain alone."""
+        self.tiles = {}
+        self.walls = {}
+        self.frontier = {}
+        self.camps = frozenset()
+        self.gates = {}
+        self._shared = False
+        self.place(FOUNTAIN, FOUNTAIN_CELL)
+
+    def clone(self) -> "Palace":
+        """Give an independent twin; nothing is copied before one of the two changes."""
+        twin = _new(Palace)
+        self._shared = twin._shared = True
+        twin.tiles = self.tiles
+        twin.walls = self.walls
+        twin.frontier = self.frontier
+        twin.camps = self.camps
+        twin.gates = self.gates
+        twin._removable = self._removable
+        twin._longest = self._longest
+        return twin
+
+    def _touch(self) -> None:
+        """Get ready for a change: part from clones, forget what was worked out."""
+        self._removable = None
+        self._longest = -1
+        if self._shared:
+            self.tiles = self.tiles.copy()
+            self.walls = self.walls.copy()
+            self.frontier = self.frontier.copy()
+            self._shared = False
+
+    # -- changes (NO rule is checked) ----------------------------------------------------------
+
+    def place(self, tile: Tile, cell: Cell, walls: Mask | None = None) -> None:
+        """Lay a tile on an empty cell WITHOUT CHECKING ANY RULE; ``walls`` if it bears sticks."""
+        mask = TILE_WALLS[tile] if walls is None else walls
+        self._touch()
+        self.tiles[cell] = tile
+        occupied = self.walls
+        occupied[cell] = mask
+        around = AROUND[mask]
+        if tile in _CAMPS:
+            self.camps |= {cell}
+            around = AROUND_CAMP[mask]
+        frontier = self.frontier
+        frontier.pop(cell, 0)
+        for step, bits in around:
+            near = cell + step
+            if near not in occupied:
+                frontier[near] = frontier.get(near, 0) | bits
+
+    def lift(self, cell: Cell) -> Tile:
+        """Take the tile off a cell WITHOUT CHECKING ANY RULE (its sticks: ask ``walls`` first)."""
+        self._touch()
+        tile = self.tiles.pop(cell)
+        occupied = self.walls
+        del occupied[cell]
+        if tile in _CAMPS:
+            self.camps -= {cell}
+        frontier = self.frontier
+        for step, kept in AROUND_LIFTED:
+            near = cell + step
+            if near not in occupied:
+                key = frontier[near] & kept
+                if key:
+                    frontier[near] = key
+                else:
+                    del frontier[near]
+        key = self.key_of(cell)
+        if key:
+            frontier[cell] = key
+        return tile
+
+    def set_walls(self, cell: Cell, mask: Mask) -> None:
+        """Change the walls of a tile that lies here (sticks) WITHOUT CHECKING ANY RULE."""
+        self._touch()
+        self.walls[cell] = mask
+        for (step, bits), (_, kept) in zip(AROUND[mask], AROUND_LIFTED, strict=True):
+            near = cell + step
+            if near not in self.walls:
+                self.frontier[near] = self.frontier[near] & kept | bits
+
+    def open_gate(self, cell: Cell, side: Side) -> None:
+        """Open the double wall between two tiles so that it can be walked (gates.use)."""
+        self._touch()
+        gates = dict(self.gates)
+        for end, way in ((cell, side), (cell + STEP[side], side ^ 2)):
+            gates[end] = gates.get(end, 0) | 1 << way
+        self.gates = gates
+
+    # -- building ------------------------------------------------------------------------------
+
+    def key_of(self, cell: Cell) -> int:
+        """Work out an empty cell's key from its neighbours; ``frontier`` keeps the answers."""
+        key = 0
+        for side in SIDES:
+            near = cell + STEP[side]
+            if near in self.walls:
+                wall = bool(self.walls[near] >> (side ^ 2) & 1)
+                key |= side_key(side, wall)
+                if near in self.camps and not wall:
+                    key |= side_key(side, True)
+        for corner in SIDES:
+            if cell + DIAGONAL[corner] in self.walls:
+                key |= corner_key(corner)
+        return key
+
+    def spots(self, mask: Mask) -> list[Cell]:
+        """List the cells, by x then y, where a tile with these walls may be built (not a camp)."""
+        fits = FITS[mask]
+        found = [cell for cell, key in self.frontier.items() if fits[key]]
+        found.sort(key=rank)
+        return found
+
+    def can_place(self, mask: Mask, cell: Cell) -> bool:
+        """Tell whether a tile with these walls may be built on a cell (not a camp)."""
+        return FITS[mask][self.frontier.get(cell, 0)] == 1
+
+    def gate_spots(self, mask: Mask) -> list[Cell]:
+        """List the cells where one more gate between two tiles is all that is missing."""
+        return sorted(
+            (
+                cell
+                for cell, key in self.frontier.items()
+                if not key & 15
+                and not key >> 4 & 15 & ~mask
+                and not CUTS_EMPTY[ring_of(key)]
+                and any(near not in self.camps for _, near, _ in self.neighbours(cell))
+            ),
+            key=rank,
+        )
+
+    def obstacle(self, mask: Mask, cell: Cell, gate: bool = False) -> Refusal | None:
+        """Name the rule that forbids to build a tile with these walls on a cell, if any.
+
+        With ``gate`` a gate may be opened, so that walls alone do not stand in the way.
+        """
+        return obstacles.why_not_place(self, mask, cell, gate)
+
+    def neighbours(self, cell: Cell) -> list[tuple[Side, Cell, Tile]]:
+        """List what lies over the sides of a cell as (side, cell, tile)."""
+        return [
+            (side, cell + STEP[side], self.tiles[cell + STEP[side]])
+            for side in SIDES
+            if cell + STEP[side] in self.tiles
+        ]
+
+    def makes_hole(self, cell: Cell) -> bool:
+        """Tell whether filling an empty cell would cut off empty cells (build.hole)."""
+        return CUTS_EMPTY[ring_of(self.frontier.get(cell, 0))]
+
+    def hole_cells(self, cell: Cell) -> tuple[Cell, ...]:
+        """List the empty cells that filling this one would cut off from the outside."""
+        return obstacles.hole_cells(self, cell)
+
+    # -- redesign ------------------------------------------------------------------------------
+
+    def removable(self) -> list[Cell]:
+        """List the cells, by x then y, whose tile may be taken out, camps among them.
+
+        Never the fountain, a tile next to a gate, or the only tile some camp leans on.
+        """
+        if self._removable is None:
+            occupied = self.walls
+            kept = obstacles.cut_cells(self.walk_walls())
+            kept.add(FOUNTAIN_CELL)
+            if self.gates or self.camps:
+                kept.update(self.gates, obstacles.camp_props(self))
+            found = [
+                cell
+                for cell in occupied
+                if cell not in kept
+                and (
+                    cell + 1 not in occupied
+                    or cell - 1 not in occupied
+                    or cell + 256 not in occupied
+                    or cell - 256 not in occupied
+                )
+            ]
+            found.sort(key=rank)
+            self._removable = tuple(found)
+        return list(self._removable)
+
+    def why_not_remove(self, cell: Cell) -> Refusal | None:
+        """Name the rule that forbids to take out the tile on a cell, if any."""
+        return obstacles.why_not_remove(self, cell)
+
+    def swap_cells(self, mask: Mask) -> list[Cell]:
+        """List the cells, by x then y, whose tile may be replaced by one with these walls.
+
+        As the new tile must agree with all neighbours just as the old one does, walking, holes
+        and camps stay as they were. Camps themselves are left to their module.
+        """
+        occupied = self.walls
+        found = []
+        for cell, old in occupied.items():
+            for step in STEPS_OF[old ^ mask]:
+                if cell + step in occupied:
+                    break
+            else:
+                found.append(cell)
+        fixed = {FOUNTAIN_CELL, *self.gates, *self.camps}
+        return sorted((cell for cell in found if cell not in fixed), key=rank)
+
+    def why_not_swap(self, mask: Mask, cell: Cell) -> Refusal | None:
+        """Name the rule that forbids a tile with these walls to replace the one here, if any."""
+        return obstacles.why_not_swap(self, mask, cell)
+
+    def walk_walls(self) -> Mapping[Cell, Mask]:
+        """Give the walls that stop someone on foot: all but the sides opened by gates."""
+        if not self.gates:
+            return self.walls
+        return {cell: mask & ~self.gates.get(cell, 0) for cell, mask in self.walls.items()}
+
+    def on_foot(self, without: Cell | None = None) -> dict[Cell, Cell]:
+        """Map every tile reached on foot from the fountain to the one before it, nearest first."""
+        walls = self.walk_walls()
+        before = {FOUNTAIN_CELL: FOUNTAIN_CELL}
+        queue = [FOUNTAIN_CELL]
+        for cell in queue:
+            for step in OPEN_STEPS[walls[cell]]:
+                near = cell + step
+                if near in walls and near not in before and near != without:
+                    before[near] = cell
+                    queue.append(near)
+        return before
+
+    # -- walls ---------------------------------------------------------------------------------
+
+    def longest_wall(self) -> int:
+        """Count the sides of the longest outer wall (score.wall)."""
+        if self._longest < 0:
+            if self.camps:
+                self._longest = len(self.wall_path())
+            else:
+                walls = self.walls
+                self._longest = run_length(
+                    {
+                        cell + start: cell + end
+                        for cell, mask in walls.items()
+                        for step, start, end in STROKES_OF[mask]
+                        if cell + step not in walls
+                    }
+                )
+        return self._longest
+
+    def outer_walls(self) -> list[Stroke]:
+        """List all outer wall sides as (cell, side): a wall, and no tile but a camp beyond."""
+        return outer_sides(self.walls, self.camps)
+
+    def wall_runs(self) -> list[tuple[Stroke, ...]]:
+        """List all connected stretches of outer wall, each in walking order, the longest first."""
+        return strokes_of(self.outer_walls())
+
+    def wall_path(self) -> tuple[Stroke, ...]:
+        """Give the sides that score: the longest outer wall in clockwise walking order."""
+        runs = self.wall_runs()
+        return runs[0] if runs else ()
+
+
+def build(tiles: Iterable[tuple[Tile, Cell]]) -> Palace:
+    """Make an Alhambra of a fountain and the given tiles, unchecked (for tests and positions)."""
+    palace = Palace()
+    for tile, cell in tiles:
+        palace.place(tile, cell)
+    return palace
+
+
+_new = Palace.__new__
