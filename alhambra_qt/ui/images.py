@@ -1,0 +1,290 @@
+"""The art: SVG files rendered once per size into pixmaps that all views share.
+
+    ctx.images.tile("garden-8-sw", 96, dpr)     # building, fountain, camp, hut, bazaar
+    ctx.images.card("denar-7", 70, dpr)         # money, also "back" and any other card
+    ctx.images.icon("wall", 20, theme.ink)      # icon_*.svg in one colour
+    ctx.images.coin(2, 24), .chip(4, 24), .glyph(4, 24, colour), .symbol(2, 20, colour)
+
+Sizes are logical; the pixmaps carry the device pixel ratio. The cache is bounded by bytes and
+forgets what was used longest ago. A missing file gives a plain placeholder, never an exception.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from alhambra_qt import paths
+from alhambra_qt.engine import pieces
+from alhambra_qt.ui.theme import CREAM, INDIGO, luminance, sized_font
+
+log = logging.getLogger(__name__)
+
+FULL_FROM = 62
+MID_FROM = 42
+CACHE_BYTES = 48 * 1024 * 1024
+CARD_RATIO = 1.4
+# The badge is a star of radius 13 around (27.5, 27.5) of the tile's 100 units, in a 28-unit file.
+BADGE = (13.5, 28.0)
+_INK = b"#1B2238"
+_HOLE = b"#FFFFFF"
+
+_CARD_ICONS = {
+    "exchange": "swap",
+    "builder": "hammer",
+    "gate": "gate",
+    "character": "person",
+    "wall": "stick",
+    "scoring": "crown",
+    "coin": "coins",
+    "thief": "mask",
+}
+
+
+def detail(size: float) -> str:
+    """The suffix of the art for a tile of that size on screen: full, _mid or _mini."""
+    if size >= FULL_FROM:
+        return ""
+    return "_mid" if size >= MID_FROM else "_mini"
+
+
+class Images:
+    """A bounded cache of rendered art; `folder` holds the SVG files."""
+
+    def __init__(self, folder: Path | None = None, budget: int = CACHE_BYTES) -> None:
+        self._folder = folder or paths.assets_dir() / "svg"
+        self._budget = budget
+        self._used = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._files: dict[tuple[str, str, str], QSvgRenderer | None] = {}
+
+    # What the views ask for.
+
+    def tile(
+        self, tile_id: str, size: float, dpr: float = 1.0, outline: QColor | None = None
+    ) -> QPixmap:
+        """A tile with walls and price; `outline` adds the white frame of high contrast."""
+        frame = outline.name() if outline is not None else ""
+        key = ("tile", tile_id, size, dpr, frame)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            self._paint_tile(painter, area, tile_id, size)
+            if outline is not None:
+                painter.setPen(QPen(outline, 2))
+                painter.drawRect(area.adjusted(1, 1, -1, -1))
+
+        return self._cached(key, size, size, dpr, paint)
+
+    def walls(self, sides: str, size: float, dpr: float = 1.0) -> QPixmap:
+        """Only the walls of a tile ("ne"), to lay over something."""
+        name = f"walls_{sides}" + ("_mini" if detail(size) == "_mini" else "")
+        return self.svg(name, size, size, dpr)
+
+    def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
+        """A card, "back" included; its height is 1.4 times its width."""
+        key = ("card", card_id, width, dpr)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            name = f"card_{card_id.replace('-', '_')}"
+            if self.has(name):
+                self._draw(painter, name, area)
+            else:
+                self._paint_other_card(painter, area, card_id)
+
+        return self._cached(key, width, width * CARD_RATIO, dpr, paint)
+
+    def icon(
+        self,
+        name: str,
+        size: float,
+        colour: QColor,
+        dpr: float = 1.0,
+        hole: QColor | None = None,
+    ) -> QPixmap:
+        """icon_<name>.svg in one colour; its inner lines take `hole` (chosen to contrast)."""
+        return self._tinted(f"icon_{name}", size, colour, dpr, hole)
+
+    def glyph(
+        self,
+        building: int,
+        size: float,
+        colour: QColor,
+        dpr: float = 1.0,
+        hole: QColor | None = None,
+    ) -> QPixmap:
+        """The silhouette of a building type (0..5) in one colour."""
+        return self._tinted(f"glyph_{pieces.TYPES[building]}", size, colour, dpr, hole)
+
+    def symbol(self, currency: int, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
+        """The bare sign of a currency (0..4) in one colour."""
+        return self._tinted(f"symbol_{pieces.CURRENCIES[currency]}", size, colour, dpr, None)
+
+    def chip(self, building: int, size: float, dpr: float = 1.0) -> QPixmap:
+        """The coloured chip of a building type (0..5)."""
+        return self.svg(f"chip_{pieces.TYPES[building]}", size, size, dpr)
+
+    def coin(self, currency: int, size: float, dpr: float = 1.0) -> QPixmap:
+        """The coin of a currency (0..4)."""
+        return self.svg(f"coin_{pieces.CURRENCIES[currency]}", size, size, dpr)
+
+    def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+        """Any file of the art at any size."""
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            self._draw(painter, name, area)
+
+        return self._cached((name, width, height, dpr), width, height, dpr, paint)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a file that can be read."""
+        return self._renderer(name) is not None
+
+    def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
+        """Draw a file without caching, for single large pictures."""
+        self._draw(painter, name, area)
+
+    @property
+    def used_bytes(self) -> int:
+        """How much memory the kept pixmaps take."""
+        return self._used
+
+    def clear(self) -> None:
+        """Forget all pixmaps (they come back when asked for)."""
+        self._pixmaps.clear()
+        self._used = 0
+
+    # How it is made.
+
+    def _cached(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        dpr: float,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> QPixmap:
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(0, 0, width, height))
+        painter.end()
+        self._keep(key, pixmap)
+        return pixmap
+
+    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._used += _bytes(pixmap)
+        while self._used > self._budget and len(self._pixmaps) > 1:
+            _, old = self._pixmaps.popitem(last=False)
+            self._used -= _bytes(old)
+
+    def _renderer(self, name: str, ink: str = "", hole: str = "") -> QSvgRenderer | None:
+        key = (name, ink, hole)
+        if key not in self._files:
+            self._files[key] = self._parse(name, ink, hole)
+        return self._files[key]
+
+    def _parse(self, name: str, ink: str, hole: str) -> QSvgRenderer | None:
+        path = self._folder / f"{name}.svg"
+        try:
+            data = path.read_bytes()
+        except OSError:
+            if not name.startswith("card_"):
+                log.warning("Picture missing: %s", path)
+            return None
+        if ink:
+            # A marker in between, so that a colour is never replaced twice.
+            data = data.replace(_HOLE, b"#HOLE!").replace(_INK, ink.encode())
+            data = data.replace(b"#HOLE!", hole.encode())
+        renderer = QSvgRenderer(QByteArray(data))
+        if not renderer.isValid():
+            log.warning("Picture not readable: %s", path)
+            return None
+        return renderer
+
+    def _draw(self, painter: QPainter, name: str, area: QRectF) -> None:
+        renderer = self._renderer(name)
+        if renderer is None:
+            painter.setPen(QPen(INDIGO, 1, Qt.PenStyle.DashLine))
+            painter.drawRect(area.adjusted(1, 1, -1, -1))
+            return
+        renderer.render(painter, area)
+
+    def _tinted(
+        self, name: str, size: float, colour: QColor, dpr: float, hole: QColor | None
+    ) -> QPixmap:
+        if hole is None:
+            hole = INDIGO if luminance(colour) > 0.4 else QColor("#FFFFFF")
+        key = (name, size, dpr, colour.name(), hole.name())
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            renderer = self._renderer(name, colour.name(), hole.name())
+            if renderer is not None:
+                renderer.render(painter, area)
+
+        return self._cached(key, size, size, dpr, paint)
+
+    def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, size: float) -> None:
+        level = detail(size)
+        tile = pieces.TILE_BY_ID.get(tile_id, 0)
+        kind = pieces.TILE_KIND[tile]
+        if kind in ("building", "hut"):
+            self._draw(painter, _ground(tile, kind, level), area)
+            sides = tile_id.rsplit("-", 1)[-1]
+            if pieces.TILE_WALLS[tile]:
+                self._draw(painter, f"walls_{sides}" + (level if level == "_mini" else ""), area)
+            if kind == "building" and level != "_mini":
+                at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
+                self._draw(painter, f"badge_{pieces.TILE_PRICE[tile]}", QRectF(at, at, side, side))
+            return
+        mini = "_mini" if level == "_mini" else ""
+        if kind == "camp":
+            self._draw(painter, f"camp_{tile_id.rsplit('-', 1)[-1]}{mini}", area)
+        else:
+            self._draw(painter, tile_id.replace("-", "_") + mini, area)
+
+    def _paint_other_card(self, painter: QPainter, area: QRectF, card_id: str) -> None:
+        """A card without art of its own: back pattern colours, a sign and, if any, its number."""
+        card = pieces.CARD_BY_ID.get(card_id, -1)
+        icon = _CARD_ICONS.get(pieces.CARD_KIND[card], "star") if card >= 0 else "star"
+        painter.setPen(QPen(QColor("#5B4A2B"), 1.6))
+        painter.setBrush(INDIGO)
+        corner = area.width() * 0.09
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), corner, corner)
+        side = area.width() * 0.56
+        picture = self.icon(icon, side, QColor("#E5B84B"), painter.device().devicePixelRatio())
+        painter.drawPixmap(int((area.width() - side) / 2), int(area.height() * 0.2), picture)
+        number = card_id.rsplit("-", 1)[-1]
+        if number.isdigit():
+            painter.setPen(CREAM)
+            painter.setFont(sized_font(area.width() * 0.34, weight=800))
+            below = area.adjusted(0, area.height() * 0.55, 0, 0)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def _ground(tile: int, kind: str, level: str) -> str:
+    name = pieces.TYPES[pieces.TILE_TYPE[tile]]
+    if kind == "hut":
+        return f"hut_{name}" + ("_mini" if level == "_mini" else "")
+    return f"tile_{name}{level}"
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def letter_font(height: float) -> QFont:
+    """The font of the letter in a player mark of that height."""
+    return sized_font(height, weight=700)

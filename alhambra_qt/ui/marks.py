@@ -1,0 +1,81 @@
+"""Player marks: shape, letter and colour of each seat, readable without any one of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.theme import PLAYERS, RIM, sized_font
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """The letter of each seat's mark; equal first letters get the second letter too."""
+    clean = [name.strip() or "?" for name in names]
+    first = [name[0].upper() for name in clean]
+    return [
+        name[:2].title() if first.count(letter) > 1 and len(name) > 1 else letter
+        for name, letter in zip(clean, first, strict=True)
+    ]
+
+
+def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
+    path, centre = QPainterPath(), rect.center()
+    radius = min(rect.width(), rect.height()) / 2
+    if shape == "circle":
+        path.addEllipse(centre, radius * 0.94, radius * 0.94)
+        return path
+    if shape == "square":
+        side = radius * 0.86
+        path.addRoundedRect(centre.x() - side, centre.y() - side, side * 2, side * 2, 2, 2)
+        return path
+    # Corner angles from the top, and how far out (a star has inner corners too).
+    corners, inner = {"diamond": (4, 0), "triangle": (3, 0), "hexagon": (6, 0), "star": (5, 0.52)}[
+        shape
+    ]
+    drop = radius * 0.14 if shape == "triangle" else 0.0
+    reach = radius * (1.12 if shape == "triangle" else 1.0)
+    start = math.pi / 6 if shape == "hexagon" else 0.0
+    points = []
+    for k in range(corners):
+        for part, share in ((0.0, 1.0), (0.5, inner)):
+            if share:
+                angle = 2 * math.pi * (k + part) / corners + start - math.pi / 2
+                offset = QPointF(math.cos(angle), math.sin(angle)) * (reach * share)
+                points.append(centre + offset + QPointF(0, drop))
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def player_mark(painter: QPainter, rect: QRectF, seat: int, letter: str) -> None:
+    """A seat's shape in its colour with a pale rim and its letter."""
+    mark = PLAYERS[seat % len(PLAYERS)]
+    size = min(rect.width(), rect.height())
+    rim = min(3.0, max(1.4, size * 0.07))
+    with paint.saved(painter):
+        pen = QPen(RIM, rim)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(mark.colour)
+        area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+        painter.drawPath(_mark_shape(mark.shape, area))
+        small = mark.shape in ("triangle", "star") or len(letter) > 1
+        painter.setFont(sized_font(size * (0.4 if small else 0.52), weight=700))
+        painter.setPen(QColor("#FFFFFF"))
+        drop = size * {"triangle": 0.12, "star": 0.03}.get(mark.shape, 0.0)
+        painter.drawText(rect.translated(0, drop), Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def mark_pixmap(seat: int, letter: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The mark as a picture of its own (for lists and icons)."""
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    player_mark(painter, QRectF(0, 0, size, size), seat, letter)
+    painter.end()
+    return pixmap

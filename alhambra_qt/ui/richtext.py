@@ -1,0 +1,167 @@
+"""Text with bold parts, colours and icons in it, wrapped to a width and painted without HTML.
+
+    runs = [Run("Marco", bold=True), Run("swapped"), Run(picture=chip), Run("5", bold=True)]
+    block = layout_runs(runs, base_font, width)
+    block.paint(painter, x, y, theme.ink)          # block.height, block.width, block.lines
+
+`plain(text)` makes runs of a sentence; `**stars**` mark bold parts in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from alhambra_qt.ui.theme import LINE_HEIGHT
+
+
+@attrs.frozen
+class Run:
+    """A piece of text in one style, or a picture; `glue` = no break and no space before it."""
+
+    text: str = ""
+    bold: bool = False
+    colour: QColor | None = None
+    picture: QPixmap | None = None
+    struck: bool = False
+    glue: bool = False
+
+
+@attrs.frozen
+class _Piece:
+    """A word or picture at its place."""
+
+    x: float
+    line: int
+    width: float
+    text: str
+    run: Run
+
+
+@attrs.frozen
+class Block:
+    """Runs laid out in lines; paint it wherever it is wanted."""
+
+    pieces: tuple[_Piece, ...]
+    lines: int
+    line_height: float
+    width: float
+    font: QFont
+    widths: tuple[float, ...]
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return self.lines * self.line_height
+
+    def paint(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        colour: QColor,
+        *,
+        centre_in: float | None = None,
+    ) -> None:
+        """Paint with the top left at x, y; `centre_in` centres each line in that width."""
+        bold = _bold(self.font)
+        metrics = QFontMetricsF(self.font)
+        rise = (self.line_height - metrics.height()) / 2 + metrics.ascent()
+        for piece in self.pieces:
+            left, top = x + piece.x, y + piece.line * self.line_height
+            if centre_in is not None:
+                left += (centre_in - self.widths[piece.line]) / 2
+            if piece.run.picture is not None:
+                size = piece.run.picture.deviceIndependentSize()
+                middle = top + (self.line_height - size.height()) / 2
+                painter.drawPixmap(QPointF(left, middle), piece.run.picture)
+                continue
+            font = QFont(bold if piece.run.bold else self.font)
+            font.setStrikeOut(piece.run.struck)
+            painter.setFont(font)
+            painter.setPen(piece.run.colour or colour)
+            painter.drawText(QPointF(left, top + rise), piece.text)
+
+
+def _bold(font: QFont) -> QFont:
+    result = QFont(font)
+    result.setWeight(QFont.Weight.Bold)
+    return result
+
+
+def plain(text: str, colour: QColor | None = None) -> list[Run]:
+    """The sentence as runs; parts between double stars are bold."""
+    parts = text.split("**")
+    runs = []
+    for k, part in enumerate(parts):
+        if part:
+            glue = k > 0 and not part[0].isspace() and bool(parts[k - 1][-1:].strip())
+            runs.append(Run(part, bold=k % 2 == 1, colour=colour, glue=glue))
+    return runs
+
+
+def layout_runs(
+    runs: Sequence[Run], font: QFont, width: float, line_height: float = LINE_HEIGHT
+) -> Block:
+    """Break the runs into lines of that width at spaces (never inside a word)."""
+    normal, bold = QFontMetricsF(font), QFontMetricsF(_bold(font))
+    space = normal.horizontalAdvance(" ")
+    pieces: list[_Piece] = []
+    widths: list[float] = [0.0]
+    x, line = 0.0, 0
+    for run in runs:
+        words = [""] if run.picture is not None else run.text.split()
+        for k, word in enumerate(words):
+            if run.picture is not None:
+                wide = run.picture.deviceIndependentSize().width()
+            else:
+                wide = (bold if run.bold else normal).horizontalAdvance(word)
+            before = 0.0 if x == 0 or (k == 0 and run.glue) else space
+            glued = k == 0 and run.glue
+            if x > 0 and x + before + wide > width and not glued:
+                x, before, line = 0.0, 0.0, line + 1
+                widths.append(0.0)
+            pieces.append(_Piece(x + before, line, wide, word, run))
+            x += before + wide
+            widths[line] = x
+    high = normal.height() * max(1.0, line_height / LINE_HEIGHT * 1.08)
+    return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Paint a wrapped sentence from the top of the rectangle; gives the height it took."""
+    block = layout_runs(plain(text), font, rect.width())
+    centre = rect.width() if align & Qt.AlignmentFlag.AlignHCenter else None
+    block.paint(painter, rect.left(), rect.top(), colour, centre_in=centre)
+    return block.height
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Paint one unwrapped line, vertically centred; gives its width."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(flags), text)
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def text_height(text: str, font: QFont, width: float) -> float:
+    """How high the sentence gets when wrapped to that width."""
+    return layout_runs(plain(text), font, width).height
