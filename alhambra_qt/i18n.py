@@ -100,14 +100,6 @@ def system_language(tag: str | None) -> str:
     return lang if lang in available() else DEFAULT
 
 
-def missing_files() -> str | None:
-    """One sentence if the texts are not where they belong, else None."""
-    folder = paths.i18n_dir() / DEFAULT
-    if any(folder.glob("*.ftl")):
-        return None
-    return f"The texts of the program are missing: no .ftl file in {folder}. Please install again."
-
-
 def _shown(text: str, sign: str) -> str:
     """A formatted number with the typographic minus and the wanted sign."""
     return sign + text.replace("-", MINUS)

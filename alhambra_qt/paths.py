@@ -27,6 +27,14 @@ def i18n_dir() -> Path:
     return root() / "i18n"
 
 
+def missing_files() -> str | None:
+    """One sentence if the files of the program are not where they belong, else None."""
+    for folder, pattern in ((i18n_dir() / "en", "*.ftl"), (assets_dir() / "svg", "*.svg")):
+        if not any(folder.glob(pattern)):
+            return f"files of the program are missing in {folder}; please install it again"
+    return None
+
+
 def _home() -> Path | None:
     """The one folder that replaces all personal folders, if the environment names one."""
     home = os.environ.get(HOME_VARIABLE)

@@ -1,0 +1,29 @@
+"""Start the program: `alhambra-qt` or `python -m alhambra_qt`."""
+
+import multiprocessing
+import os
+import sys
+
+
+def main() -> int:
+    """Run the game and give its exit status."""
+    # Before anything else: the process of the computer players starts through here when frozen.
+    multiprocessing.freeze_support()
+    from alhambra_qt import options
+
+    wishes = options.parse()
+    if wishes.offscreen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from alhambra_qt import app
+    except ImportError as error:
+        # A bare Linux lacks libraries that Qt needs; the plain message names only the first.
+        if ".so" not in str(error):
+            raise
+        print(f"alhambra-qt: Qt cannot start: {error}; {options.LIBRARIES_HELP}", file=sys.stderr)
+        return 2
+    return app.run(wishes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

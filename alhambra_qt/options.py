@@ -1,0 +1,89 @@
+"""What was asked for on the command line."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import attrs
+
+from alhambra_qt import __version__, i18n, paths
+
+LIBRARIES_HELP = "packaging/setup.sh of the project installs what it needs"
+
+
+@attrs.frozen
+class Options:
+    """The wishes of one start of the program.
+
+    `lang` replaces the language of the settings; `open` is a game or position to open; `seed`
+    decides the chance of a new or demonstration game; `offscreen` paints into memory only.
+    """
+
+    lang: str | None = None
+    demo: bool = False
+    offscreen: bool = False
+    open: Path | None = None
+    seed: str | None = None
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"alhambra-qt: {message} (alhambra-qt --help lists the options)\n")
+
+
+def _parser() -> _Parser:
+    parser = _Parser("alhambra-qt", description="The board game Alhambra.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"alhambra-qt {__version__}")
+    parser.add_argument("--lang", choices=i18n.available(), help="language, only for this time")
+    parser.add_argument("--demo", action="store_true", help="watch the computers play")
+    parser.add_argument(
+        "--offscreen",
+        action="store_true",
+        help="without a window; with --demo: play to the end, print the result, save a picture",
+    )
+    parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
+    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
+    return parser
+
+
+def _file_trouble(path: Path) -> str | None:
+    """Why the file cannot be opened, or None if it can."""
+    if path.is_dir():
+        return f"{path} is a folder, not a file"
+    try:
+        path.open("rb").close()
+    except FileNotFoundError:
+        return f"there is no file {path}"
+    except OSError as error:
+        return f"cannot read {path}: {error.strerror}"
+    return None
+
+
+def _no_display() -> bool:
+    """Whether a window has nowhere to appear; Qt would only abort."""
+    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def parse(argv: Sequence[str] | None = None) -> Options:
+    """Read the command line; anything wrong with it ends the program with one line and status 2."""
+    parser = _parser()
+    found = parser.parse_args(argv)
+    if found.demo and found.open:
+        parser.error("--demo starts its own game: leave out --open")
+    trouble = paths.missing_files() or (_file_trouble(found.open) if found.open else None)
+    if trouble:
+        parser.exit(2, f"alhambra-qt: {trouble}\n")
+    if not found.offscreen and _no_display():
+        parser.exit(
+            2,
+            "alhambra-qt: there is no display to show the window on; "
+            "alhambra-qt --demo --offscreen plays a game without one\n",
+        )
+    return Options(**vars(found))
