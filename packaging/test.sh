@@ -1,0 +1,15 @@
+#!/bin/sh
+# Check format, style, types and all tests, without a display. Options go to pytest.
+set -eu
+cd "$(dirname "$0")/.."
+sh packaging/setup.sh test
+
+export QT_QPA_PLATFORM=offscreen
+echo "test: ruff format"
+.venv/bin/ruff format --check
+echo "test: ruff check"
+.venv/bin/ruff check
+echo "test: mypy"
+.venv/bin/mypy
+echo "test: pytest"
+exec .venv/bin/python -m pytest "$@"
