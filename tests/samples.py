@@ -2,8 +2,8 @@
 
 ``table_place()`` is the table while a garden is placed (picture a), ``table_buy()`` six players
 while a tower is paid (picture b without modules), ``table_refused()`` an illegal cell that was
-asked about, ``table_wait()`` another player's turn; ``ledger()`` is picture d, ``results()`` the end and
-``handover()`` picture f.
+asked about, ``table_wait()`` another player's turn; ``ledger()`` is picture d, ``results()`` the
+end and ``handover()`` picture f.
 """
 
 from attrs import evolve
