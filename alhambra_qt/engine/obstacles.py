@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def why_not_place(palace: "Palace", mask: Mask, cell: Cell, gate: bool) -> Refusal | None:
     """Name the rule that forbids to build on a cell: the first of free, adjacent, edges, walk,
-    hole (a bare side of a camp is camps.build, the last of the edges).
+    hole. Where only sides of camps fail to match, the rule is camps.build in place of edges.
     """
     key = palace.frontier.get(cell, 0)
     if FITS[mask][key]:
@@ -29,9 +29,9 @@ def why_not_place(palace: "Palace", mask: Mask, cell: Cell, gate: bool) -> Refus
         return Refusal("build.adjacent", (cell,))
     failing = [side for side in SIDES if _side_fails(key >> side, mask >> side)]
     if failing:
-        bare = all(cell + STEP[side] in palace.camps for side in failing)
+        camps = all(cell + STEP[side] in palace.camps for side in failing)
         marks = tuple((cell, side) for side in failing)
-        return Refusal("camps.build" if bare else "build.edges", (), marks)
+        return Refusal("camps.build" if camps else "build.edges", (), marks)
     if not key & 15:
         walkable = [beyond for _, beyond, _ in near if beyond not in palace.camps]
         if not (gate and walkable):

@@ -1,0 +1,132 @@
+"""The actions of the base game: what a record contains and what a seat chooses from.
+
+Actions are frozen values made through ``of``, which keeps one object per value: building the
+legal list of a position then costs a dictionary look-up instead of an object per action.
+Cards are sorted tuples of card kinds, so that equal payments are equal actions.
+"""
+
+from typing import Any, ClassVar, Self, cast
+
+import attrs
+
+from .ids import Card, Cell, Tile
+
+_made: dict[tuple[Any, ...], Any] = {}
+
+
+class Action:
+    """Something a seat can do; subclasses are frozen attrs classes.
+
+    ``name`` is the type's name in records and on the command line.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = ""
+
+    @classmethod
+    def of(cls, *fields: Any) -> Self:
+        """Give the one shared action with these field values."""
+        key = (cls, *fields)
+        found = _made.get(key)
+        if found is None:
+            found = _made[key] = cls(*fields)
+        return cast(Self, found)
+
+
+@attrs.frozen
+class TakeMoney(Action):
+    """Take these open money cards (rule money.take)."""
+
+    name: ClassVar[str] = "take_money"
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class Buy(Action):
+    """Buy the tile in a market slot with these cards (rules buy.pay, buy.exact)."""
+
+    name: ClassVar[str] = "buy"
+    slot: int
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class AddTile(Action):
+    """Redesign: put a reserve tile into the Alhambra (rule redesign.add)."""
+
+    name: ClassVar[str] = "add"
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class RemoveTile(Action):
+    """Redesign: take the tile on a cell out to the reserve (rule redesign.remove)."""
+
+    name: ClassVar[str] = "remove"
+    cell: Cell
+
+
+@attrs.frozen
+class SwapTile(Action):
+    """Redesign: exchange a reserve tile with the one on a cell (rule redesign.swap)."""
+
+    name: ClassVar[str] = "swap"
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class EndActions(Action):
+    """Take no further action after an exact purchase (rule buy.exact)."""
+
+    name: ClassVar[str] = "end_actions"
+
+
+@attrs.frozen
+class Pass(Action):
+    """Do nothing, allowed only if nothing else is legal (rule turn.pass)."""
+
+    name: ClassVar[str] = "pass"
+
+
+@attrs.frozen
+class Place(Action):
+    """Build a tile held aside into the Alhambra (rule buy.place_late)."""
+
+    name: ClassVar[str] = "place"
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class Reserve(Action):
+    """Put a tile held aside onto the reserve (rules buy.place_late, reserve.free)."""
+
+    name: ClassVar[str] = "reserve"
+    tile: Tile
+
+
+@attrs.frozen
+class GiveToDirk(Action):
+    """Give a bought tile to Dirk, in the two-player game (rule dirk.gift)."""
+
+    name: ClassVar[str] = "give_to_dirk"
+    tile: Tile
+
+
+@attrs.frozen
+class EndTurn(Action):
+    """End the turn; market and display are refilled now (rule turn.refill).
+
+    Nothing hidden is revealed before it, so everything before it can be taken back.
+    """
+
+    name: ClassVar[str] = "end_turn"
+
+
+@attrs.frozen
+class PassWindow(Action):
+    """Make no use of the chance to act between two turns."""
+
+    name: ClassVar[str] = "pass_window"

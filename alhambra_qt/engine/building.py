@@ -1,0 +1,225 @@
+"""Placing, reserving, giving away and redesigning tiles (rules of sections 2, 3 and 6)."""
+
+from collections.abc import Sequence
+
+from .actions import Action, AddTile, GiveToDirk, Place, RemoveTile, Reserve, SwapTile
+from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
+from .ids import FOUNTAIN_CELL, Cell, Seat, Tile
+from .palace import Palace
+from .pieces import TILE_KIND, TILE_WALLS
+from .refusal import Refusal
+from .rules import TileRule
+from .state import Frame, Game
+
+
+def _spots(palace: Palace, tile: Tile) -> Sequence[Cell]:
+    return palace.spots(TILE_WALLS[tile])
+
+
+def _obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+    return palace.obstacle(TILE_WALLS[tile], cell)
+
+
+BUILDING_RULE = TileRule(_spots, _obstacle)
+
+
+def spots(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
+    """List the cells where a seat may build a tile."""
+    rule = game.rules.tile_rules[TILE_KIND[tile]]
+    return rule.spots(game.players[seat].palace, tile)
+
+
+def obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
+    """Give the one rule that forbids building a tile on a cell, or None."""
+    rule = game.rules.tile_rules[TILE_KIND[tile]]
+    return rule.obstacle(game.players[seat].palace, tile, cell)
+
+
+# -- tiles held aside -------------------------------------------------------------------------
+
+
+def place_options(game: Game, frame: Frame) -> list[Action]:
+    """List where each tile held aside may go (rule buy.place_late)."""
+    out: list[Action] = []
+    for tile in game.players[frame.seat].bought:
+        out += [Place.of(tile, cell) for cell in spots(game, frame.seat, tile)]
+        out.append(Reserve.of(tile))
+        if game.dirk is not None and frame.kind == "place" and TILE_KIND[tile] != "hut":
+            out.append(GiveToDirk.of(tile))
+    return out
+
+
+def _check_held(game: Game, seat: Seat, tile: Tile) -> Refusal | None:
+    if tile in game.players[seat].bought:
+        return None
+    return Refusal("buy.place_late", params=(("reason", "not_held"),))
+
+
+def check_place(game: Game, seat: Seat, action: Place) -> Refusal | None:
+    """Check building a tile held aside."""
+    return _check_held(game, seat, action.tile) or obstacle(game, seat, action.tile, action.cell)
+
+
+def check_reserve(game: Game, seat: Seat, action: Reserve) -> Refusal | None:
+    """Check reserving a tile held aside: always possible (rule reserve.free)."""
+    return _check_held(game, seat, action.tile)
+
+
+def check_gift(game: Game, seat: Seat, action: GiveToDirk) -> Refusal | None:
+    """Check giving a tile to Dirk (rule dirk.gift)."""
+    if game.dirk is None:
+        return Refusal("dirk.gift", params=(("reason", "no_dirk"),))
+    if game.frame.kind == "distribute":
+        return Refusal("dirk.gift", params=(("reason", "distribution"),))
+    if TILE_KIND[action.tile] == "hut":
+        return Refusal("dirk.gift", params=(("reason", "hut"),))
+    return _check_held(game, seat, action.tile)
+
+
+def run_place(game: Game, seat: Seat, action: Place) -> None:
+    """Build a tile held aside."""
+    game.players[seat].bought.remove(action.tile)
+    if game.events is not None:
+        game.events.append(Placed(seat, action.tile, action.cell))
+    build(game, seat, action.tile, action.cell)
+    _leave_when_empty(game, seat)
+
+
+def run_reserve(game: Game, seat: Seat, action: Reserve) -> None:
+    """Put a tile held aside onto the reserve."""
+    player = game.players[seat]
+    player.bought.remove(action.tile)
+    player.reserve.append(action.tile)
+    if game.events is not None:
+        game.events.append(Reserved(seat, action.tile))
+    _leave_when_empty(game, seat)
+
+
+def run_gift(game: Game, seat: Seat, action: GiveToDirk) -> None:
+    """Give a tile held aside to Dirk."""
+    game.players[seat].bought.remove(action.tile)
+    if game.dirk is not None:
+        game.dirk.append(action.tile)
+    if game.events is not None:
+        game.events.append(GaveToDirk(seat, action.tile))
+    _leave_when_empty(game, seat)
+
+
+def _leave_when_empty(game: Game, seat: Seat) -> None:
+    if not game.players[seat].bought:
+        game.decisions.pop()
+
+
+def build(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
+    """Put a tile on the board and tell the modules."""
+    game.players[seat].palace.place(tile, cell)
+    for told in game.rules.placed:
+        told(game, seat, tile, cell)
+
+
+def lift(game: Game, seat: Seat, cell: Cell) -> Tile:
+    """Take a tile off the board and tell the modules."""
+    tile = game.players[seat].palace.lift(cell)
+    for told in game.rules.lifted:
+        told(game, seat, tile, cell)
+    return tile
+
+
+# -- redesigns --------------------------------------------------------------------------------
+
+
+def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
+    """List every legal redesign of a seat."""
+    player = game.players[seat]
+    for tile in player.reserve:
+        out += [AddTile.of(tile, cell) for cell in spots(game, seat, tile)]
+        out += [SwapTile.of(tile, cell) for cell in swap_cells(game, seat, tile)]
+    out += [RemoveTile.of(cell) for cell in player.palace.removable()]
+
+
+def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
+    """List the cells whose tile a reserve tile may replace."""
+    palace = game.players[seat].palace
+    if not palace.camps and _walked(tile):
+        return palace.swap_cells(TILE_WALLS[tile])
+    return [cell for cell in palace.tiles if swap_obstacle(game, seat, tile, cell) is None]
+
+
+def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
+    """Give the rule that forbids replacing the tile on a cell, or None."""
+    palace = game.players[seat].palace
+    if cell == FOUNTAIN_CELL:
+        return Refusal("setup.fountain", (cell,))
+    if cell not in palace.tiles:
+        return Refusal("redesign.swap", (cell,), params=(("reason", "empty"),))
+    if _walked(palace.tiles[cell]) and _walked(tile):
+        return palace.why_not_swap(TILE_WALLS[tile], cell)
+    return _mixed_swap(game, seat, tile, cell)
+
+
+def _walked(tile: Tile) -> bool:
+    return TILE_KIND[tile] != "camp"
+
+
+def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
+    """A camp is involved: try it on a copy, with the building rules of the new tile."""
+    palace = game.players[seat].palace
+    cut = palace.why_not_remove(cell)
+    if cut is not None and ("kind", "hole") not in cut.params:
+        return cut
+    tried = palace.clone()
+    tried.lift(cell)
+    return game.rules.tile_rules[TILE_KIND[tile]].obstacle(tried, tile, cell)
+
+
+def _check_in_reserve(game: Game, seat: Seat, tile: Tile, rule: str) -> Refusal | None:
+    if tile in game.players[seat].reserve:
+        return None
+    return Refusal(rule, params=(("reason", "not_in_reserve"),))
+
+
+def check_add(game: Game, seat: Seat, action: AddTile) -> Refusal | None:
+    """Check putting a reserve tile into the Alhambra (rule redesign.add)."""
+    missing = _check_in_reserve(game, seat, action.tile, "redesign.add")
+    return missing or obstacle(game, seat, action.tile, action.cell)
+
+
+def check_remove(game: Game, seat: Seat, action: RemoveTile) -> Refusal | None:
+    """Check taking a tile out (rules redesign.remove, build.after)."""
+    palace = game.players[seat].palace
+    if action.cell not in palace.tiles:
+        return Refusal("redesign.remove", (action.cell,), params=(("reason", "empty"),))
+    return palace.why_not_remove(action.cell)
+
+
+def check_swap(game: Game, seat: Seat, action: SwapTile) -> Refusal | None:
+    """Check exchanging a reserve tile with a built one (rules redesign.swap, build.after)."""
+    missing = _check_in_reserve(game, seat, action.tile, "redesign.swap")
+    return missing or swap_obstacle(game, seat, action.tile, action.cell)
+
+
+def run_add(game: Game, seat: Seat, action: AddTile) -> None:
+    """Put a reserve tile into the Alhambra."""
+    game.players[seat].reserve.remove(action.tile)
+    if game.events is not None:
+        game.events.append(Added(seat, action.tile, action.cell))
+    build(game, seat, action.tile, action.cell)
+
+
+def run_remove(game: Game, seat: Seat, action: RemoveTile) -> None:
+    """Take a tile out to the reserve."""
+    tile = lift(game, seat, action.cell)
+    game.players[seat].reserve.append(tile)
+    if game.events is not None:
+        game.events.append(Removed(seat, tile, action.cell))
+
+
+def run_swap(game: Game, seat: Seat, action: SwapTile) -> None:
+    """Exchange a reserve tile with the one on a cell."""
+    player = game.players[seat]
+    player.reserve.remove(action.tile)
+    old = lift(game, seat, action.cell)
+    player.reserve.append(old)
+    if game.events is not None:
+        game.events.append(Swapped(seat, action.tile, old, action.cell))
+    build(game, seat, action.tile, action.cell)

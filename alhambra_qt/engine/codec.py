@@ -1,0 +1,204 @@
+"""Actions, set-ups and whole states as JSON-ready data, and back with checks.
+
+Ids are those of the printed components; a broken value raises BadData with the field's name.
+Cells are ``[x, y]``, market slots the name of their currency, cards lists of ids.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+from .actions import Action
+from .errors import BadData
+from .ids import cell_at, reading_order, xy
+from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID
+from .state import Game, Setup
+
+Json = dict[str, Any]
+
+
+def action_types() -> dict[str, type[Action]]:
+    """Give every action type known to the program by its name, modules included."""
+    found: dict[str, type[Action]] = {}
+    waiting = list(Action.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        found[kind.name] = kind
+    return dict(sorted(found.items()))
+
+
+def _fields(kind: type[Action]) -> tuple[str, ...]:
+    return tuple(field.name for field in attrs.fields(kind))  # type: ignore[arg-type]
+
+
+def action_to_json(action: Action) -> Json:
+    """Write an action, such as ``{"type": "buy", "slot": "florin", "cards": ["florin-7"]}``."""
+    data: Json = {"type": action.name}
+    for name in _fields(type(action)):
+        value = getattr(action, name)
+        if name == "slot":
+            data["slot"] = CURRENCIES[value]
+        elif name == "cards":
+            data["cards"] = [CARD_ID[card] for card in value]
+        elif name == "tile":
+            data["tile"] = TILE_ID[value]
+        elif name == "cell":
+            data["at"] = list(xy(value))
+        else:
+            data[name] = value
+    return data
+
+
+def action_from_json(data: Any, field: str = "action") -> Action:
+    """Read an action.
+
+    Raises:
+        BadData: naming the broken field.
+    """
+    if not isinstance(data, Mapping):
+        raise BadData(field, "an action must be an object with a type")
+    kind = action_types().get(str(data.get("type")))
+    if kind is None:
+        raise BadData(f"{field}.type", f"unknown action type {data.get('type')!r}")
+    names = _fields(kind)
+    allowed = {"type", *("at" if name == "cell" else name for name in names)}
+    extra = sorted(set(data) - allowed)
+    if extra:
+        raise BadData(f"{field}.{extra[0]}", f"{kind.name} has no field {extra[0]!r}")
+    return kind.of(*(_read_field(data, name, field) for name in names))
+
+
+def _read_field(data: Mapping[str, Any], name: str, field: str) -> Any:
+    key = "at" if name == "cell" else name
+    if key not in data:
+        raise BadData(f"{field}.{key}", f"{key} is missing")
+    value = data[key]
+    where = f"{field}.{key}"
+    if name == "slot":
+        return read_choice(value, CURRENCIES[:4], where)
+    if name == "cards":
+        if not isinstance(value, list):
+            raise BadData(where, "cards must be a list of card ids")
+        return tuple(sorted(read_id(card, CARD_BY_ID, where) for card in value))
+    if name == "tile":
+        return read_id(value, TILE_BY_ID, where)
+    if name == "cell":
+        return read_cell(value, where)
+    return value
+
+
+def read_choice(value: Any, names: tuple[str, ...], field: str) -> int:
+    """Read one of some names as its index."""
+    if value not in names:
+        raise BadData(field, f"{value!r} is none of {', '.join(names)}")
+    return names.index(value)
+
+
+def read_id(value: Any, table: Mapping[str, int], field: str) -> int:
+    """Read a component id as its int."""
+    if not isinstance(value, str) or value not in table:
+        raise BadData(field, f"unknown id {value!r}")
+    return table[value]
+
+
+def read_cell(value: Any, field: str) -> int:
+    """Read ``[x, y]`` as a cell."""
+    whole = isinstance(value, list) and len(value) == 2
+    if not whole or not all(type(part) is int and abs(part) <= 100 for part in value):
+        raise BadData(field, f"{value!r} is no cell [x, y]")
+    return cell_at(value[0], value[1])
+
+
+# -- set-ups ----------------------------------------------------------------------------------
+
+
+def setup_to_json(setup: Setup) -> Json:
+    """Write a set-up."""
+    return {
+        "seats": setup.seats,
+        "seed": setup.seed,
+        "modules": list(setup.modules),
+        "variants": dict(setup.variants),
+        "youngest": setup.youngest,
+    }
+
+
+def setup_from_json(data: Any, field: str = "setup") -> Setup:
+    """Read a set-up; whether it can be played is checked when the table is laid."""
+    if not isinstance(data, Mapping):
+        raise BadData(field, "a set-up must be an object")
+    seats, seed, youngest = data.get("seats"), data.get("seed"), data.get("youngest")
+    modules, variants = data.get("modules", []), data.get("variants", {})
+    if type(seats) is not int or not 2 <= seats <= 6:
+        raise BadData(f"{field}.seats", f"seats must be 2 to 6, not {seats!r}")
+    if not isinstance(seed, str):
+        raise BadData(f"{field}.seed", "the seed must be a text")
+    if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
+        raise BadData(f"{field}.modules", "modules must be a list of ids")
+    if not isinstance(variants, Mapping):
+        raise BadData(f"{field}.variants", "variants must be an object")
+    if youngest is not None and (type(youngest) is not int or not 0 <= youngest < seats):
+        raise BadData(f"{field}.youngest", f"there is no seat {youngest!r}")
+    pairs = tuple(sorted((str(key), str(value)) for key, value in variants.items()))
+    return Setup(seats, seed, tuple(modules), pairs, youngest)
+
+
+# -- whole states -----------------------------------------------------------------------------
+
+
+def state_to_json(game: Game) -> Json:
+    """Write a whole state, hidden things included (unknown ones as null)."""
+    return {
+        "setup": setup_to_json(game.setup),
+        "players": [
+            {
+                "score": player.score,
+                "hand": _cards(player.hand),
+                "hidden": _cards(player.hidden),
+                "reserve": _tiles(player.reserve),
+                "bought": _tiles(player.bought),
+                "alhambra": [
+                    [TILE_ID[player.palace.tiles[cell]], *xy(cell), player.palace.walls[cell]]
+                    for cell in sorted(player.palace.tiles, key=reading_order)
+                ],
+            }
+            for player in game.players
+        ],
+        "market": [TILE_ID[tile] or None for tile in game.market],
+        "display": _cards(game.display),
+        "deck": _cards(game.deck),
+        "discards": _cards(game.discards),
+        "gone": _cards(game.gone),
+        "bag": _tiles(game.bag),
+        "piles": game.piles,
+        "special": [list(families) for families in game.special],
+        "dirk": None if game.dirk is None else _tiles(game.dirk),
+        "decisions": [[frame.kind, frame.seat, list(frame.data)] for frame in game.decisions],
+        "ext": {name: part.to_json() for name, part in game.ext.items()},
+        "pending": game.pending,
+        "to_play": game.to_play,
+        "turn": game.turn,
+        "acted": game.acted,
+        "scorings_done": game.scorings_done,
+        "reveals": game.reveals,
+        "shuffles": game.shuffles,
+        "over": game.over,
+    }
+
+
+def _cards(cards: list[int]) -> list[str | None]:
+    return [CARD_ID[card] if card >= 0 else None for card in cards]
+
+
+def _tiles(tiles: list[int]) -> list[str | None]:
+    return [TILE_ID[tile] if tile > 0 else None for tile in tiles]
+
+
+def digest(game: Game) -> str:
+    """Give a short fingerprint of a state: equal states, equal digests."""
+    text = json.dumps(state_to_json(game), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,63 @@
+"""The end of the game: distribution of the market, scoring 3, victory (rules of section 5)."""
+
+from .events import Distributed, GameOver
+from .ids import NOBODY, Seat
+from .payments import worth
+from .state import Frame, Game
+
+
+def end_check(game: Game, frame: Frame) -> None:
+    """Begin the end if a market slot could not be filled (rule end.trigger)."""
+    game.decisions.pop()
+    if all(game.market):
+        return
+    game.decisions.clear()
+    game.push("game_over")
+    game.push("score", -1, 3)
+    distribute(game)
+
+
+def distribution(game: Game) -> list[tuple[int, Seat, tuple[int, ...]]]:
+    """Say for each filled slot who would get its tile now, with everybody's money.
+
+    Rule end.distribute: the most money of the slot's currency; nobody on a tie or without any.
+    """
+    result = []
+    for slot, tile in enumerate(game.market):
+        if not tile:
+            continue
+        sums = tuple(worth(player.hand, slot) for player in game.players)
+        most = max(sums)
+        alone = most > 0 and sums.count(most) == 1
+        result.append((slot, sums.index(most) if alone else NOBODY, sums))
+    return result
+
+
+def distribute(game: Game) -> None:
+    """Give the tiles left on the market away and ask the winners to place them."""
+    for slot, seat, sums in distribution(game):
+        tile = game.market[slot]
+        if game.events is not None:
+            game.events.append(Distributed(slot, tile, seat, sums))
+        if seat != NOBODY:
+            game.market[slot] = 0
+            game.players[seat].bought.append(tile)
+    count = len(game.players)
+    order = [(game.to_play + 1 + offset) % count for offset in range(count)]
+    for seat in reversed(order):
+        if game.players[seat].bought:
+            game.push("distribute", seat)
+
+
+def winners(game: Game) -> tuple[Seat, ...]:
+    """Give who has most points; ties share the victory (rule score.ties_final)."""
+    best = max(player.score for player in game.players)
+    return tuple(seat for seat, player in enumerate(game.players) if player.score == best)
+
+
+def game_over(game: Game, frame: Frame) -> None:
+    """Close the game."""
+    game.decisions.pop()
+    game.over = True
+    if game.events is not None:
+        game.events.append(GameOver(winners(game), tuple(p.score for p in game.players)))

@@ -1,0 +1,197 @@
+"""What happened, as facts: the stream that the table animates and the log prints.
+
+Events carry ids and numbers, never text. They are made only while somebody records
+(``Game.events`` is a list), are not saved, and can always be had again by replaying a record.
+"""
+
+import attrs
+
+from .ids import Card, Cell, Seat, Tile
+from .ledger import Ledger
+
+
+class Event:
+    """Something that happened in the game; subclasses are frozen attrs classes."""
+
+    __slots__ = ()
+
+
+@attrs.frozen
+class TurnStarted(Event):
+    """A seat's turn begins; ``turn`` counts from 0."""
+
+    seat: Seat
+    turn: int
+
+
+@attrs.frozen
+class TookMoney(Event):
+    """A seat took open money cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class Bought(Event):
+    """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment."""
+
+    seat: Seat
+    slot: int
+    tile: Tile
+    cards: tuple[Card, ...]
+    price: int
+    overpaid: int
+
+
+@attrs.frozen
+class Placed(Event):
+    """A tile held aside was built."""
+
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class Reserved(Event):
+    """A tile held aside went onto the reserve."""
+
+    seat: Seat
+    tile: Tile
+
+
+@attrs.frozen
+class GaveToDirk(Event):
+    """A bought tile was given to Dirk."""
+
+    seat: Seat
+    tile: Tile
+
+
+@attrs.frozen
+class Added(Event):
+    """Redesign: a reserve tile was built."""
+
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class Removed(Event):
+    """Redesign: a tile went back to the reserve."""
+
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class Swapped(Event):
+    """Redesign: a reserve tile took the place of a built one."""
+
+    seat: Seat
+    tile_in: Tile
+    tile_out: Tile
+    cell: Cell
+
+
+@attrs.frozen
+class Passed(Event):
+    """A seat had no legal action."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ActionsEnded(Event):
+    """A seat waived a further action after an exact purchase."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class TurnEnded(Event):
+    """A seat's turn is over; what follows belongs to the refill."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class CardShown(Event):
+    """A money card was laid open in a place of the display."""
+
+    place: int
+    card: Card
+
+
+@attrs.frozen
+class TileShown(Event):
+    """A tile was drawn for a market slot."""
+
+    slot: int
+    tile: Tile
+
+
+@attrs.frozen
+class SlotEmpty(Event):
+    """A market slot could not be filled: the end is triggered."""
+
+    slot: int
+
+
+@attrs.frozen
+class DeckShuffled(Event):
+    """The discards were shuffled into a new deck."""
+
+    count: int
+
+
+@attrs.frozen
+class ScoringDrawn(Event):
+    """A scoring card was drawn; it is counted once the refill is complete."""
+
+    number: int
+
+
+@attrs.frozen
+class Scored(Event):
+    """A scoring was counted."""
+
+    ledger: Ledger
+
+
+@attrs.frozen
+class DirkDrew(Event):
+    """Dirk drew tiles from the bag."""
+
+    tiles: tuple[Tile, ...]
+
+
+@attrs.frozen
+class Distributed(Event):
+    """At the end a market tile went to a seat, or to nobody (seat NOBODY).
+
+    ``sums`` is the money of the slot's currency in each seat's hand.
+    """
+
+    slot: int
+    tile: Tile
+    seat: Seat
+    sums: tuple[int, ...]
+
+
+@attrs.frozen
+class WindowPassed(Event):
+    """A seat made no use of its chance between two turns."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class GameOver(Event):
+    """The game ended; several winners share the victory."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]

@@ -1,0 +1,75 @@
+"""The engine's integer vocabulary: cells, sides, seats, and how they are written outside.
+
+Everything hot in the engine is a small int. Strings (the ids of the printed components) appear
+only at the border: in the codec, in views and in the command line tool.
+
+A cell is ``x + 256 * y``, x growing east and y growing south, the fountain at 0. Rows are 256
+apart while no Alhambra can reach further than 120 from its fountain, so that stepping over a
+side is one addition and never wraps around.
+"""
+
+Cell = int
+Tile = int
+Card = int
+Seat = int
+Side = int
+Mask = int
+
+FOUNTAIN_CELL: Cell = 0
+DIRK: Seat = -1
+NOBODY: Seat = -2
+
+N, E, S, W = range(4)
+SIDES: tuple[Side, ...] = (N, E, S, W)
+SIDE_LETTERS = "nesw"
+STEP: tuple[int, ...] = (-256, 1, 256, -1)
+
+
+def opposite(side: Side) -> Side:
+    """Give the side that faces ``side`` from the cell beyond it."""
+    return side ^ 2
+
+
+def cell_at(x: int, y: int) -> Cell:
+    """Give the cell ``x`` east and ``y`` south of the fountain.
+
+    >>> cell_at(2, -1)
+    -254
+    """
+    return x + 256 * y
+
+
+def xy(cell: Cell) -> tuple[int, int]:
+    """Give a cell's place as (x, y) from the fountain.
+
+    >>> xy(cell_at(-3, 5))
+    (-3, 5)
+    """
+    x = (cell + 128) % 256 - 128
+    return x, (cell - x) // 256
+
+
+def reading_order(cell: Cell) -> tuple[int, int]:
+    """Sort key for cells in answers: by x, then y."""
+    return xy(cell)
+
+
+def mask_of(letters: str) -> Mask:
+    """Turn side letters such as ``"new"`` into a mask, bit 1 << side.
+
+    >>> mask_of("ns")
+    5
+    """
+    mask = 0
+    for letter in letters:
+        mask |= 1 << SIDE_LETTERS.index(letter)
+    return mask
+
+
+def letters_of(mask: Mask) -> str:
+    """Turn a mask into side letters, always in the order nesw.
+
+    >>> letters_of(5)
+    'ns'
+    """
+    return "".join(SIDE_LETTERS[side] for side in SIDES if mask >> side & 1)

@@ -1,0 +1,63 @@
+"""The ledger: every point of a scoring as a line that proves itself."""
+
+import attrs
+
+from .ids import Cell, Seat, Side
+
+
+@attrs.frozen
+class Tie:
+    """How tied seats share places (rule score.tie).
+
+    ``places`` are the points of the places they fill, ``pool`` their sum, ``share`` what each
+    gets after rounding down.
+    """
+
+    rank: int
+    seats: tuple[Seat, ...]
+    places: tuple[int, ...]
+    pool: int
+    share: int
+
+
+@attrs.frozen
+class Line:
+    """One reason for points.
+
+    Attributes:
+        seat: who gets them; -1 is Dirk.
+        rule: the rule id that gives them.
+        item: what was counted: a building type, "wall", or a module's piece.
+        count: how many were counted (halves are possible with Hakim).
+        rank: place reached, from 1; 0 where places do not matter.
+        points: what the line is worth.
+        cells: the counted tiles.
+        sides: the counted wall sides in walking order.
+        tie: the arithmetic if the place is shared.
+    """
+
+    seat: Seat
+    rule: str
+    item: str
+    count: float
+    rank: int
+    points: int
+    cells: tuple[Cell, ...] = ()
+    sides: tuple[tuple[Cell, Side], ...] = ()
+    tie: Tie | None = None
+
+
+@attrs.frozen
+class Ledger:
+    """A whole scoring.
+
+    ``before`` are the scores it started from, ``totals`` what each seat gained, ``dirk`` what
+    Dirk gained (None without him). ``turn`` is the turn after which it was counted.
+    """
+
+    scoring: int
+    lines: tuple[Line, ...]
+    before: tuple[int, ...]
+    totals: tuple[int, ...]
+    dirk: int | None
+    turn: int = 0

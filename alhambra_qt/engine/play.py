@@ -1,0 +1,71 @@
+"""The public verbs: what may be done, why not, and doing it."""
+
+from .actions import Action
+from .errors import IllegalAction
+from .events import Event
+from .ids import Seat
+from .refusal import Refusal
+from .state import Game
+
+
+def to_move(game: Game) -> Seat | None:
+    """Give the seat that must choose, None when the game is over."""
+    return game.decisions[-1].seat if game.decisions else None
+
+
+def legal_actions(game: Game) -> list[Action]:
+    """List the legal actions of the seat that must choose.
+
+    Of payments the exact ones and those without a needless card are listed; ``why_not`` and
+    ``apply`` accept any other payment that the rules allow.
+    """
+    if not game.decisions:
+        return []
+    frame = game.decisions[-1]
+    return game.rules.decisions[frame.kind].options(game, frame)
+
+
+def why_not(game: Game, action: Action) -> Refusal | None:
+    """Give the rule that forbids an action now, with what shows it; None if it is legal."""
+    if not game.decisions:
+        return Refusal("end.trigger", params=(("reason", "over"),))
+    frame = game.decisions[-1]
+    handler = game.rules.handlers.get(type(action))
+    if handler is None:
+        return Refusal("module.off", params=(("action", action.name),))
+    if frame.kind not in handler.frames:
+        closed = game.rules.decisions[frame.kind].closed
+        return Refusal(closed, params=(("reason", "not_now"), ("frame", frame.kind)))
+    return handler.check(game, frame.seat, action)
+
+
+def apply(game: Game, action: Action) -> list[Event]:
+    """Carry out an action and everything that follows until somebody must choose again.
+
+    Returns the events. An illegal action raises IllegalAction and changes nothing.
+    """
+    refusal = why_not(game, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    recorded: list[Event] = []
+    game.events = recorded
+    apply_unchecked(game, action)
+    game.events = None
+    return recorded
+
+
+def apply_unchecked(game: Game, action: Action) -> None:
+    """Carry out an action without checking it: that is the caller's duty."""
+    game.rules.handlers[type(action)].run(game, game.decisions[-1].seat, action)
+    run_steps(game)
+
+
+def run_steps(game: Game) -> None:
+    """Run the steps on top of the stack until a question, or the end of the game, is reached."""
+    steps = game.rules.steps
+    decisions = game.decisions
+    while decisions:
+        step = steps.get(decisions[-1].kind)
+        if step is None:
+            return
+        step(game, decisions[-1])

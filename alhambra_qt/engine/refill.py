@@ -1,0 +1,158 @@
+"""What happens between two turns: refills, scorings, the window, the next turn."""
+
+from .actions import Action, PassWindow
+from .events import DirkDrew, ScoringDrawn, SlotEmpty, TileShown, TurnStarted, WindowPassed
+from .ids import Card, Seat
+from .pieces import CARD_ID, CARD_KIND
+from .scoring import count_scoring
+from .state import Frame, Game
+
+DIRK_START = 6
+
+
+def refill_money(game: Game, frame: Frame) -> None:
+    """Fill the empty places of the display (rules turn.refill, deck.reshuffle).
+
+    A special card may ask something at once (an auction): then the step stays on the stack and
+    goes on when the question is answered.
+    """
+    depth = len(game.decisions)
+    for place, shown in enumerate(game.display):
+        while shown < 0:
+            card = game.draw_card()
+            if card is None:
+                break
+            if CARD_KIND[card] in ("money", "diamond"):
+                game.show_card(place, card)
+                break
+            if game.rules.drawn[CARD_KIND[card]](game, card):
+                game.show_card(place, card)
+                break
+            if len(game.decisions) > depth:
+                return
+    game.decisions.pop()
+
+
+def scoring_drawn(game: Game, card: Card) -> bool:
+    """A scoring card is set aside until the refill is complete (rule score.when)."""
+    number = int(CARD_ID[card][-1])
+    game.pending.append(number)
+    game.gone.append(card)
+    if game.events is not None:
+        game.events.append(ScoringDrawn(number))
+    return False
+
+
+def refill_tiles(game: Game, frame: Frame) -> None:
+    """Fill the empty market slots in slot order (rule turn.refill)."""
+    for slot, tile in enumerate(game.market):
+        if tile:
+            continue
+        drawn = game.draw_tile()
+        if drawn is not None:
+            game.market[slot] = drawn
+        if game.events is not None:
+            game.events.append(SlotEmpty(slot) if drawn is None else TileShown(slot, drawn))
+    game.decisions.pop()
+
+
+def scorings(game: Game, frame: Frame) -> None:
+    """Count the scorings noted, each completely before the next (rule score.when)."""
+    if not game.pending:
+        game.decisions.pop()
+        return
+    game.pending.sort()
+    game.push("score", -1, game.pending.pop(0))
+
+
+def score(game: Game, frame: Frame) -> None:
+    """Count one scoring and let Dirk draw (rules score.when, dirk.tiles)."""
+    number: int = frame.data[0]
+    game.decisions.pop()
+    if game.dirk is not None and number < 3:
+        game.push("dirk_draws", -1, number)
+    count_scoring(game, number)
+
+
+def dirk_draws(game: Game, frame: Frame) -> None:
+    """Dirk gets six tiles after scoring 1, a third of the bag after scoring 2."""
+    game.decisions.pop()
+    number = DIRK_START if frame.data[0] == 1 else len(game.bag) // 3
+    give_dirk_tiles(game, number)
+
+
+def give_dirk_tiles(game: Game, number: int) -> None:
+    """Draw tiles for Dirk, fewer if the bag has fewer (rule dirk.tiles)."""
+    if game.dirk is None:
+        return
+    tiles = tuple(tile for _ in range(number) if (tile := game.draw_tile()) is not None)
+    game.dirk += tiles
+    if tiles and game.events is not None:
+        game.events.append(DirkDrew(tiles))
+
+
+# -- the window between turns -----------------------------------------------------------------
+
+
+def asked_seats(game: Game) -> list[Seat]:
+    """Give who is asked between turns: from the player about to move, the last mover last."""
+    count = len(game.players)
+    order = [(game.to_play + 1 + offset) % count for offset in range(count)]
+    return [seat for seat in order if _window_open(game, seat)]
+
+
+def _window_open(game: Game, seat: Seat) -> bool:
+    open_ = False
+    for fold in game.rules.window_open:
+        open_ = fold(game, seat, open_)
+    return open_
+
+
+def open_window(game: Game, frame: Frame) -> None:
+    """Ask the seats in turn; after each use everybody is asked again (rule vizier.order)."""
+    game.decisions.pop()
+    seats = asked_seats(game)
+    if seats:
+        game.push("window", seats[0], *seats[1:])
+
+
+def window_options(game: Game, frame: Frame) -> list[Action]:
+    """List what a seat may do between two turns; declining is always possible."""
+    out: list[Action] = []
+    for add in game.rules.window_actions:
+        add(game, frame.seat, out)
+    out.append(PassWindow.of())
+    return out
+
+
+def run_pass_window(game: Game, seat: Seat, action: PassWindow) -> None:
+    """Decline; the next seat is asked."""
+    rest = game.decisions.pop().data
+    if game.events is not None:
+        game.events.append(WindowPassed(seat))
+    if rest:
+        game.push("window", rest[0], *rest[1:])
+
+
+def window_used(game: Game) -> None:
+    """Close the current question so that everybody is asked again afterwards."""
+    game.decisions.pop()
+    game.push("open_window")
+
+
+def next_turn(game: Game, frame: Frame) -> None:
+    """Hand the turn to the next seat."""
+    game.decisions.pop()
+    game.turn += 1
+    start_turn(game, (game.to_play + 1) % len(game.players))
+
+
+def start_turn(game: Game, seat: Seat) -> None:
+    """Begin a seat's turn."""
+    game.to_play = seat
+    game.acted = 0
+    if game.events is not None:
+        game.events.append(TurnStarted(seat, game.turn))
+    game.push("turn", seat)
+    for told in game.rules.turn_starting:
+        told(game, seat)

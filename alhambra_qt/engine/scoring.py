@@ -1,0 +1,142 @@
+"""Counting points: majorities, ties, the longest wall, and the ledger that proves them."""
+
+from collections.abc import Sequence
+
+from .events import Scored
+from .ids import DIRK, Cell, Seat
+from .ledger import Ledger, Line, Tie
+from .pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE, TYPES
+from .state import Game
+
+Counts = list[list[float]]
+
+
+def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
+    """Give, per building type, the cells of a seat's buildings."""
+    cells: list[list[Cell]] = [[] for _ in TYPES]
+    for cell, tile in game.players[seat].palace.tiles.items():
+        if TILE_KIND[tile] == "building":
+            cells[TILE_TYPE[tile]].append(cell)
+    return cells
+
+
+def building_counts(game: Game) -> Counts:
+    """Count the buildings per seat and type; Dirk's are the last row if he plays."""
+    counts: Counts = []
+    for player in game.players:
+        row = [0.0] * 6
+        for tile in player.palace.tiles.values():
+            if TILE_KIND[tile] == "building":
+                row[TILE_TYPE[tile]] += 1
+        counts.append(row)
+    if game.dirk is not None:
+        row = [0.0] * 6
+        for tile in game.dirk:
+            if TILE_KIND[tile] == "building":
+                row[TILE_TYPE[tile]] += 1
+        counts.append(row)
+    for fold in game.rules.building_counts:
+        counts = fold(game, counts)
+    return counts
+
+
+def share_places(
+    counts: Sequence[float], points: Sequence[int]
+) -> list[tuple[int, int, Tie | None]]:
+    """Give (rank, points, tie) for each count (rules score.majority, score.tie, score.own_one).
+
+    Whoever has nothing has rank 0. A place beyond the last paid one is worth nothing.
+
+    >>> [place[:2] for place in share_places([4, 4, 1], [13, 6])]
+    [(1, 9), (1, 9), (3, 0)]
+    """
+    result: list[tuple[int, int, Tie | None]] = [(0, 0, None)] * len(counts)
+    rank = 1
+    for count in sorted({count for count in counts if count > 0}, reverse=True):
+        who = tuple(index for index, mine in enumerate(counts) if mine == count)
+        places = tuple(
+            points[place] if place < len(points) else 0
+            for place in range(rank - 1, rank - 1 + len(who))
+        )
+        share = sum(places) // len(who)
+        tie = Tie(rank, who, places, sum(places), share) if len(who) > 1 else None
+        for index in who:
+            result[index] = (rank, share, tie)
+        rank += len(who)
+    return result
+
+
+def majority_points(counts: Counts, scoring: int) -> list[int]:
+    """Give the majority points of each row of counts, without making a ledger."""
+    totals = [0] * len(counts)
+    for kind, points in enumerate(MAJORITY_POINTS[scoring]):
+        column = [row[kind] for row in counts]
+        for index, (_, gained, _) in enumerate(share_places(column, points)):
+            totals[index] += gained
+    return totals
+
+
+def score_now(game: Game, scoring: int) -> Ledger:
+    """Count a scoring as if it came now; nothing changes."""
+    lines: list[Line] = []
+    _majority_lines(game, scoring, lines)
+    _wall_lines(game, lines)
+    for add in game.rules.score_items:
+        add(game, scoring, lines)
+    totals = [0] * len(game.players)
+    dirk = 0
+    for line in lines:
+        if line.seat == DIRK:
+            dirk += line.points
+        else:
+            totals[line.seat] += line.points
+    before = tuple(player.score for player in game.players)
+    dirk_total = None if game.dirk is None else dirk
+    return Ledger(scoring, tuple(lines), before, tuple(totals), dirk_total, game.turn)
+
+
+def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:
+    counts = building_counts(game)
+    cells = [building_cells(game, seat) for seat in range(len(game.players))]
+    for kind, points in enumerate(MAJORITY_POINTS[scoring]):
+        shares = share_places([row[kind] for row in counts], points)
+        for index, (rank, gained, tie) in enumerate(shares):
+            if not rank:
+                continue
+            seat = index if index < len(cells) else DIRK
+            shown = tuple(cells[index][kind]) if seat != DIRK else ()
+            count = counts[index][kind]
+            named = _name_dirk(tie, len(cells))
+            lines.append(
+                Line(seat, "score.majority", TYPES[kind], count, rank, gained, shown, (), named)
+            )
+
+
+def _name_dirk(tie: Tie | None, seats: int) -> Tie | None:
+    if tie is None or tie.seats[-1] < seats:
+        return tie
+    named = tuple(seat if seat < seats else DIRK for seat in tie.seats)
+    return Tie(tie.rank, named, tie.places, tie.pool, tie.share)
+
+
+def _wall_lines(game: Game, lines: list[Line]) -> None:
+    for seat, player in enumerate(game.players):
+        path = tuple(player.palace.wall_path())
+        if path:
+            cells = tuple(dict.fromkeys(cell for cell, _ in path))
+            lines.append(
+                Line(seat, "score.wall", "wall", len(path), 0, len(path), cells, path, None)
+            )
+
+
+def count_scoring(game: Game, scoring: int) -> None:
+    """Count a scoring for good (rule score.when)."""
+    ledger = score_now(game, scoring)
+    for player, gained in zip(game.players, ledger.totals, strict=True):
+        player.score += gained
+    game.scorings_done = max(game.scorings_done, scoring)
+    game.ledgers.append(ledger)
+    if game.events is not None:
+        game.events.append(Scored(ledger))
+    for told in game.rules.scored:
+        told(game, scoring)

@@ -1,0 +1,142 @@
+"""Setting a game up (rules of section 1 and dirk.tiles)."""
+
+from collections.abc import Iterable, Sequence
+
+from .base import BaseGame
+from .chance import shuffled
+from .errors import SetupClash
+from .ids import Card, Seat
+from .palace import Palace
+from .pieces import CARD_KIND, CARD_VALUE, MONEY
+from .play import run_steps
+from .refill import DIRK_START, give_dirk_tiles, start_turn
+from .rules import Module, Rules
+from .state import Game, Player, Setup
+
+START_MONEY = 20
+DISPLAY = 4
+PILES = 5
+
+
+def new_game(setup: Setup, modules: Sequence[Module]) -> Game:
+    """Lay the table for a set-up and begin the first turn.
+
+    ``modules`` are the objects of the modules named in the set-up, in rulebook order (see
+    ``alhambra_qt.modules.new_game``, which finds them by id).
+
+    Raises:
+        SetupClash: if this set-up cannot be played.
+    """
+    _check(setup)
+    rules = Rules(BaseGame(), *modules)
+    deck = shuffled(money_cards(setup), setup.seed, "money")
+    game = empty_game(setup, rules)
+    game.bag = shuffled(_collect(rules, setup), setup.seed, "bag")
+    for player in game.players:
+        _deal_money(player, deck)
+    start = _start_seat(game)
+    game.display = [deck.pop() for _ in range(DISPLAY)]
+    build_deck(game, deck)
+    game.market = [game.bag.pop() for _ in range(4)]
+    if setup.seats == 2:
+        give_dirk_tiles(game, DIRK_START)
+    for lay in rules.setup:
+        lay(game)
+    game.reveals = 0
+    start_turn(game, start)
+    run_steps(game)
+    return game
+
+
+def _check(setup: Setup) -> None:
+    if not 2 <= setup.seats <= 6:
+        raise SetupClash("seats", f"2 to 6 seats can play, not {setup.seats}")
+    if setup.youngest is not None and not 0 <= setup.youngest < setup.seats:
+        raise SetupClash("youngest", f"there is no seat {setup.youngest}")
+
+
+def empty_game(setup: Setup, rules: Rules) -> Game:
+    """Make a game with nothing but fountains on the table."""
+    return Game(
+        setup=setup,
+        rules=rules,
+        players=[Player([], [], [], [], Palace()) for _ in range(setup.seats)],
+        market=[0] * 4,
+        display=[-1] * DISPLAY,
+        deck=[],
+        discards=[],
+        bag=[],
+        gone=[],
+        piles=[],
+        special=(),
+        dirk=[] if setup.seats == 2 else None,
+        decisions=[],
+        ext={},
+        ledgers=[],
+        pending=[],
+    )
+
+
+def money_cards(setup: Setup) -> list[Card]:
+    """Give the money of a game: three copies of each card, two for two players (setup.money)."""
+    return [card for card in MONEY for _ in range(2 if setup.seats == 2 else 3)]
+
+
+def _collect(rules: Rules, setup: Setup) -> list[int]:
+    return [tile for give in rules.tiles for tile in give(setup)]
+
+
+def _deal_money(player: Player, deck: list[Card]) -> None:
+    """Deal openly until the hand is worth 20 or more (rule setup.money)."""
+    while sum(CARD_VALUE[card] for card in player.hand) < START_MONEY:
+        player.hand.append(deck.pop())
+    player.hand.sort()
+
+
+def _start_seat(game: Game) -> Seat:
+    """Find who begins: fewest cards, lowest sum, the youngest (rule setup.start_player)."""
+
+    def key(seat: Seat) -> tuple[int, int]:
+        hand = game.players[seat].hand
+        return len(hand), sum(CARD_VALUE[card] for card in hand)
+
+    best = min(key(seat) for seat in range(game.setup.seats))
+    tied = [seat for seat in range(game.setup.seats) if key(seat) == best]
+    if game.setup.youngest in tied:
+        return game.setup.youngest
+    return shuffled(tied, game.setup.seed, "youngest")[0]
+
+
+def pile_sizes(cards: int) -> list[int]:
+    """Split a number of cards into five piles as even as can be, extras to the first piles.
+
+    >>> pile_sizes(83)
+    [17, 17, 17, 16, 16]
+    """
+    return [cards // PILES + (pile < cards % PILES) for pile in range(PILES)]
+
+
+def build_deck(game: Game, cards: list[Card]) -> None:
+    """Make the five piles and stack them, pile 1 on top (rule setup.deck)."""
+    piles: list[list[Card]] = []
+    for size in pile_sizes(len(cards)):
+        piles.append([cards.pop() for _ in range(size)])
+    special: list[list[str]] = [[] for _ in range(PILES)]
+    for index, deal in enumerate(d for give in game.rules.deals for d in give(game.setup)):
+        left = shuffled(deal.cards, game.setup.seed, f"deal-{deal.family}-{index}")
+        for pile, number in deal.piles.items():
+            for _ in range(number):
+                card = left.pop()
+                piles[pile - 1].append(card)
+                special[pile - 1].append(CARD_KIND[card])
+    stack = [
+        shuffled(pile, game.setup.seed, f"pile-{number}") if special[number] else pile
+        for number, pile in enumerate(piles)
+    ]
+    game.piles = [len(pile) for pile in stack]
+    game.special = tuple(tuple(sorted(families)) for families in special)
+    game.deck = list(_upside_down(stack))
+
+
+def _upside_down(stack: Iterable[list[Card]]) -> list[Card]:
+    return [card for pile in reversed(list(stack)) for card in reversed(pile)]

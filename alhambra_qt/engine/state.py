@@ -1,0 +1,229 @@
+"""The state of a game: plain mutable objects that clone fast and check nothing.
+
+Whoever owns a state mutates it; whoever wants to keep or try something clones first. Nothing in
+here knows a rule, reads a clock or draws a random number except through ``chance``.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import attrs
+
+from .chance import shuffled
+from .events import CardShown, DeckShuffled, Event
+from .ids import Card, Seat, Tile
+from .ledger import Ledger
+from .palace import Palace
+from .pieces import CARD_KIND
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+UNKNOWN = -1  # a card or tile that an observer cannot see
+
+
+@attrs.frozen
+class Setup:
+    """What a game is started from; together with the actions it is the whole record.
+
+    Attributes:
+        seats: 2 to 6.
+        seed: any text; the same seed and actions give the same game.
+        modules: ids of the modules that are on, in any order.
+        variants: (name, value) pairs of module variants.
+        youngest: the seat that begins on a full tie, or None to draw it by the seed.
+    """
+
+    seats: int
+    seed: str
+    modules: tuple[str, ...] = ()
+    variants: tuple[tuple[str, str], ...] = ()
+    youngest: Seat | None = None
+
+
+class Frame(NamedTuple):
+    """One entry of the decision stack: a question to a seat, or a step that runs by itself."""
+
+    kind: str
+    seat: Seat
+    data: tuple[Any, ...] = ()
+
+
+class ModuleState:
+    """A module's share of the state: an attrs class that says how to copy itself."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """Give an independent copy."""
+        raise NotImplementedError
+
+
+@attrs.define(eq=False)
+class Player:
+    """What lies in front of one seat.
+
+    ``hand`` is kept sorted; ``hidden`` lists those of its cards that the others never saw.
+    ``bought`` are the tiles held aside until the end of the turn (rule buy.place_late).
+    """
+
+    hand: list[Card]
+    hidden: list[Card]
+    reserve: list[Tile]
+    bought: list[Tile]
+    palace: Palace
+    score: int = 0
+
+    def clone(self) -> "Player":
+        """Give an independent copy."""
+        return Player(
+            self.hand[:],
+            self.hidden[:],
+            self.reserve[:],
+            self.bought[:],
+            self.palace.clone(),
+            self.score,
+        )
+
+    def spend(self, card: Card) -> None:
+        """Take a card out of the hand; of equal cards the openly known one goes first."""
+        self.hand.remove(card)
+        if card in self.hidden and self.hand.count(card) < self.hidden.count(card):
+            self.hidden.remove(card)
+
+
+@attrs.define(eq=False)
+class Game:
+    """A whole game.
+
+    Attributes:
+        setup: what it was started from.
+        rules: the compiled rules of its modules (shared, never changed).
+        players: by seat.
+        market: four tiles, 0 where a slot is empty.
+        display: four open money cards, -1 where a place is empty.
+        deck, bag: hidden, the next one last.
+        discards: paid cards, the newest last.
+        gone: cards that left the game openly.
+        piles: cards left in each of the five deck piles; empty after a reshuffle.
+        special: for each pile the families of special cards still in it (for redealing).
+        dirk: Dirk's tiles in the two-player game, else None.
+        to_play: the seat whose turn it is; ``turn`` counts turns from 0; ``acted`` the actions
+            done in this turn.
+        scorings_done: 0 to 3; ``pending`` the scorings drawn but not yet counted.
+        reveals: grows whenever something hidden is revealed: the undo barrier.
+        shuffles: how often the discards were shuffled, the key of the next shuffle.
+        decisions: the stack; the top frame says what happens next.
+        ext: the modules' states by module id.
+        ledgers: the scorings made.
+        events: the recording, or None while nobody listens.
+    """
+
+    setup: Setup
+    rules: "Rules"
+    players: list[Player]
+    market: list[Tile]
+    display: list[Card]
+    deck: list[Card]
+    discards: list[Card]
+    bag: list[Tile]
+    gone: list[Card]
+    piles: list[int]
+    special: tuple[tuple[str, ...], ...]
+    dirk: list[Tile] | None
+    decisions: list[Frame]
+    ext: dict[str, Any]
+    ledgers: list[Ledger]
+    pending: list[int]
+    to_play: Seat = 0
+    turn: int = 0
+    acted: int = 0
+    scorings_done: int = 0
+    reveals: int = 0
+    shuffles: int = 0
+    over: bool = False
+    events: list[Event] | None = None
+
+    def clone(self) -> "Game":
+        """Give an independent copy that records nothing."""
+        return Game(
+            self.setup,
+            self.rules,
+            [player.clone() for player in self.players],
+            self.market[:],
+            self.display[:],
+            self.deck[:],
+            self.discards[:],
+            self.bag[:],
+            self.gone[:],
+            self.piles[:],
+            self.special,
+            self.dirk if self.dirk is None else self.dirk[:],
+            self.decisions[:],
+            {name: part.clone() for name, part in self.ext.items()} if self.ext else {},
+            self.ledgers[:],
+            self.pending[:],
+            self.to_play,
+            self.turn,
+            self.acted,
+            self.scorings_done,
+            self.reveals,
+            self.shuffles,
+            self.over,
+        )
+
+    @property
+    def frame(self) -> Frame:
+        """The top of the decision stack."""
+        return self.decisions[-1]
+
+    def push(self, kind: str, seat: Seat = -1, *data: Any) -> None:
+        """Put a question or step on the stack: it comes before all below it."""
+        self.decisions.append(Frame(kind, seat, data))
+
+    def emit(self, event: Event) -> None:
+        """Record an event, if anybody records; hot code tests ``events`` before making it."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def draw_card(self) -> Card | None:
+        """Draw the top card of the deck, shuffling the discards if it is empty.
+
+        Rule deck.reshuffle. Gives None when both are empty.
+        """
+        if not self.deck:
+            if not self.discards:
+                return None
+            self.deck = shuffled(sorted(self.discards), self.setup.seed, "reshuffle", self.shuffles)
+            self.shuffles += 1
+            self.discards = []
+            self.piles = []
+            self.special = ()
+            if self.events is not None:
+                self.events.append(DeckShuffled(len(self.deck)))
+        self.reveals += 1
+        card = self.deck.pop()
+        if self.piles:
+            self._leave_pile(card)
+        return card
+
+    def _leave_pile(self, card: Card) -> None:
+        pile = next(number for number, left in enumerate(self.piles) if left)
+        self.piles[pile] -= 1
+        family = CARD_KIND[card]
+        if card >= 0 and family in self.special[pile]:
+            here = list(self.special[pile])
+            here.remove(family)
+            self.special = (*self.special[:pile], tuple(here), *self.special[pile + 1 :])
+
+    def draw_tile(self) -> Tile | None:
+        """Draw a tile from the bag, None when it is empty."""
+        if not self.bag:
+            return None
+        self.reveals += 1
+        return self.bag.pop()
+
+    def show_card(self, place: int, card: Card) -> None:
+        """Lay a card open in a place of the display."""
+        self.display[place] = card
+        if self.events is not None:
+            self.events.append(CardShown(place, card))

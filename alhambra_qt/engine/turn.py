@@ -1,0 +1,195 @@
+"""A turn: taking money, buying, and when the actions end (rules of section 2)."""
+
+from itertools import combinations
+
+from .actions import Action, Buy, EndActions, EndTurn, Pass, TakeMoney
+from .building import redesign_options
+from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
+from .ids import Seat
+from .payments import check_payment, minimal_payments, pay, purse, worth
+from .pieces import CARD_VALUE, TILE_PRICE
+from .refusal import Refusal
+from .state import Frame, Game
+
+TAKE_UP_TO = 5
+
+
+def turn_options(game: Game, frame: Frame) -> list[Action]:
+    """List what the seat may do now: its first action, or another after an exact purchase."""
+    out = open_actions(game, frame.seat)
+    if game.acted:
+        out.append(EndActions.of())
+    elif not out:
+        out.append(Pass.of())
+    return out
+
+
+def open_actions(game: Game, seat: Seat) -> list[Action]:
+    """List the real actions open to a seat, without ending or passing."""
+    out: list[Action] = []
+    _take_options(game, out)
+    _buy_options(game, seat, out)
+    redesign_options(game, seat, out)
+    for add in game.rules.turn_actions:
+        add(game, seat, out)
+    return out
+
+
+# -- money ------------------------------------------------------------------------------------
+
+
+def _take_options(game: Game, out: list[Action]) -> None:
+    cards = sorted(card for card in game.display if card >= 0)
+    out += [TakeMoney.of((card,)) for card in dict.fromkeys(cards)]
+    small = [card for card in cards if 0 < CARD_VALUE[card] < TAKE_UP_TO]
+    if len(small) < 2:
+        return
+    for size in range(2, len(small) + 1):
+        for together in dict.fromkeys(combinations(small, size)):
+            if sum([CARD_VALUE[card] for card in together]) <= TAKE_UP_TO:
+                out.append(TakeMoney.of(together))
+
+
+def check_take(game: Game, seat: Seat, action: TakeMoney) -> Refusal | None:
+    """Check taking open money cards (rule money.take)."""
+    shown = game.display[:]
+    for card in action.cards:
+        if card < 0 or card not in shown:
+            return Refusal("money.take", params=(("reason", "not_shown"),))
+        shown.remove(card)
+    if not action.cards or list(action.cards) != sorted(action.cards):
+        return Refusal("money.take", params=(("reason", "none"),))
+    total = sum(CARD_VALUE[card] for card in action.cards)
+    if len(action.cards) > 1 and total > TAKE_UP_TO:
+        return Refusal("money.take", params=(("reason", "sum"), ("sum", total)))
+    if len(action.cards) > 1 and any(not CARD_VALUE[card] for card in action.cards):
+        return Refusal("money.take", params=(("reason", "alone"),))
+    return None
+
+
+def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
+    """Take open money cards into the hand; the actions are over."""
+    player = game.players[seat]
+    for card in action.cards:
+        game.display[game.display.index(card)] = -1
+        player.hand.append(card)
+    player.hand.sort()
+    if game.events is not None:
+        game.events.append(TookMoney(seat, action.cards))
+    end_actions(game, seat)
+
+
+# -- buying -----------------------------------------------------------------------------------
+
+
+def _buy_options(game: Game, seat: Seat, out: list[Action]) -> None:
+    hand = game.players[seat].hand
+    for slot, tile in enumerate(game.market):
+        if tile:
+            cards = purse(hand, slot)
+            if cards:
+                payments = minimal_payments(cards, TILE_PRICE[tile])
+                out += [Buy.of(slot, payment) for payment in payments]
+
+
+def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
+    """Check buying the tile of a slot (rule buy.pay)."""
+    if not 0 <= action.slot < 4 or not game.market[action.slot]:
+        return Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
+    price = TILE_PRICE[game.market[action.slot]]
+    refusal = check_payment(game, seat, action.slot, price, action.cards)
+    if refusal is None or ("reason", "short") not in refusal.params:
+        return refusal
+    held = worth(game.players[seat].hand, action.slot)
+    return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))
+
+
+def run_buy(game: Game, seat: Seat, action: Buy) -> None:
+    """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact)."""
+    tile = game.market[action.slot]
+    over = pay(game, seat, action.cards) - TILE_PRICE[tile]
+    game.market[action.slot] = 0
+    game.players[seat].bought.append(tile)
+    if game.events is not None:
+        price = TILE_PRICE[tile]
+        game.events.append(Bought(seat, action.slot, tile, action.cards, price, over))
+    if over:
+        end_actions(game, seat)
+    else:
+        game.acted += 1
+
+
+# -- the end of the actions -------------------------------------------------------------------
+
+
+def check_end_actions(game: Game, seat: Seat, action: EndActions) -> Refusal | None:
+    """Check ending the actions: only the first one is compulsory (rule turn.pass)."""
+    return None if game.acted else Refusal("turn.pass", params=(("reason", "first"),))
+
+
+def check_pass(game: Game, seat: Seat, action: Pass) -> Refusal | None:
+    """Check passing: only if nothing is legal (rule turn.pass)."""
+    if game.acted or open_actions(game, seat):
+        return Refusal("turn.pass", params=(("reason", "possible"),))
+    return None
+
+
+def run_end_actions(game: Game, seat: Seat, action: EndActions) -> None:
+    """Waive a further action."""
+    if game.events is not None:
+        game.events.append(ActionsEnded(seat))
+    end_actions(game, seat)
+
+
+def run_pass(game: Game, seat: Seat, action: Pass) -> None:
+    """Do nothing this turn."""
+    if game.events is not None:
+        game.events.append(Passed(seat))
+    end_actions(game, seat)
+
+
+def end_actions(game: Game, seat: Seat) -> None:
+    """Leave the choosing of actions: bought tiles are placed next, then the turn is ended."""
+    game.decisions.pop()
+    game.push("turn_end", seat)
+    if game.players[seat].bought:
+        game.push("place", seat)
+
+
+def turn_end_options(game: Game, frame: Frame) -> list[Action]:
+    """List what is open before the refill: ending the turn, and what modules add."""
+    out: list[Action] = []
+    for add in game.rules.turn_end_actions:
+        add(game, frame.seat, out)
+    out.append(EndTurn.of())
+    return out
+
+
+def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
+    """End the turn: refill, scorings, the window between turns, the next turn."""
+    if game.events is not None:
+        game.events.append(TurnEnded(seat))
+    game.decisions.pop()
+    game.push("next_turn")
+    if game.rules.window_open:
+        game.push("open_window")
+    push_refill(game)
+
+
+def push_refill(game: Game) -> None:
+    """Queue what follows every change of the market (RULES.md section 8, 5 to 8)."""
+    game.push("end_check")
+    game.push("scorings")
+    game.push("refill_tiles")
+    game.push("refill_money")
+
+
+def redesign_ended(game: Game, seat: Seat) -> None:
+    """A redesign was an action of a turn: it ends the actions."""
+    if game.frame.kind == "turn":
+        end_actions(game, seat)
+
+
+def check_always(game: Game, seat: Seat, action: Action) -> Refusal | None:
+    """Nothing can forbid this action where it is open."""
+    return None

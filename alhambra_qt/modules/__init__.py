@@ -1,0 +1,39 @@
+"""The modules, in rulebook order, which is also the order in which their hooks are called.
+
+To add one: write ``modules/<id>.py`` with a ``Module`` subclass and name it in ``ALL``.
+"""
+
+from collections.abc import Iterable
+
+from alhambra_qt.engine.errors import SetupClash
+from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.setup import new_game as lay_table
+from alhambra_qt.engine.state import Game, Setup
+
+from .camps import Camps
+from .vizier import Vizier
+
+ALL: tuple[type[Module], ...] = (Vizier, Camps)
+IDS: tuple[str, ...] = tuple(module.id for module in ALL)
+
+
+def chosen(ids: Iterable[str]) -> list[Module]:
+    """Give the module objects of some ids, in rulebook order.
+
+    Raises:
+        SetupClash: for an id that no module has.
+    """
+    wanted = set(ids)
+    unknown = sorted(wanted - set(IDS))
+    if unknown:
+        raise SetupClash("modules", f"there is no module {unknown[0]!r}")
+    return [module() for module in ALL if module.id in wanted]
+
+
+def new_game(setup: Setup) -> Game:
+    """Lay the table for a set-up with its modules and begin the first turn.
+
+    >>> new_game(Setup(seats=3, seed="a", modules=("camps",))).to_play in (0, 1, 2)
+    True
+    """
+    return lay_table(setup, chosen(setup.modules))

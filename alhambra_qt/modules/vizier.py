@@ -1,0 +1,132 @@
+"""The Vizier's Favour: one exact purchase out of turn (RULES.md 7.1)."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import Card, Seat, Tile
+from alhambra_qt.engine.payments import check_payment, minimal_payments, pay, purse
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.refill import window_used
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Handler, Module
+from alhambra_qt.engine.state import Game, ModuleState
+from alhambra_qt.engine.turn import end_actions, push_refill
+
+
+@attrs.frozen
+class UseVizier(Action):
+    """Between two turns, buy the tile of a slot for exactly its price (rule vizier.use)."""
+
+    name: ClassVar[str] = "use_vizier"
+    slot: int
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class WakeVizier(Action):
+    """Turn the own vizier active again; ends the actions (rule vizier.reactivate)."""
+
+    name: ClassVar[str] = "wake_vizier"
+
+
+@attrs.frozen
+class VizierUsed(Event):
+    """A seat bought a tile out of turn; its vizier is inactive now."""
+
+    seat: Seat
+    slot: int
+    tile: Tile
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class VizierWoken(Event):
+    """A seat turned its vizier active."""
+
+    seat: Seat
+
+
+@attrs.define(eq=False)
+class Viziers(ModuleState):
+    """Which seats' viziers are active."""
+
+    active: list[bool]
+
+    def clone(self) -> "Viziers":
+        """Give an independent copy."""
+        return Viziers(self.active[:])
+
+
+class Vizier(Module):
+    """Rules vizier.use, vizier.order, vizier.reactivate, vizier.limits."""
+
+    id = "vizier"
+
+    def setup(self, game: Game) -> None:
+        """Everybody's vizier starts active."""
+        game.ext[self.id] = Viziers([True] * len(game.players))
+
+    def handlers(self) -> Mapping[type[Action], Handler]:
+        """Using the vizier in the window, waking it in a turn."""
+        return {
+            UseVizier: Handler(("window",), self._check_use, self._use),
+            WakeVizier: Handler(("turn",), self._check_wake, self._wake),
+        }
+
+    def window_open(self, game: Game, seat: Seat, open_: bool) -> bool:
+        """Whoever has an active vizier is asked, whatever the hand holds: hands are secret."""
+        return open_ or game.ext[self.id].active[seat]
+
+    def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """Every exact purchase."""
+        if not game.ext[self.id].active[seat]:
+            return
+        hand = game.players[seat].hand
+        for slot, tile in enumerate(game.market):
+            if tile:
+                price = TILE_PRICE[tile]
+                for cards in minimal_payments(purse(hand, slot), price):
+                    if sum([CARD_VALUE[card] for card in cards]) == price:
+                        out.append(UseVizier.of(slot, cards))
+
+    def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """An inactive vizier can be woken."""
+        if not game.ext[self.id].active[seat]:
+            out.append(WakeVizier.of())
+
+    def _check_use(self, game: Game, seat: Seat, action: UseVizier) -> Refusal | None:
+        if not game.ext[self.id].active[seat]:
+            return Refusal("vizier.use", params=(("reason", "inactive"),))
+        if not 0 <= action.slot < 4 or not game.market[action.slot]:
+            return Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
+        price = TILE_PRICE[game.market[action.slot]]
+        refusal = check_payment(game, seat, action.slot, price, action.cards)
+        over = sum(CARD_VALUE[card] for card in action.cards) - price
+        if refusal is None and over:
+            return Refusal("vizier.use", params=(("reason", "exact"), ("over", over)))
+        return refusal
+
+    def _use(self, game: Game, seat: Seat, action: UseVizier) -> None:
+        tile = game.market[action.slot]
+        pay(game, seat, action.cards)
+        game.market[action.slot] = 0
+        game.players[seat].bought.append(tile)
+        game.ext[self.id].active[seat] = False
+        game.emit(VizierUsed(seat, action.slot, tile, action.cards))
+        window_used(game)
+        push_refill(game)
+        game.push("place", seat)
+
+    def _check_wake(self, game: Game, seat: Seat, action: WakeVizier) -> Refusal | None:
+        if game.ext[self.id].active[seat]:
+            return Refusal("vizier.reactivate", params=(("reason", "active"),))
+        return None
+
+    def _wake(self, game: Game, seat: Seat, action: WakeVizier) -> None:
+        game.ext[self.id].active[seat] = True
+        game.emit(VizierWoken(seat))
+        end_actions(game, seat)
