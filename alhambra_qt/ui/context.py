@@ -89,7 +89,7 @@ class UiContext(QObject):
             self.language_changed.emit()
 
     def set_theme(self, name: str) -> None:
-        """Take another palette ("light", "dark", "contrast")."""
+        """Take another palette ("light", "dark", "high-contrast")."""
         if name != self.theme.name:
             self.theme = THEMES[name]
             self.theme_changed.emit()

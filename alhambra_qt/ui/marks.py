@@ -9,7 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.theme import PLAYERS, RIM, sized_font
+from alhambra_qt.ui.theme import DIRK, PLAYERS, RIM, sized_font
+
+# Corners of a shape from the top, and how far out its inner corners are (only the star has any).
+_CORNERS = {"diamond": (4, 0.0), "triangle": (3, 0.0), "hexagon": (6, 0.0), "star": (5, 0.52)}
+_COLOURS = {mark.shape: mark.colour for mark in PLAYERS}
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -33,9 +37,7 @@ def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
         path.addRoundedRect(centre.x() - side, centre.y() - side, side * 2, side * 2, 2, 2)
         return path
     # Corner angles from the top, and how far out (a star has inner corners too).
-    corners, inner = {"diamond": (4, 0), "triangle": (3, 0), "hexagon": (6, 0), "star": (5, 0.52)}[
-        shape
-    ]
+    corners, inner = _CORNERS.get(shape, (8, 0))
     drop = radius * 0.14 if shape == "triangle" else 0.0
     reach = radius * (1.12 if shape == "triangle" else 1.0)
     start = math.pi / 6 if shape == "hexagon" else 0.0
@@ -51,31 +53,40 @@ def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
     return path
 
 
-def player_mark(painter: QPainter, rect: QRectF, seat: int, letter: str) -> None:
-    """A seat's shape in its colour with a pale rim and its letter."""
-    mark = PLAYERS[seat % len(PLAYERS)]
+def mark_of_seat(seat: int) -> str:
+    """The shape a seat gets unless another was chosen; seat -1 is the imaginary player."""
+    return PLAYERS[seat % len(PLAYERS)].shape if seat >= 0 else DIRK.shape
+
+
+def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> None:
+    """A mark ("circle", ..., "dirk") in its colour with a pale rim and its letters."""
     size = min(rect.width(), rect.height())
     rim = min(3.0, max(1.4, size * 0.07))
     with paint.saved(painter):
         pen = QPen(RIM, rim)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.setBrush(mark.colour)
+        painter.setBrush(mark_colour(mark))
         area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-        painter.drawPath(_mark_shape(mark.shape, area))
-        small = mark.shape in ("triangle", "star") or len(letter) > 1
+        painter.drawPath(_mark_shape(mark, area))
+        small = mark in ("triangle", "star") or len(letters) > 1
         painter.setFont(sized_font(size * (0.4 if small else 0.52), weight=700))
         painter.setPen(QColor("#FFFFFF"))
-        drop = size * {"triangle": 0.12, "star": 0.03}.get(mark.shape, 0.0)
-        painter.drawText(rect.translated(0, drop), Qt.AlignmentFlag.AlignCenter, letter)
+        drop = size * {"triangle": 0.12, "star": 0.03}.get(mark, 0.0)
+        painter.drawText(rect.translated(0, drop), Qt.AlignmentFlag.AlignCenter, letters)
 
 
-def mark_pixmap(seat: int, letter: str, size: float, dpr: float = 1.0) -> QPixmap:
+def mark_colour(mark: str) -> QColor:
+    """The colour that belongs to a shape."""
+    return _COLOURS.get(mark, DIRK.colour)
+
+
+def mark_pixmap(mark: str, letters: str, size: float, dpr: float = 1.0) -> QPixmap:
     """The mark as a picture of its own (for lists and icons)."""
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    player_mark(painter, QRectF(0, 0, size, size), seat, letter)
+    player_mark(painter, QRectF(0, 0, size, size), mark, letters)
     painter.end()
     return pixmap

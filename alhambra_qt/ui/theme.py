@@ -109,8 +109,8 @@ THEMES: Mapping[str, Theme] = {
         ring="#000000",
         dark=True,
     ),
-    "contrast": Theme(
-        name="contrast",
+    "high-contrast": Theme(
+        name="high-contrast",
         bg="#000000",
         bgp="#000000",
         board="#000000",
@@ -191,6 +191,8 @@ PLAYERS: tuple[PlayerMark, ...] = (
     PlayerMark("hexagon", "#5E6B12"),
     PlayerMark("star", "#B8461A"),
 )
+# The imaginary third player of a two-player game.
+DIRK = PlayerMark("dirk", "#5A5F73")
 
 
 def layout_class(width: float, height: float) -> str:
@@ -351,8 +353,15 @@ def with_alpha(colour: QColor, alpha: float) -> QColor:
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
     """A colour between two, `share` of the second."""
-    pairs = zip(first.getRgbF()[:3], second.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(a + (b - a) * share for a, b in pairs))
+
+    def between(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return QColor.fromRgbF(
+        between(first.redF(), second.redF()),
+        between(first.greenF(), second.greenF()),
+        between(first.blueF(), second.blueF()),
+    )
 
 
 def luminance(colour: QColor) -> float:
@@ -361,7 +370,7 @@ def luminance(colour: QColor) -> float:
     def linear(v: float) -> float:
         return v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = (linear(v) for v in colour.getRgbF()[:3])
+    red, green, blue = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

@@ -1,0 +1,123 @@
+"""Words and marks on pages: wrapped text with bold parts, and the mark of a player.
+
+Text(ctx, msg("..."), role="body", tone="ink2");  Mark(ctx, "circle", "A", 44)
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.richtext import Block, layout_runs, plain
+
+
+class Text(QWidget):
+    """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour."""
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        words: Msg | str,
+        *,
+        role: str = "body",
+        tone: str = "ink",
+        wrap: bool = True,
+        centre: bool = False,
+    ) -> None:
+        super().__init__()
+        self.ctx, self.words, self.role, self.tone = ctx, words, role, tone
+        self.wrap, self.centre = wrap, centre
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Minimum,
+            QSizePolicy.Policy.Minimum,
+        )
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def set_words(self, words: Msg | str) -> None:
+        """Show other words."""
+        if words != self.words:
+            self.words = words
+            self.retranslate()
+
+    def set_tone(self, tone: str) -> None:
+        """Take another colour of the theme."""
+        self.tone = tone
+        self.update()
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the words again."""
+        self.setAccessibleName(self.ctx.text(self.words).replace("**", ""))
+        self.restyle()
+
+    def _block(self, width: float) -> Block:
+        runs = plain(self.ctx.text(self.words))
+        return layout_runs(runs, self.ctx.font(self.role), width if self.wrap else 1e6)
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrapped words need more height when narrow."""
+        return self.wrap
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped lines."""
+        return math.ceil(self._block(width).height)
+
+    def sizeHint(self) -> QSize:
+        """One line, or a comfortable paragraph."""
+        wanted = self.ctx.px(420) if self.wrap else 1e6
+        block = self._block(wanted)
+        return QSize(math.ceil(block.width) + 1, math.ceil(block.height))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word must fit."""
+        if not self.wrap:
+            return self.sizeHint()
+        block = self._block(1)
+        line = math.ceil(block.line_height)
+        return QSize(min(math.ceil(block.width) + 1, self.sizeHint().width()), line)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        block = self._block(self.width())
+        colour: QColor = getattr(self.ctx.theme, self.tone)
+        top = 0.0 if self.wrap else (self.height() - block.height) / 2
+        centre = self.width() if self.centre else None
+        block.paint(painter, 0, top, colour, centre_in=centre)
+
+
+class Mark(QWidget):
+    """A player's mark."""
+
+    def __init__(self, ctx: UiContext, mark: str, letters: str, size: float = 40) -> None:
+        super().__init__()
+        self.ctx, self.mark, self.letters, self.side = ctx, mark, letters, size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        ctx.restyled.connect(self.updateGeometry)
+
+    def show_mark(self, mark: str, letters: str) -> None:
+        """Show another mark."""
+        self.mark, self.letters = mark, letters
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        return QSize(self.ctx.px(self.side), self.ctx.px(self.side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the mark."""
+        player_mark(QPainter(self), QRectF(self.rect()), self.mark, self.letters)
