@@ -6,12 +6,13 @@ but parsed only when they are first shown, because parsing all of them would del
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import attrs
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
@@ -20,12 +21,6 @@ from alhambra_qt import paths
 
 LANGS = ("en", "it", "ro", "fr")
 DEFAULT = "en"
-LANGUAGE_NAMES: Mapping[str, str] = {
-    "en": "English",
-    "it": "Italiano",
-    "ro": "Română",
-    "fr": "Français",
-}
 MINUS = "\N{MINUS SIGN}"
 RENDER_CACHE = 4096
 
@@ -50,7 +45,7 @@ class Msg:
 Arg = str | int | float | Signed | Msg
 
 
-def msg(id: str, **args: Arg) -> Msg:
+def msg(id: str, /, **args: Arg) -> Msg:
     """Say the text `id` with these values; a value may be a `Msg` and is rendered first.
 
     >>> msg("log-took", name="Anna", cards=msg("count-card", n=2)).id
@@ -78,7 +73,9 @@ def listing(items: Sequence[Arg]) -> Arg:
 
 def language_names() -> dict[str, str]:
     """Each language by its own name, in the order offered."""
-    return {lang: LANGUAGE_NAMES.get(lang, lang) for lang in available()}
+    return {
+        lang: capital(Locale.parse(lang).get_display_name(lang) or lang) for lang in available()
+    }
 
 
 @cache

@@ -1,0 +1,45 @@
+"""The source files of the project, parsed once for all architecture tests."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "alhambra_qt"
+
+
+@cache
+def python_files(folder: Path = PACKAGE) -> tuple[Path, ...]:
+    """All Python files below a folder."""
+    return tuple(sorted(folder.rglob("*.py")))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a file of the package."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[tuple[str, int]]:
+    """Every module a file imports, with its line; `from x import y` gives x and x.y."""
+    package = path.relative_to(ROOT).parts[:-1]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module) if part)
+            yield module, node.lineno
+            yield from ((f"{module}.{alias.name}", node.lineno) for alias in node.names)
+
+
+def place(path: Path, line: int) -> str:
+    """A file and line as editors understand it."""
+    return f"{path.relative_to(ROOT)}:{line}"

@@ -1,0 +1,48 @@
+"""Everything tests share: no display, no personal files, and seeds that can be repeated."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The same pixels on every machine.
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["QT_FONT_DPI"] = "96"
+os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
+
+SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
+seed_key = pytest.StashKey[str]()
+
+settings.register_profile("project", deadline=None, print_blob=True)
+settings.load_profile("project")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test: no test sees the settings or games of a person."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("ALHAMBRA_QT_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """A seed, printed when the test fails; ALHAMBRA_TEST_SEED replaces it."""
+    value = os.environ.get(SEED_VARIABLE, request.node.name)
+    request.node.stash[seed_key] = value
+    return value
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell how to repeat a test that used a seed and failed."""
+    report = yield
+    if report.failed and seed_key in item.stash:
+        again = f"{SEED_VARIABLE}='{item.stash[seed_key]}' pytest '{item.nodeid}'"
+        report.sections.append(("repeat with", again))
+    return report

@@ -1,0 +1,93 @@
+"""The texts as parsed by the complete Fluent parser, for the tests."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import attrs
+from fluent.syntax import FluentParser, ast
+
+from alhambra_qt import paths
+
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
+Entry = ast.Message | ast.Term
+
+
+def files(lang: str) -> list[Path]:
+    """The files of a language."""
+    return sorted((paths.i18n_dir() / lang).glob("*.ftl"))
+
+
+@cache
+def resource(path: Path) -> ast.Resource:
+    """A parsed file."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def entries(lang: str) -> dict[str, Entry]:
+    """All messages and terms of a language by id; a term's id begins with a dash."""
+    return {
+        ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
+        for path in files(lang)
+        for entry in resource(path).body
+        if isinstance(entry, Entry)
+    }
+
+
+@attrs.frozen
+class Select:
+    """One choice between texts: the variable that decides and the keys."""
+
+    variable: str
+    keys: frozenset[str]
+    numeric: bool
+
+    @property
+    def plural(self) -> bool:
+        """Whether the plural form decides."""
+        return bool(self.keys & CATEGORIES)
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """The node and everything inside it."""
+    yield node
+    for value in vars(node).values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, ast.BaseNode):
+                yield from nodes(item)
+
+
+def variables(entry: Entry) -> frozenset[str]:
+    """The values a text wants."""
+    return frozenset(n.id.name for n in nodes(entry) if isinstance(n, ast.VariableReference))
+
+
+def selects(entry: Entry) -> tuple[Select, ...]:
+    """All choices inside a text."""
+    result = []
+    for node in nodes(entry):
+        if isinstance(node, ast.SelectExpression):
+            names = [
+                n.id.name for n in nodes(node.selector) if isinstance(n, ast.VariableReference)
+            ]
+            keys = [variant.key for variant in node.variants]
+            numeric = any(isinstance(key, ast.NumberLiteral) for key in keys)
+            text = frozenset(k.name if isinstance(k, ast.Identifier) else k.value for k in keys)
+            result.append(Select(names[0] if names else "", text, numeric))
+    return tuple(result)
+
+
+def texts(entry: Entry) -> Iterator[str]:
+    """Every stretch of text as it is read, each value shown as "X"."""
+    for node in nodes(entry):
+        if isinstance(node, ast.Pattern):
+            yield "".join(
+                element.value if isinstance(element, ast.TextElement) else _shown(element)
+                for element in node.elements
+            )
+
+
+def _shown(element: ast.Placeable) -> str:
+    literal = element.expression
+    return literal.value if isinstance(literal, ast.StringLiteral) else "X"

@@ -1,0 +1,166 @@
+"""Messages become sentences."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import i18n
+from alhambra_qt.i18n import Arg, Catalog, capital, listing, msg, signed, system_language, tr
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A folder with a few texts in English and Romanian."""
+    for lang in ("en", "ro"):
+        (tmp_path / lang).mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        "took = { $name } takes { $cards }\n"
+        "cards = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }\n"
+        "only = only here\n"
+        "-town = Granada\n"
+        "far = far from { -town } and { only }\n"
+        "broken = { $nobody }\n"
+    )
+    (tmp_path / "ro" / "a.ftl").write_text(
+        "took = { $name } ia { $cards }\n"
+        "cards = { $n ->\n    [one] { $n } carte\n    [few] { $n } cărți\n"
+        "   *[other] { $n } de cărți\n }\n"
+    )
+    return tmp_path
+
+
+def test_nested(small: Path) -> None:
+    """A message inside a message is said in the same language."""
+    took = msg("took", name="Ana", cards=msg("cards", n=20))
+    assert Catalog("en", small).text(took) == "Ana takes 20 cards"
+    assert Catalog("ro", small).text(took) == "Ana ia 20 de cărți"
+
+
+def test_equal_messages() -> None:
+    """Messages are plain values: the order of what is put in does not matter."""
+    assert msg("x", a=1, b="2") == msg("x", b="2", a=1)
+    assert len({msg("x", a=1, b="2"), msg("x", b="2", a=1)}) == 1
+
+
+def test_references(small: Path) -> None:
+    """Texts may refer to terms and to other texts."""
+    assert Catalog("en", small).text(msg("far")) == "far from Granada and only here"
+
+
+def test_falls_back_to_english(small: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A text missing in one language is said in English, with values in English too."""
+    assert Catalog("ro", small).text(msg("only")) == "only here"
+    assert "No text only in ro" in caplog.text
+
+
+def test_missing_everywhere(small: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A text that exists nowhere shows its id and does not stop the game."""
+    assert Catalog("ro", small).text(msg("nowhere", n=1)) == "nowhere"
+    assert "No text nowhere in en" in caplog.text
+    assert not Catalog("ro", small).has("nowhere")
+    assert Catalog("ro", small).has("only")
+
+
+def test_missing_value(small: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A value that was not given is reported in the log."""
+    assert Catalog("en", small).text(msg("broken")) == "nobody"
+    assert "broken" in caplog.text
+
+
+def test_unreadable_file(small: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A file that is no text is reported; the others are used."""
+    (small / "en" / "b.ftl").write_bytes(b"\xff\xfe\x00")
+    assert Catalog("en", small).text(msg("only")) == "only here"
+    assert "b.ftl" in caplog.text
+
+
+def test_junk(small: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A text that is not correct Fluent counts as missing."""
+    caplog.set_level(logging.WARNING)
+    (small / "en" / "b.ftl").write_text("bad = { $n\nnext = fine\n")
+    catalog = Catalog("en", small)
+    assert catalog.text(msg("bad")) == "bad"
+    assert catalog.text(msg("next")) == "fine"
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [
+        ("en", 1.5, "1.5 points"),
+        ("it", 1.5, "1,5 punti"),
+        ("ro", 1.5, "1,5 puncte"),
+        ("fr", 1.5, "1,5 point"),
+        ("ro", 2.0, "2 puncte"),
+        ("fr", 0, "0 point"),
+        ("ro", 119, "119 puncte"),
+        ("en", -3, "−3 points"),
+        ("en", signed(4), "+4 points"),
+        ("it", signed(0), "±0 punti"),
+        ("ro", signed(-1), "−1 punct"),
+        ("fr", signed(-2), "−2 points"),
+        ("fr", signed(0.5), "+0,5 point"),
+        ("en", 1234, "1,234 points"),
+        ("it", -1234, "−1.234 punti"),
+    ],
+)
+def test_numbers(lang: str, number: Arg, said: str) -> None:
+    """Numbers are written and counted as the language does, with a real minus sign."""
+    assert tr(lang, msg("count-point", n=number)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ana, Bruno and Clara"),
+        ("it", "Ana, Bruno e Clara"),
+        ("ro", "Ana, Bruno și Clara"),
+        ("fr", "Ana, Bruno et Clara"),
+    ],
+)
+def test_listing(lang: str, said: str) -> None:
+    """Several names are joined as the language does."""
+    joined = listing(["Ana", "Bruno", "Clara"])
+    assert isinstance(joined, i18n.Msg)
+    assert tr(lang, joined) == said
+    assert listing(["Ana"]) == "Ana"
+    with pytest.raises(ValueError, match="nothing"):
+        listing([])
+
+
+def test_names_are_never_read_as_code() -> None:
+    """What a person types as a name appears as it is."""
+    assert tr("en", msg("list-end", head="{ $last }", last="<b>")) == "{ $last } and <b>"
+
+
+@pytest.mark.parametrize(
+    ("tag", "lang"),
+    [
+        ("it_IT", "it"),
+        ("fr-CA", "fr"),
+        ("ro", "ro"),
+        ("C", "en"),
+        ("de_DE.UTF-8", "en"),
+        ("", "en"),
+    ],
+)
+def test_system_language(tag: str, lang: str) -> None:
+    """The language of the computer is used if we have it."""
+    assert system_language(tag) == lang
+
+
+def test_fifth_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new folder of texts is a new language: no code needs to know it."""
+    (tmp_path / "i18n" / "es").mkdir(parents=True)
+    monkeypatch.setattr(i18n.paths, "root", lambda: tmp_path)
+    i18n.available.cache_clear()
+    try:
+        assert i18n.available() == ("en", "it", "ro", "fr", "es")
+        assert i18n.language_names()["es"] == "Español"
+    finally:
+        i18n.available.cache_clear()
+
+
+def test_capital() -> None:
+    """A term as a heading begins with a capital."""
+    assert capital(tr("fr", msg("many-seraglio"))) == "Sérails"

@@ -1,0 +1,157 @@
+"""The settings: one table, kept in a file that may be anything."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import i18n, settings
+from alhambra_qt.i18n import msg, tr
+from alhambra_qt.settings import SETTINGS, Setting
+
+
+def written(tmp_path: Path, content: object) -> Path:
+    """A settings file with this content."""
+    path = tmp_path / "settings.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content))
+    return path
+
+
+def test_first_start(home: Path) -> None:
+    """Without a file everything has its default, and nobody is warned."""
+    chosen, warnings = settings.load()
+    assert chosen.path.is_relative_to(home)
+    assert warnings == []
+    assert {key: chosen.get(key) for key in SETTINGS} == {
+        key: setting.default for key, setting in SETTINGS.items()
+    }
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=lambda setting: setting.key)
+def test_table(setting: Setting) -> None:
+    """Each setting accepts its own default and nothing of a foreign kind."""
+    assert setting.accepts(setting.default)
+    foreign = {"choice": 1, "number": "1", "switch": 1, "seats": ["same"], "data": 3}
+    assert not setting.accepts(foreign[setting.kind])
+
+
+def test_numbers_have_limits() -> None:
+    """A number outside its range is not accepted, nor is a truth value."""
+    scale = SETTINGS["ui_scale"]
+    assert [scale.accepts(value) for value in (79, 80, 200, 201, True)] == [
+        *(False, True, True, False, False)
+    ]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGS)
+def test_texts(lang: str) -> None:
+    """Everything that can be chosen has a name, an explanation and names for its choices."""
+    catalog = i18n.catalog(lang)
+    for setting in SETTINGS.values():
+        if setting.kind == "data":
+            continue
+        ids = {setting.label_id, setting.help_id}
+        ids |= {setting.choice_id(c) for c in setting.choices if c not in i18n.available()}
+        assert ids <= catalog.ids()
+
+
+def test_kept(tmp_path: Path) -> None:
+    """What is saved is loaded again, and listeners hear of each real change once."""
+    chosen, _ = settings.load(tmp_path / "settings.json")
+    heard: list[str] = []
+    chosen.changed.append(heard.append)
+    chosen.set("theme", "dark")
+    chosen.set("theme", "dark")
+    chosen.set("last_setup", {"seats": ["Ana"]})
+    assert heard == ["theme", "last_setup"]
+    assert chosen.save() is None
+    again, warnings = settings.load(chosen.path)
+    assert warnings == []
+    assert again.text("theme") == "dark"
+    assert again.data("last_setup") == {"seats": ["Ana"]}
+    again.reset()
+    assert again.text("theme") == "system"
+    assert again.data("last_setup") == {"seats": ["Ana"]}
+
+
+def test_refuses_wrong_values(tmp_path: Path) -> None:
+    """The program itself cannot set a value that the table does not allow."""
+    chosen, _ = settings.load(tmp_path / "settings.json")
+    with pytest.raises(ValueError, match="ui_scale"):
+        chosen.set("ui_scale", 500)
+
+
+def test_keys_of_newer_versions_survive(tmp_path: Path) -> None:
+    """A key this version does not know is written back unchanged."""
+    path = written(tmp_path, {"sound": 5, "ui_scale": 120})
+    chosen, warnings = settings.load(path)
+    assert warnings == []
+    chosen.set("ui_scale", 130)
+    chosen.save()
+    assert json.loads(path.read_text()) == {"sound": 5, "ui_scale": 130}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("ui_scale", "big"),
+        ("animation_speed", 9),
+        ("theme", ["dark"]),
+        ("show_counts", 1),
+        ("seat_languages", ["it"]),
+        ("window", "wide"),
+    ],
+)
+def test_wrong_value(tmp_path: Path, key: str, value: object) -> None:
+    """A wrong value becomes the default, and the warning names file and key in every language."""
+    path = written(tmp_path, {key: value, "ai_speed": "fast"})
+    chosen, warnings = settings.load(path)
+    assert chosen.get(key) == SETTINGS[key].default
+    assert chosen.text("ai_speed") == "fast"
+    assert len(warnings) == 1
+    for lang in i18n.LANGS:
+        told = tr(lang, warnings[0])
+        assert str(path) in told
+        assert key in told
+
+
+@pytest.mark.parametrize("content", ["", "{", "[1]", "null", "\x00", "[" * 100_000])
+def test_broken_file(tmp_path: Path, content: str) -> None:
+    """A file that is no settings file is kept aside; the game starts with the defaults."""
+    for kept in ("settings.json.broken", "settings.json.broken2"):
+        path = written(tmp_path, content)
+        chosen, warnings = settings.load(path)
+        assert warnings == [msg("settings-broken", file=str(path), kept=kept)]
+        assert (tmp_path / kept).read_text() == content
+        assert chosen.number("ui_scale") == 100
+        assert not path.exists()
+
+
+def test_not_utf8(tmp_path: Path) -> None:
+    """A file that is no text at all is kept aside too."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"\xff\xfe{}")
+    _, warnings = settings.load(path)
+    assert [warning.id for warning in warnings] == ["settings-broken"]
+
+
+def test_unreadable(tmp_path: Path) -> None:
+    """A file that cannot be opened is reported, and so is a place where nothing can be saved."""
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    chosen, warnings = settings.load(path)
+    assert [warning.id for warning in warnings] == ["settings-unreadable"]
+    told = chosen.save()
+    assert told is not None
+    assert str(path) in tr("fr", told)
+
+
+def test_languages(tmp_path: Path) -> None:
+    """A seat reads in the language of the program unless another was chosen for it."""
+    chosen, _ = settings.load(tmp_path / "settings.json")
+    assert chosen.language("ro_RO.UTF-8") == "ro"
+    assert chosen.language("de_DE") == "en"
+    assert chosen.seat_language(3, "fr-CA") == "fr"
+    chosen.set("language", "it")
+    chosen.set("seat_languages", ["same", "ro", "same", "same", "same", "same"])
+    assert [chosen.seat_language(seat, "fr") for seat in (0, 1)] == ["it", "ro"]

@@ -1,0 +1,76 @@
+"""Starting the program from the command line."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import __version__, options, paths
+from alhambra_qt.options import Options
+
+
+def refuse(*args: str) -> None:
+    """Check that the command line is refused."""
+    with pytest.raises(SystemExit) as ended:
+        options.parse(args)
+    assert ended.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "line"),
+    [
+        (["--nothing"], "unrecognized arguments: --nothing"),
+        (["--lang", "xx"], "invalid choice: 'xx'"),
+        (["--open", "/no/such/file"], "there is no file /no/such/file"),
+        (["--open", "/"], "/ is a folder, not a file"),
+        (["--demo", "--open", "game.json"], "leave out --open"),
+    ],
+)
+def test_refused_in_one_line(
+    args: list[str], line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is wrong with the command line is told in one line, with status 2."""
+    refuse(*args)
+    told = capsys.readouterr().err
+    assert line in told
+    assert told.count("\n") == 1
+
+
+def test_no_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a display the program says what can be done instead."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+    refuse("--demo")
+    assert "--demo --offscreen" in capsys.readouterr().err
+    assert options.parse(["--demo", "--offscreen"]) == Options(demo=True, offscreen=True)
+
+
+def test_missing_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A program without its texts or pictures names the folder and does not start."""
+    monkeypatch.setattr(paths, "root", lambda: tmp_path)
+    refuse("--offscreen")
+    assert str(tmp_path / "i18n" / "en") in capsys.readouterr().err
+
+
+def test_all_options(tmp_path: Path) -> None:
+    """Every option arrives."""
+    game = tmp_path / "game.json"
+    game.write_text("{}")
+    found = options.parse(["--lang", "ro", "--open", str(game), "--seed", "7", "--offscreen"])
+    assert found == Options(lang="ro", open=game, seed="7", offscreen=True)
+
+
+def test_version() -> None:
+    """--version answers without loading Qt."""
+    code = (
+        "import sys; sys.argv = ['x', '--version']\n"
+        "from alhambra_qt.__main__ import main\n"
+        "try: main()\n"
+        "finally: print('PySide6' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.split("\n")[:2] == [f"alhambra-qt {__version__}", "False"]
