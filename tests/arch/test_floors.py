@@ -30,6 +30,7 @@ ENGINE_INSIDES = {f"alhambra_qt.engine.{name}" for name in ("rules", "palace", "
 OUTSIDE = {
     "PySide6": ("ui", "app"),
     "fluent": ("i18n",),
+    "babel": ("i18n",),
     "platformdirs": ("paths",),
     "attrs": tuple(FLOORS),
 }
