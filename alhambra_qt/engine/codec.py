@@ -13,9 +13,12 @@ import attrs
 
 from .actions import Action
 from .errors import BadData
-from .ids import cell_at, reading_order, xy
+from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
+from .observe import Observation
+from .palace import Palace
 from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID
-from .state import Game, Setup
+from .rules import Rules
+from .state import UNKNOWN, Frame, Game, Player, Setup
 
 Json = dict[str, Any]
 
@@ -32,7 +35,7 @@ def action_types() -> dict[str, type[Action]]:
 
 
 def _fields(kind: type[Action]) -> tuple[str, ...]:
-    return tuple(field.name for field in attrs.fields(kind))  # type: ignore[arg-type]
+    return tuple(attrs.fields_dict(kind))
 
 
 def action_to_json(action: Action) -> Json:
@@ -188,6 +191,93 @@ def state_to_json(game: Game) -> Json:
         "shuffles": game.shuffles,
         "over": game.over,
     }
+
+
+def state_from_json(data: Any, rules: Rules, field: str = "snapshot") -> Game:
+    """Read what ``state_to_json`` wrote; ``rules`` are those of its set-up's modules.
+
+    The past scorings are not part of it. Raises BadData for anything that cannot be read.
+    """
+    if not isinstance(data, Mapping):
+        raise BadData(field, "a state must be an object")
+    try:
+        return _read_state(data, rules, field)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadData(field, f"cannot be read: {error}") from error
+
+
+def _read_state(data: Mapping[str, Any], rules: Rules, field: str) -> Game:
+    states = {module.id: module.state for module in rules.modules if module.state is not None}
+    dirk = data["dirk"]
+    return Game(
+        setup=setup_from_json(data["setup"], f"{field}.setup"),
+        rules=rules,
+        players=[_read_player(part, f"{field}.players") for part in data["players"]],
+        market=[_tile(tile, f"{field}.market", 0) for tile in data["market"]],
+        display=_read_cards(data["display"], f"{field}.display"),
+        deck=_read_cards(data["deck"], f"{field}.deck"),
+        discards=_read_cards(data["discards"], f"{field}.discards"),
+        bag=_read_tiles(data["bag"], f"{field}.bag"),
+        gone=_read_cards(data["gone"], f"{field}.gone"),
+        piles=[int(size) for size in data["piles"]],
+        special=tuple(tuple(str(family) for family in pile) for pile in data["special"]),
+        dirk=None if dirk is None else _read_tiles(dirk, f"{field}.dirk"),
+        decisions=[
+            Frame(str(kind), int(seat), tuple(more)) for kind, seat, more in data["decisions"]
+        ],
+        ext={name: states[name].from_json(part) for name, part in data["ext"].items()},
+        ledgers=[],
+        pending=[int(number) for number in data["pending"]],
+        to_play=int(data["to_play"]),
+        turn=int(data["turn"]),
+        acted=int(data["acted"]),
+        scorings_done=int(data["scorings_done"]),
+        reveals=int(data["reveals"]),
+        shuffles=int(data["shuffles"]),
+        over=bool(data["over"]),
+    )
+
+
+def _read_player(data: Mapping[str, Any], field: str) -> Player:
+    palace = Palace()
+    for name, x, y, walls in data["alhambra"]:
+        cell = read_cell([x, y], f"{field}.alhambra")
+        if cell == FOUNTAIN_CELL:
+            palace.set_walls(cell, int(walls))
+        else:
+            palace.place(read_id(name, TILE_BY_ID, f"{field}.alhambra"), cell, int(walls))
+    return Player(
+        _read_cards(data["hand"], f"{field}.hand"),
+        _read_cards(data["hidden"], f"{field}.hidden"),
+        _read_tiles(data["reserve"], f"{field}.reserve"),
+        _read_tiles(data["bought"], f"{field}.bought"),
+        palace,
+        int(data["score"]),
+    )
+
+
+def _read_cards(names: list[str | None], field: str) -> list[int]:
+    return [UNKNOWN if name is None else read_id(name, CARD_BY_ID, field) for name in names]
+
+
+def _tile(name: str | None, field: str, nothing: int) -> int:
+    return nothing if name is None else read_id(name, TILE_BY_ID, field)
+
+
+def _read_tiles(names: list[str | None], field: str) -> list[int]:
+    return [_tile(name, field, UNKNOWN) for name in names]
+
+
+def observation_to_json(observation: Observation) -> Json:
+    """Write an observation, for a player in another process."""
+    return {"seat": observation.seat, "game": state_to_json(observation.game)}
+
+
+def observation_from_json(data: Any, rules: Rules, field: str = "observation") -> Observation:
+    """Read what ``observation_to_json`` wrote."""
+    if not isinstance(data, Mapping) or type(data.get("seat")) is not int:
+        raise BadData(f"{field}.seat", "an observation must name its seat")
+    return Observation(data["seat"], state_from_json(data.get("game"), rules, f"{field}.game"))
 
 
 def _cards(cards: list[int]) -> list[str | None]:

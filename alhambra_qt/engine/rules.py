@@ -20,7 +20,7 @@ from .refusal import Refusal
 if TYPE_CHECKING:
     from .ledger import Line
     from .palace import Palace
-    from .state import Frame, Game, Setup
+    from .state import Frame, Game, ModuleState, Setup
 
 
 @attrs.frozen
@@ -87,6 +87,7 @@ class Module:
     """
 
     id = ""
+    state: "type[ModuleState] | None" = None
 
     # -- data ---------------------------------------------------------------------------------
     def tiles(self, setup: "Setup") -> tuple[Tile, ...]:

@@ -1,8 +1,7 @@
 """Setting a game up (rules of section 1 and dirk.tiles)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from .base import BaseGame
 from .chance import shuffled
 from .errors import SetupClash
 from .ids import Card, Seat
@@ -10,7 +9,7 @@ from .palace import Palace
 from .pieces import CARD_KIND, CARD_VALUE, MONEY
 from .play import run_steps
 from .refill import DIRK_START, give_dirk_tiles, start_turn
-from .rules import Module, Rules
+from .rules import Rules
 from .state import Game, Player, Setup
 
 START_MONEY = 20
@@ -18,17 +17,16 @@ DISPLAY = 4
 PILES = 5
 
 
-def new_game(setup: Setup, modules: Sequence[Module]) -> Game:
+def new_game(setup: Setup, rules: Rules) -> Game:
     """Lay the table for a set-up and begin the first turn.
 
-    ``modules`` are the objects of the modules named in the set-up, in rulebook order (see
-    ``alhambra_qt.modules.new_game``, which finds them by id).
+    ``rules`` are the compiled rules of its modules (``alhambra_qt.modules.new_game`` finds the
+    modules by id and calls this).
 
     Raises:
         SetupClash: if this set-up cannot be played.
     """
     _check(setup)
-    rules = Rules(BaseGame(), *modules)
     deck = shuffled(money_cards(setup), setup.seed, "money")
     game = empty_game(setup, rules)
     game.bag = shuffled(_collect(rules, setup), setup.seed, "bag")

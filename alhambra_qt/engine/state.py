@@ -57,6 +57,15 @@ class ModuleState:
         """Give an independent copy."""
         raise NotImplementedError
 
+    def to_json(self) -> dict[str, Any]:
+        """Write the state with plain JSON values; the fields' names are the keys."""
+        raise NotImplementedError
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """Read what ``to_json`` wrote; raises KeyError, TypeError or ValueError if broken."""
+        raise NotImplementedError
+
 
 @attrs.define(eq=False)
 class Player:

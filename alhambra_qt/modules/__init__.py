@@ -5,8 +5,9 @@ To add one: write ``modules/<id>.py`` with a ``Module`` subclass and name it in 
 
 from collections.abc import Iterable
 
+from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.errors import SetupClash
-from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
@@ -30,10 +31,15 @@ def chosen(ids: Iterable[str]) -> list[Module]:
     return [module() for module in ALL if module.id in wanted]
 
 
+def rules_for(ids: Iterable[str]) -> Rules:
+    """Compile the rules of the base game with some modules."""
+    return Rules(BaseGame(), *chosen(ids))
+
+
 def new_game(setup: Setup) -> Game:
     """Lay the table for a set-up with its modules and begin the first turn.
 
     >>> new_game(Setup(seats=3, seed="a", modules=("camps",))).to_play in (0, 1, 2)
     True
     """
-    return lay_table(setup, chosen(setup.modules))
+    return lay_table(setup, rules_for(setup.modules))

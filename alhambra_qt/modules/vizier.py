@@ -1,7 +1,7 @@
 """The Vizier's Favour: one exact purchase out of turn (RULES.md 7.1)."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import attrs
 
@@ -60,11 +60,21 @@ class Viziers(ModuleState):
         """Give an independent copy."""
         return Viziers(self.active[:])
 
+    def to_json(self) -> dict[str, Any]:
+        """Write which are active."""
+        return {"active": self.active}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Viziers":
+        """Read which are active."""
+        return cls([bool(active) for active in data["active"]])
+
 
 class Vizier(Module):
     """Rules vizier.use, vizier.order, vizier.reactivate, vizier.limits."""
 
     id = "vizier"
+    state = Viziers
 
     def setup(self, game: Game) -> None:
         """Everybody's vizier starts active."""
