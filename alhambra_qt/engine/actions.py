@@ -21,6 +21,7 @@ class Action:
     """
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()  # attrs lists the fields here
     name: ClassVar[str] = ""
 
     @classmethod

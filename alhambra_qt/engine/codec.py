@@ -9,8 +9,6 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import attrs
-
 from .actions import Action
 from .errors import BadData
 from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
@@ -35,7 +33,7 @@ def action_types() -> dict[str, type[Action]]:
 
 
 def _fields(kind: type[Action]) -> tuple[str, ...]:
-    return tuple(attrs.fields_dict(kind))
+    return kind.__match_args__
 
 
 def action_to_json(action: Action) -> Json:
