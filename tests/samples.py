@@ -264,7 +264,7 @@ def buy_prompt() -> v.Prompt:
         v.Payment("pay:1", ("hand:3", "hand:5"), sum_text([3, 7]), exact=False),
     )
     return v.Prompt(
-        title=msg("prompt-buy", tile=the_tile("tower-9-nw"), price=9),
+        title=msg("prompt-buy", tile=the_tile("tower-9-nw"), price=money("denar", 9)),
         lines=(
             v.PromptLine(sum_text([6, 3]), "strong"),
             v.PromptLine(msg("prompt-buy-exact"), "ok"),
@@ -324,7 +324,7 @@ def table_buy() -> v.TableView:
 
 def table_refused() -> v.TableView:
     """Build picture a after asking about a cell whose east side does not match."""
-    text = msg("refuse-build-edges", dir="s", tile="open", other="wall")
+    text = msg("refuse-build-edges", dir="s", mine="open")
     refusal = v.RefusalView(
         rule="build.edges",
         title=msg("rule-build-edges-title"),

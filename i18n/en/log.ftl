@@ -1,0 +1,69 @@
+### What happened: one sentence per event.
+
+
+## The log: name first, then the verb in the present tense, no full stop
+
+log-turn-started = Turn { $k }: { $name }
+log-took =
+    { $name } takes { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } ({ $sum })
+log-exact = { $name } buys { $tile } for { $price }, exactly: another action
+log-over = { $name } buys { $tile } ({ $price }) and pays { $paid }: { $over } too much
+log-placed = { $name } places { $tile } in the Alhambra
+log-reserved = { $name } puts { $tile } into the reserve
+log-gift = { $name } gives { $tile } to Dirk
+log-added = { $name } adds { $tile } from the reserve
+log-removed = { $name } removes { $tile } from the Alhambra
+log-swapped = { $name } swaps { $old } for { $new } from the reserve
+log-passed = { $name } passes: nothing is possible
+log-actions-ended = { $name } takes no further action
+log-turn-ended = { $name } ends the turn
+log-card-shown = New on the display: { $card }
+log-tile-shown = New on the market: { $tile }
+log-slot-empty = The bag is empty: the game ends
+log-shuffled =
+    The discards become the new deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+log-scoring-drawn = Scoring card { $k } is drawn
+log-scored = Scoring { $k } of 3: { $points }
+log-gain = { $name } { $n }
+log-dirk-drew =
+    Dirk gets { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+log-distributed =
+    { $name } holds the most { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] denars
+       *[other] ducats
+    } ({ $sum }) and gets { $tile }
+log-distributed-tie = Nobody gets { $tile }: tie with { $sum }
+log-distributed-none =
+    Nobody holds { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] denars
+       *[other] ducats
+    }: nobody gets { $tile }
+log-window-passed = { $name } does not act
+log-vizier-used = { $name } uses the vizier: { $tile } for { $price }
+log-vizier-woken = { $name } makes the vizier active again
+log-won =
+    { $name } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+log-won-shared =
+    { $names } share the victory with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+log-position = The game starts from a position
+log-other = { $name } plays
+log-nobody = Something happens

@@ -1,0 +1,458 @@
+### The table while playing: slots, prompts, buttons, what a move would do, proofs, results.
+
+
+## Numbers, names, places
+
+play-empty = { "" }
+play-number = { $n }
+play-sum = { $parts } = { $total }
+play-tile-name = { $word } { $n }
+play-card-other =
+    { $id ->
+        [gate] gate card
+        [builder] builder card
+        [exchange] exchange card
+        [character] character card
+        [wall] wall card
+        [scoring] scoring card
+        [coin] coin
+        [thief] thief
+       *[other] card
+    }
+play-cur-florin = Florin
+play-cur-dirham = Dirham
+play-cur-denar = Denar
+play-cur-ducat = Ducat
+play-cur-diamond = Diamond
+play-row-wall = Wall
+play-row-camps = Camps
+play-row-other = Other
+play-cell-ew =
+    { $dir ->
+        [e] { $n } east
+       *[w] { $n } west
+    }
+play-cell-ns =
+    { $dir ->
+        [n] { $n } north
+       *[s] { $n } south
+    }
+play-cell-both = { $ew }, { $ns }
+play-cell-fountain = the fountain
+play-cell-legal = { $cell }, possible, wall { $wall }
+play-side =
+    the { $dir ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } side
+play-many-pavilion =
+    { $n ->
+        [one] { $n } pavilion
+       *[other] { $n } pavilions
+    }
+play-many-seraglio =
+    { $n ->
+        [one] { $n } seraglio
+       *[other] { $n } seraglios
+    }
+play-many-arcades =
+    { $n ->
+        [one] { $n } arcade
+       *[other] { $n } arcades
+    }
+play-many-chambers =
+    { $n ->
+        [one] { $n } chamber
+       *[other] { $n } chambers
+    }
+play-many-garden =
+    { $n ->
+        [one] { $n } garden
+       *[other] { $n } gardens
+    }
+play-many-tower =
+    { $n ->
+        [one] { $n } tower
+       *[other] { $n } towers
+    }
+
+## The table
+
+play-header = { $game } · { $players } · round { $round }
+play-header-base = Base game
+play-header-modules =
+    { $n ->
+        [one] { $n } module
+       *[other] { $n } modules
+    }
+play-held = you { $n }
+play-pay-exact = exact
+play-pay-over = over { $n }
+play-pay-short = { $n } short
+play-slot-bought = bought: new tile after the turn
+play-slot-given = given away
+play-slot-empty = the bag has no more tiles
+play-slot-say = { $currency }: { $tile }
+play-display-rule = sum 5 or less may go together
+play-deck = { $cards }, pile { $k } of 5
+play-deck-again = { $cards }, reshuffled
+play-bag =
+    { $n ->
+        [one] { $n } tile in the bag
+       *[other] { $n } tiles in the bag
+    }
+play-hand = { $cards } · { $total } in all · hidden from the others
+play-hand-down = { $cards } · face down
+play-reserve-note = never scores
+play-alhambra = Alhambra: { $name }
+play-panel = { $name }: { $points }, wall { $wall }, { $cards } in hand, { $tiles } in reserve
+play-dirk-tiles = { $name }: { $tiles }
+play-counts-title = If scoring { $n } came now
+play-vizier-on = vizier active
+play-vizier-off = vizier inactive
+
+## Buttons and chips
+
+play-button-undo = Undo move
+play-button-redo = Redo move
+play-button-restart = Restart turn
+play-button-reserve = To the reserve
+play-button-dirk = Give to Dirk
+play-button-buy = Buy
+play-button-take = Take
+play-button-place = Place
+play-button-add = Add
+play-button-remove = Remove
+play-button-swap = Swap
+play-button-end-actions = No more actions
+play-button-end-turn = End turn
+play-button-next-tile = Next tile
+play-button-pass = Pass
+play-button-no = No
+play-button-wake = Make the vizier active
+play-chip-money = Take money
+play-chip-buy = Buy a tile
+play-chip-redesign = Redesign
+play-option =
+    { $type ->
+        [other] Other action
+       *[action] Action
+    }
+
+## The prompt: what can be done, and what it will cause
+
+prompt-turn = Choose an action
+prompt-turn-how = money, a market tile or a redesign
+prompt-again = Another action?
+prompt-again-why = the last payment was exact
+prompt-held =
+    { $n ->
+        [one] { $n } bought tile to place
+       *[other] { $n } bought tiles to place
+    }
+prompt-take = Take { $cards }?
+prompt-take-ends = then there is no further action
+prompt-take-more = sum { $sum }: up to 5 together
+prompt-money = Take money: choose cards
+prompt-money-how = one card, or several whose sum is 5 or less
+prompt-market = Buy a tile: choose a slot
+prompt-market-how = an exact payment allows another action
+prompt-buy = Buy { $tile } for { $price }?
+prompt-buy-exact = exact: you act again after this
+prompt-buy-over = overpays { $n }: no further action
+prompt-buy-short = Still to pay: { $price }
+prompt-buy-choose = choose cards: { $price }
+prompt-buy-could = an exact payment is possible: { $sum }
+prompt-place = Place { $tile }
+prompt-place-here = Place { $tile } here?
+prompt-place-cells =
+    { $n ->
+        [one] { $n } space fits
+       *[other] { $n } spaces fit
+    }
+prompt-place-nowhere = no space fits: the reserve is left
+prompt-place-how = click one, or use the arrow keys
+prompt-place-last = your last tile this turn
+prompt-place-more =
+    { $n ->
+        [one] then { $n } more tile
+       *[other] then { $n } more tiles
+    }
+prompt-place-won =
+    you hold the most { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] denars
+       *[other] ducats
+    }: { $sum }
+prompt-redesign = Redesign: choose a tile
+prompt-redesign-how = one of the reserve to add or swap, or one of the Alhambra to remove
+prompt-add = Redesign: where does { $tile } go?
+prompt-add-how = a free space to add it, or a tile to swap with
+prompt-add-here = Add { $tile } here?
+prompt-remove = Remove { $tile }?
+prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
+prompt-swap = Swap { $old } for { $new }?
+prompt-end = End the turn?
+prompt-end-then = then market and money are refilled: no undo after that
+prompt-end-safe = nothing is refilled now
+prompt-pass = Nothing is possible: pass
+prompt-vizier = Use the vizier?
+prompt-vizier-how = one market tile for exactly its price; it is placed at once
+prompt-vizier-none = no tile can be paid exactly
+prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
+prompt-vizier-exact = exact: the vizier becomes inactive
+prompt-vizier-over = { $n } too much: the vizier pays exactly
+prompt-wake = Make the vizier active?
+prompt-stop = Take no further action?
+prompt-stop-then = next: place the bought tiles
+prompt-choose = Choose
+prompt-wait-ai = { $name } is thinking…
+prompt-wait-human = It is up to: { $name }
+prompt-wait-step = { $name }: press to go on
+prompt-over = The game is over
+
+## What a move would do
+
+what-title = If you place it here
+what-title-move = If you do this
+what-wall = Longest wall { $old } → { $new }
+what-wall-each = { $n } each scoring
+what-wall-same = Longest wall: still { $n }
+what-count = { $old } → { $new }
+what-lead-grows = lead grows: { $name } has { $n }
+what-lead-new = most of all: { $name } has { $n }
+what-lead-tie = level with the most: { $name } has { $n }
+what-lead-shrinks = lead shrinks: { $name } has { $n }
+what-behind = the most: { $name } with { $n }
+what-only = nobody else has one
+what-points = If scoring { $k } came now: { $changes }
+what-points-same = If scoring { $k } came now: no change
+what-camp =
+    camp: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } each scoring
+what-exact = exact: another action
+what-over = { $n } too much: no change is given
+what-hand = in hand after this: { $sum }
+what-reserve = it goes to the reserve and scores nothing there
+
+## Taking back
+
+undo-revealed = A card or tile was drawn. You can go back to here, not before.
+undo-revealed-card = A card was drawn. You can go back to here, not before.
+undo-revealed-tile = A tile was drawn. You can go back to here, not before.
+undo-moved = { $name } moved since. You can go back to here, not before.
+undo-nothing = There is no move to undo.
+undo-no-redo = No move was undone.
+undo-not-yours = Another player decides now.
+undo-done =
+    { $n ->
+        [one] { $n } move undone
+       *[other] { $n } moves undone
+    }
+redo-done =
+    { $n ->
+        [one] { $n } move redone
+       *[other] { $n } moves redone
+    }
+
+## Why a button does not work now
+
+why-first-action = The first action of a turn is compulsory.
+why-choose-cards = First choose cards.
+why-choose-cell = First choose a space.
+why-choose-first = First choose what to do.
+why-no-redesign = No redesign is possible: the reserve is empty and nothing can be removed.
+why-no-money = No money lies open.
+why-no-tile = No tile can be paid with this hand.
+why-wait = Another player decides now.
+why-one-tile = This is the only tile to place.
+why-over = The game is over.
+
+## Asked: what is this?
+
+ask-slot = { $tile }, price { $n }. Held: { $held }.
+ask-card = A money card. One may be taken, or several whose sum is 5 or less.
+ask-hand = A card of the hand. It pays tiles of its currency.
+ask-reserve = A tile of the reserve. A redesign can put it into the Alhambra.
+ask-bought = A bought tile. It is placed at the end of the turn.
+ask-cell-free = An empty space.
+ask-cell-legal = { $tile } may go here.
+ask-cell-tile = { $tile } stands here.
+ask-seat = The Alhambra, the score and the sizes of hand and reserve are open to all.
+ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
+ask-button = { $button }
+ask-title-why = Why not?
+ask-title-what = What is this?
+ask-title-here = Why not here?
+
+## The ledger and its proofs
+
+proof-tab = Scoring { $k }
+proof-tab-final = Final scoring
+proof-scoring = Scoring { $k }
+proof-when = round { $round } · last turn: { $name }
+proof-pays-1 = 1st place pays
+proof-pays-2 = 1st and 2nd place pay
+proof-pays-3 = 1st, 2nd and 3rd place pay
+proof-pay-1 = { $first }
+proof-pay-2 = { $first } · { $second }
+proof-pay-3 = { $first } · { $second } · { $third }
+proof-pay-wall = 1 per side
+proof-pay-camps = 1 per tile in line
+proof-built =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+proof-none = none
+proof-sides =
+    { $n ->
+        [one] { $n } side
+       *[other] { $n } sides
+    }
+proof-in-line =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+proof-proof-majority = { $item }: who has the most
+proof-proof-tie = { $item }: tie for { $place }
+proof-not-paid = not paid in scoring { $n }
+proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
+proof-rest = remainder { $n } is lost
+proof-proof-wall =
+    Wall: { $name }, { $n ->
+        [one] { $n } side
+       *[other] { $n } sides
+    }
+proof-wall-counted =
+    { $n ->
+        [one] { $n } connected outer side
+       *[other] { $n } connected outer sides
+    }
+proof-wall-counted-why =
+    = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, each side once
+proof-wall-lost =
+    { $n ->
+        [one] { $n } outer side
+       *[other] { $n } outer sides
+    }
+proof-wall-lost-why = not joined to it: do not count
+proof-wall-inside =
+    { $n ->
+        [one] { $n } double wall
+       *[other] { $n } double walls
+    }
+proof-wall-inside-why = inside: never counts
+proof-proof-camps =
+    Camps: { $name }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-camp =
+    camp: { $t ->
+        [one] { $t } tile in line
+       *[other] { $t } tiles in line
+    }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-hint = ↑ ↓ ← → move · Enter pins a proof
+proof-step = Count: { $item }
+
+## Results
+
+result-win =
+    { $name } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-win-shared =
+    { $name } share the victory with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-text =
+    { $n ->
+        [one] { $n } round played
+       *[other] { $n } rounds played
+    }
+result-stat-exact = Exact payments
+result-stat-overpaid = Overpaid
+result-stat-wall = Longest wall
+result-stat-tiles = Buildings
+result-stat-turns = Turns
+result-exact = { $n }
+result-overpaid = { $n }
+result-wall =
+    { $n ->
+        [one] { $n } side
+       *[other] { $n } sides
+    }
+result-tiles = { $n }
+result-turns = { $n }
+result-rematch = Play again
+result-ledger = Score ledger
+result-start = To the start
+
+## Passing the computer on
+
+pass-title = Next: { $name }
+pass-text = Pass the computer on. Press when nobody else looks at the screen.
+pass-since = Since your last turn
+pass-nothing = Nothing has happened yet
+pass-button = I am { $name }
+pass-note = No secret card is shown before that.
+pass-window = A question between two turns, the same for everyone.
+
+## The computer players
+
+ai-lost = The computer player stopped and was started again.
+ai-failed = The computer player cannot start. Simple moves are played instead.
+
+## Saving and loading
+
+save-done = Game saved
+save-failed = The game could not be saved in { $folder }: { $reason }. It goes on.
+save-reason-read-only = the folder is read-only
+save-reason-full = the disk is full
+save-reason-no-folder = the folder does not exist
+save-reason-other = it cannot be written
+load-not-read = { $file } cannot be read: { $reason }
+load-not-json = it is not a complete JSON file (line { $line })
+load-not-text = it is not a text file
+load-missing = the file does not exist
+load-forbidden = reading it is not allowed
+load-foreign = it is not a game of this program (field format)
+load-newer = it was made by a newer version of the program (field version: { $found }, known: { $known })
+load-field = the field { $field } is wrong: { $detail }
+load-detail-missing = it is missing
+load-detail-type = it has the wrong type
+load-detail-value = this value is not known
+load-detail-unknown = no such field
+load-action = action { $n } does not fit any more (field { $field })
+load-digest = the record does not lead to the game it describes, from action { $n } on (field { $field })
+load-position = the position is not possible, field { $field }: { $detail }
+load-no-position = positions cannot be opened in this version
+save-kept = The unreadable file was kept as { $file }
+
+## Setting up a game
+
+config-seats = 2 to 6 players can play, not { $n }
+config-name-empty = Seat { $n }: the name is missing
+config-name-long = Seat { $n }: the name is longer than { $max } letters
+config-name-twice = Seat { $n }: the name { $name } is taken
+config-mark-twice = Seat { $n }: another seat has this mark
+config-value = { $field }: { $value } is not known
+config-seat-value = Seat { $n }, { $field }: { $value } is not known
+config-module = There is no module { $value }
+config-seed-long = The seed is longer than { $max } letters
+config-clash = This set-up cannot be played ({ $field }): { $detail }

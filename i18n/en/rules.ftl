@@ -1,0 +1,203 @@
+### Rules: for each id its title, its one sentence, and the sentence that says how it was broken.
+
+
+## 1 Set-up
+
+rule-setup-fountain-title = The fountain
+rule-setup-fountain-text = Each Alhambra begins with a fountain without walls. It never moves and is never replaced.
+rule-setup-market-title = The market
+rule-setup-market-text = Four slots, one per currency: florin, dirham, denar, ducat. Each shows a tile from the bag.
+rule-setup-money-title = Start money
+rule-setup-money-text = Cards are dealt openly to each seat until it has 20 or more. From then on hands are secret.
+rule-setup-start-player-title = Who begins
+rule-setup-start-player-text = Fewest cards begin; then the lowest sum; then the youngest.
+rule-setup-display-title = Open money
+rule-setup-display-text = Four money cards lie open beside the deck.
+rule-setup-deck-title = The five piles
+rule-setup-deck-text = The deck is made of five piles. Scoring card 1 is in pile 2, scoring card 2 in pile 4.
+
+## 2 A turn
+
+rule-turn-pass-title = One action at least
+rule-turn-pass-text = The first action of a turn is compulsory. Passing is allowed only if no action is possible.
+refuse-turn-pass =
+    { $reason ->
+        [first] The first action of a turn is compulsory.
+       *[other] Another action is still possible.
+    }
+rule-turn-refill-late-title = Refilled after the turn
+rule-turn-refill-late-text = Market and money are refilled only after the whole turn. Extra actions see what is left.
+refuse-turn-refill-late = This slot is empty until the turn is over.
+rule-money-take-title = Taking money
+rule-money-take-text = Take one open money card of any value, or several whose sum is 5 or less.
+refuse-money-take =
+    { $reason ->
+        [sum] These cards are worth { $sum }: together only up to 5.
+        [not_shown] This card does not lie open.
+        [alone] This card is taken alone.
+        [empty] There is no card in this place until the turn is over.
+       *[none] Choose at least one card.
+    }
+rule-buy-pay-title = Paying
+rule-buy-pay-text = A tile is paid with cards of its slot’s currency worth at least its price. No change is given.
+refuse-buy-pay =
+    { $reason ->
+        [short] Still to pay: { $missing }.
+        [currency] Only { $currency } pay here.
+       *[not_held] This card is not in the hand.
+    }
+refuse-buy-pay-hand = Price { $price }, in the hand { $held }: still to pay { $missing }.
+rule-buy-exact-title = Exact payment
+rule-buy-exact-text = Whoever pays exactly may take another action. Whoever overpays has no further action this turn.
+rule-buy-place-late-title = Placed at the end
+rule-buy-place-late-text = Bought tiles are placed at the end of the turn, in any order, into the Alhambra or the reserve. No redesign of the same turn can use them.
+refuse-buy-place-late =
+    { $reason ->
+        [not_held] This tile was not bought this turn.
+        [place] First the bought tiles are placed.
+       *[other] Bought tiles are placed at the end of the turn.
+    }
+rule-redesign-add-title = Redesign: add
+rule-redesign-add-text = One tile of the reserve is put into the Alhambra.
+refuse-redesign-add = This tile is not in the reserve.
+rule-redesign-remove-title = Redesign: remove
+rule-redesign-remove-text = One tile, never the fountain, is taken out of the Alhambra to the reserve.
+refuse-redesign-remove = There is no tile here to remove.
+rule-redesign-swap-title = Redesign: swap
+rule-redesign-swap-text = One tile of the reserve takes the place of one in the Alhambra, at exactly the same space. A tile is never moved within the Alhambra.
+refuse-redesign-swap =
+    { $reason ->
+        [not_in_reserve] This tile is not in the reserve.
+       *[empty] There is no tile here to swap with.
+    }
+rule-reserve-free-title = The reserve
+rule-reserve-free-text = The reserve has no limit and never scores.
+rule-turn-refill-title = After the turn
+rule-turn-refill-text = After the turn money is refilled first, then tiles, in the order of the slots.
+refuse-turn-refill = The actions of this turn are over.
+rule-deck-reshuffle-title = New deck
+rule-deck-reshuffle-text = When the deck is empty, the discards are shuffled into a new one. Scoring cards are out of the game once drawn.
+
+## 3 Building
+
+rule-build-orientation-title = Never rotated
+rule-build-orientation-text = Tiles are never rotated.
+rule-build-edges-title = Sides must match
+rule-build-edges-text = Touching sides must match: wall to wall, open to open.
+refuse-build-edges =
+    The { $dir ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } side: { $mine ->
+        [wall] wall against open side
+       *[open] open side against wall
+    }.
+refuse-build-edges-many = Sides that do not match: { $sides }.
+rule-build-free-title = An empty space
+rule-build-free-text = A new tile goes onto an empty space.
+refuse-build-free = A tile already stands here.
+rule-build-adjacent-title = Side by side
+rule-build-adjacent-text = A new tile shares at least one full side with the Alhambra.
+refuse-build-adjacent = No side of this space touches the Alhambra.
+rule-build-walk-title = On foot from the fountain
+rule-build-walk-text = Every tile can be reached on foot from the fountain, from tile to tile through open sides.
+refuse-build-walk = The walk from the fountain stops at a wall.
+rule-build-hole-title = No gap inside
+rule-build-hole-text = Every empty space must reach the outside over empty spaces, side by side. A diagonal gap does not let it out.
+refuse-build-hole =
+    { $n ->
+        [one] { $n } empty space would be cut off.
+       *[other] { $n } empty spaces would be cut off.
+    }
+rule-build-after-title = After a redesign too
+rule-build-after-text = The building rules hold after a redesign too: nothing may be cut off and no gap left.
+refuse-build-after-walk =
+    { $n ->
+        [one] Without this tile { $n } tile could not be reached on foot.
+       *[other] Without this tile { $n } tiles could not be reached on foot.
+    }
+refuse-build-after-hole = A gap would be left here.
+refuse-setup-fountain = The fountain stays where it is.
+
+## 4 Scoring
+
+rule-score-when-title = When points are counted
+rule-score-when-text = Scorings 1 and 2 come when their card is drawn in a refill, once the refill is complete. Scoring 3 comes at the end.
+rule-score-majority-title = Majority
+rule-score-majority-text = For each building type the most tiles in the Alhambra win points: one place in scoring 1, two in scoring 2, three in scoring 3.
+rule-score-tie-title = Shared places
+rule-score-tie-text = Tied players add the points of the places they fill and share them, rounded down.
+rule-score-own-one-title = At least one
+rule-score-own-one-text = At least one building of the type is needed to score for it.
+rule-score-wall-title = Longest wall
+rule-score-wall-text = One point per side in the longest connected stretch of outer wall. Sides connect where they share an end point. Double walls inside score nothing.
+rule-score-ties-final-title = Victory
+rule-score-ties-final-text = Most points win. A tie shares the victory.
+
+## 5 End of the game
+
+rule-end-trigger-title = The end
+rule-end-trigger-text = The game ends when a market slot cannot be filled after a turn.
+refuse-end-trigger = The game is over.
+rule-end-distribute-title = Final distribution
+rule-end-distribute-text = Each tile left on the market goes to whoever holds the most money of its slot’s currency; on a tie nobody gets it. Nothing is paid.
+refuse-end-distribute = Now only the tiles of the final distribution are placed.
+
+## 6 Two players
+
+rule-dirk-tiles-title = Dirk’s tiles
+rule-dirk-tiles-text = In a game of two an imaginary third player gets 6 tiles at the start, 6 after scoring 1, and a third of the bag after scoring 2.
+rule-dirk-score-title = Dirk scores majorities
+rule-dirk-score-text = Dirk scores majorities, nothing else. He has no turn, no hand, no wall.
+rule-dirk-gift-title = A gift to Dirk
+rule-dirk-gift-text = When placing a bought tile, it may be given to Dirk instead. Not at the final distribution.
+refuse-dirk-gift =
+    { $reason ->
+        [no_dirk] Dirk plays only in a game of two.
+        [distribution] Nothing is given to Dirk at the final distribution.
+       *[hut] A hut cannot be given to Dirk.
+    }
+
+## 7.1 The Vizier’s Favour
+
+rule-vizier-use-title = Using the vizier
+rule-vizier-use-text = After any turn, an active vizier buys one market tile for exactly its price. It is placed at once and the vizier becomes inactive.
+refuse-vizier-use =
+    { $reason ->
+        [inactive] The vizier is inactive.
+        [exact] The vizier pays exactly: { $over } too much.
+       *[not_now] The vizier is used between two turns.
+    }
+rule-vizier-order-title = Who is asked first
+rule-vizier-order-text = Seats are asked in order from the one about to move; the one who just moved is last. After each use everybody is asked again.
+rule-vizier-reactivate-title = Making the vizier active
+rule-vizier-reactivate-text = Turning the own vizier active again is an action; it ends the actions of the turn.
+refuse-vizier-reactivate = The vizier is already active.
+rule-vizier-limits-title = Limits of the vizier
+rule-vizier-limits-text = The vizier cannot take huts, and there is no chance to use it once the end is triggered.
+
+## 7.8 Camps
+
+rule-camps-deal-title = Camps in the bag
+rule-camps-deal-text = 8 camps are mixed into the bag and bought from the market like any tile.
+rule-camps-build-title = Building a camp
+rule-camps-build-text = At least one bastion leans on a wall of a tile. Only bastion to wall, or bare side of one camp to bare side of another, may touch.
+refuse-camps-build =
+    { $reason ->
+        [sides] On the sides that touch: only bastion to wall, or camp to camp.
+        [bastion] No bastion leans on a wall here.
+        [swap] A camp and a tile of the walls cannot take each other’s place here.
+       *[leans] A camp would lose the wall its bastion leans on.
+    }
+rule-camps-score-title = Lines of a camp
+rule-camps-score-text = At every scoring each arrow scores 1 point per tile in an unbroken straight line from the camp. An empty space or another camp ends the line.
+rule-camps-wall-title = Walls behind camps
+rule-camps-wall-text = Walls behind a bastion still score. A camp is no outer side itself.
+
+## Anything else
+
+refuse-module-off = This belongs to a module that is not in the game.
+refuse-other = The rules do not allow it now ({ $rule }).
+rule-other-title = Rule { $rule }

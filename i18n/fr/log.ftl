@@ -1,0 +1,69 @@
+### What happened: one sentence per event.
+
+
+## The log: name first, then the verb in the present tense, no full stop
+
+log-turn-started = Tour de jeu { $k } : { $name }
+log-took =
+    { $name } prend { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } ({ $sum })
+log-exact = { $name } achète { $tile } pour { $price } (appoint) : encore une action
+log-over = { $name } achète { $tile } ({ $price }) et paie { $paid } : { $over } en trop
+log-placed = { $name } place { $tile } dans l’Alhambra
+log-reserved = { $name } met { $tile } en réserve
+log-gift = { $name } donne { $tile } à Dirk
+log-added = { $name } ajoute { $tile } de la réserve
+log-removed = { $name } retire { $tile } de l’Alhambra
+log-swapped = { $name } échange { $old } contre { $new } de la réserve
+log-passed = { $name } passe : aucune action n’est possible
+log-actions-ended = { $name } ne fait plus d’action
+log-turn-ended = { $name } termine son tour
+log-card-shown = Nouvelle carte visible : { $card }
+log-tile-shown = Nouvelle tuile au marché : { $tile }
+log-slot-empty = Le sac est vide : la partie se termine
+log-shuffled =
+    La défausse devient la nouvelle pioche : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+log-scoring-drawn = La carte Décompte { $k } sort
+log-scored = Décompte { $k } sur 3 : { $points }
+log-gain = { $name } { $n }
+log-dirk-drew =
+    Dirk reçoit { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+log-distributed =
+    { $name } a le plus de { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] dinars
+       *[other] ducats
+    } ({ $sum }) et reçoit { $tile }
+log-distributed-tie = Personne ne reçoit { $tile } : égalité à { $sum }
+log-distributed-none =
+    Personne n’a de { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] dinars
+       *[other] ducats
+    } : personne ne reçoit { $tile }
+log-window-passed = { $name } n’intervient pas
+log-vizier-used = { $name } utilise le vizir : { $tile } pour { $price }
+log-vizier-woken = { $name } réactive le vizir
+log-won =
+    { $name } gagne avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+log-won-shared =
+    { $names } se partagent la victoire avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+log-position = La partie commence à partir d’une position
+log-other = { $name } joue
+log-nobody = Il se passe quelque chose

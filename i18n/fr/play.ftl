@@ -1,0 +1,458 @@
+### The table while playing: slots, prompts, buttons, what a move would do, proofs, results.
+
+
+## Numbers, names, places
+
+play-empty = { "" }
+play-number = { $n }
+play-sum = { $parts } = { $total }
+play-tile-name = { $word } { $n }
+play-card-other =
+    { $id ->
+        [gate] carte Porte
+        [builder] carte Architecte
+        [exchange] bureau de change
+        [character] carte Personnage
+        [wall] carte Mur
+        [scoring] carte Décompte
+        [coin] pièce
+        [thief] voleur
+       *[other] carte
+    }
+play-cur-florin = Florin
+play-cur-dirham = Dirham
+play-cur-denar = Dinar
+play-cur-ducat = Ducat
+play-cur-diamond = Diamant
+play-row-wall = Mur d’enceinte
+play-row-camps = Camps
+play-row-other = Autres
+play-cell-ew =
+    { $dir ->
+        [e] { $n } à l’est
+       *[w] { $n } à l’ouest
+    }
+play-cell-ns =
+    { $dir ->
+        [n] { $n } au nord
+       *[s] { $n } au sud
+    }
+play-cell-both = { $ew }, { $ns }
+play-cell-fountain = la fontaine
+play-cell-legal = { $cell }, possible, mur d’enceinte { $wall }
+play-side =
+    le côté { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ouest
+    }
+play-many-pavilion =
+    { $n ->
+        [one] { $n } pavillon
+       *[other] { $n } pavillons
+    }
+play-many-seraglio =
+    { $n ->
+        [one] { $n } sérail
+       *[other] { $n } sérails
+    }
+play-many-arcades =
+    { $n ->
+        [one] { $n } arcade
+       *[other] { $n } arcades
+    }
+play-many-chambers =
+    { $n ->
+        [one] { $n } appartement
+       *[other] { $n } appartements
+    }
+play-many-garden =
+    { $n ->
+        [one] { $n } jardin
+       *[other] { $n } jardins
+    }
+play-many-tower =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+
+## The table
+
+play-header = { $game } · { $players } · tour de table { $round }
+play-header-base = Jeu de base
+play-header-modules =
+    { $n ->
+        [one] { $n } module
+       *[other] { $n } modules
+    }
+play-held = vous { $n }
+play-pay-exact = appoint
+play-pay-over = { $n } en trop
+play-pay-short = il manque { $n }
+play-slot-bought = achetée : nouvelle tuile après le tour
+play-slot-given = attribuée
+play-slot-empty = plus de tuile dans le sac
+play-slot-say = { $currency } : { $tile }
+play-display-rule = ensemble si la somme ne dépasse pas 5
+play-deck = { $cards }, pile { $k } sur 5
+play-deck-again = { $cards }, pioche remélangée
+play-bag =
+    { $n ->
+        [one] { $n } tuile dans le sac
+       *[other] { $n } tuiles dans le sac
+    }
+play-hand = { $cards } · { $total } en tout · les autres ne voient pas
+play-hand-down = { $cards } · face cachée
+play-reserve-note = ne rapporte jamais de points
+play-alhambra = Alhambra : { $name }
+play-panel = { $name } : { $points }, mur d’enceinte { $wall }, { $cards } en main, { $tiles } en réserve
+play-dirk-tiles = { $name } : { $tiles }
+play-counts-title = Si le décompte { $n } arrivait maintenant
+play-vizier-on = vizir actif
+play-vizier-off = vizir inactif
+
+## Buttons and chips
+
+play-button-undo = Annuler le coup
+play-button-redo = Rétablir le coup
+play-button-restart = Recommencer le tour
+play-button-reserve = Mettre en réserve
+play-button-dirk = Donner à Dirk
+play-button-buy = Acheter
+play-button-take = Prendre
+play-button-place = Placer
+play-button-add = Ajouter
+play-button-remove = Retirer
+play-button-swap = Échanger
+play-button-end-actions = Plus d’action
+play-button-end-turn = Terminer le tour
+play-button-next-tile = Autre tuile
+play-button-pass = Passer
+play-button-no = Non
+play-button-wake = Réactiver le vizir
+play-chip-money = Prendre de l’argent
+play-chip-buy = Acheter une tuile
+play-chip-redesign = Transformer
+play-option =
+    { $type ->
+        [other] Autre action
+       *[action] Action
+    }
+
+## The prompt: what can be done, and what it will cause
+
+prompt-turn = Choisissez une action
+prompt-turn-how = de l’argent, une tuile du marché ou une transformation
+prompt-again = Encore une action ?
+prompt-again-why = le dernier paiement était exact
+prompt-held =
+    { $n ->
+        [one] { $n } tuile achetée à placer
+       *[other] { $n } tuiles achetées à placer
+    }
+prompt-take = Prendre { $cards } ?
+prompt-take-ends = ensuite, plus d’action
+prompt-take-more = somme { $sum } : ensemble jusqu’à 5
+prompt-money = Prenez de l’argent : choisissez des cartes
+prompt-money-how = une carte, ou plusieurs dont la somme ne dépasse pas 5
+prompt-market = Achetez une tuile : choisissez une case
+prompt-market-how = l’appoint permet une autre action
+prompt-buy = Acheter { $tile } pour { $price } ?
+prompt-buy-exact = appoint : ensuite encore une action
+prompt-buy-over = { $n } en trop : ensuite, plus d’action
+prompt-buy-short = Reste à payer : { $price }
+prompt-buy-choose = choisissez des cartes : { $price }
+prompt-buy-could = l’appoint est possible : { $sum }
+prompt-place = Placez { $tile }
+prompt-place-here = Placer { $tile } ici ?
+prompt-place-cells =
+    { $n ->
+        [one] { $n } case convient
+       *[other] { $n } cases conviennent
+    }
+prompt-place-nowhere = aucune case ne convient : reste la réserve
+prompt-place-how = cliquez sur une case ou utilisez les flèches
+prompt-place-last = la dernière tuile de ce tour
+prompt-place-more =
+    { $n ->
+        [one] puis encore { $n } tuile
+       *[other] puis encore { $n } tuiles
+    }
+prompt-place-won =
+    vous avez le plus de { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] dinars
+       *[other] ducats
+    } : { $sum }
+prompt-redesign = Transformez : choisissez une tuile
+prompt-redesign-how = une de la réserve à ajouter ou échanger, ou une de l’Alhambra à retirer
+prompt-add = Transformez : où va { $tile } ?
+prompt-add-how = une case libre pour l’ajouter, ou une tuile à échanger
+prompt-add-here = Ajouter { $tile } ici ?
+prompt-remove = Retirer { $tile } ?
+prompt-remove-how = elle va en réserve ; ou choisissez une tuile de la réserve à échanger
+prompt-swap = Échanger { $old } contre { $new } ?
+prompt-end = Terminer le tour ?
+prompt-end-then = ensuite le marché et l’argent sont complétés : plus d’annulation après
+prompt-end-safe = rien n’est complété maintenant
+prompt-pass = Aucune action possible : passez
+prompt-vizier = Utiliser le vizir ?
+prompt-vizier-how = une tuile du marché en faisant l’appoint ; elle est placée aussitôt
+prompt-vizier-none = aucune tuile ne peut être payée avec l’appoint
+prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
+prompt-vizier-exact = appoint : le vizir devient inactif
+prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
+prompt-wake = Réactiver le vizir ?
+prompt-stop = Plus d’action ?
+prompt-stop-then = ensuite : placez les tuiles achetées
+prompt-choose = Choisissez
+prompt-wait-ai = { $name } réfléchit…
+prompt-wait-human = On attend : { $name }
+prompt-wait-step = { $name } : appuyez pour continuer
+prompt-over = La partie est terminée
+
+## What a move would do
+
+what-title = Si vous la placez ici
+what-title-move = Si vous faites cela
+what-wall = Plus long mur { $old } → { $new }
+what-wall-each = { $n } à chaque décompte
+what-wall-same = Plus long mur : toujours { $n }
+what-count = { $old } → { $new }
+what-lead-grows = l’avance augmente : { $name } en a { $n }
+what-lead-new = le plus grand nombre : { $name } en a { $n }
+what-lead-tie = à égalité en tête : { $name } en a { $n }
+what-lead-shrinks = l’avance diminue : { $name } en a { $n }
+what-behind = le plus grand nombre : { $name } avec { $n }
+what-only = personne d’autre n’en a
+what-points = Si le décompte { $k } arrivait maintenant : { $changes }
+what-points-same = Si le décompte { $k } arrivait maintenant : aucun changement
+what-camp =
+    camp : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } à chaque décompte
+what-exact = appoint : encore une action
+what-over = { $n } en trop : la monnaie n’est pas rendue
+what-hand = en main ensuite : { $sum }
+what-reserve = elle va en réserve et n’y rapporte rien
+
+## Taking back
+
+undo-revealed = Une carte ou une tuile a été piochée. On peut revenir jusqu’ici, pas avant.
+undo-revealed-card = Une carte a été piochée. On peut revenir jusqu’ici, pas avant.
+undo-revealed-tile = Une tuile a été piochée. On peut revenir jusqu’ici, pas avant.
+undo-moved = { $name } a joué depuis. On peut revenir jusqu’ici, pas avant.
+undo-nothing = Il n’y a aucun coup à annuler.
+undo-no-redo = Aucun coup n’a été annulé.
+undo-not-yours = C’est à quelqu’un d’autre de décider.
+undo-done =
+    { $n ->
+        [one] { $n } coup annulé
+       *[other] { $n } coups annulés
+    }
+redo-done =
+    { $n ->
+        [one] { $n } coup rétabli
+       *[other] { $n } coups rétablis
+    }
+
+## Why a button does not work now
+
+why-first-action = La première action du tour est obligatoire.
+why-choose-cards = Choisissez d’abord des cartes.
+why-choose-cell = Choisissez d’abord une case.
+why-choose-first = Choisissez d’abord quoi faire.
+why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
+why-no-money = Il n’y a pas d’argent visible.
+why-no-tile = Cette main ne permet de payer aucune tuile.
+why-wait = C’est à quelqu’un d’autre de décider.
+why-one-tile = C’est la seule tuile à placer.
+why-over = La partie est terminée.
+
+## Asked: what is this?
+
+ask-slot = { $tile }, prix { $n }. En main : { $held }.
+ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas 5.
+ask-hand = Une carte de la main. Elle paie les tuiles de sa devise.
+ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.
+ask-bought = Une tuile achetée. Elle est placée à la fin du tour.
+ask-cell-free = Une case vide.
+ask-cell-legal = Ici peut aller { $tile }.
+ask-cell-tile = Ici se trouve { $tile }.
+ask-seat = L’Alhambra, le score, le nombre de cartes et de tuiles : tout le monde les voit.
+ask-dirk = Dirk ne marque que les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+ask-button = { $button }
+ask-title-why = Pourquoi pas ?
+ask-title-what = Qu’est-ce que c’est ?
+ask-title-here = Pourquoi pas ici ?
+
+## The ledger and its proofs
+
+proof-tab = Décompte { $k }
+proof-tab-final = Décompte final
+proof-scoring = Décompte { $k }
+proof-when = tour de table { $round } · dernier tour : { $name }
+proof-pays-1 = la 1re place paie
+proof-pays-2 = les 1re et 2e places paient
+proof-pays-3 = les 1re, 2e et 3e places paient
+proof-pay-1 = { $first }
+proof-pay-2 = { $first } · { $second }
+proof-pay-3 = { $first } · { $second } · { $third }
+proof-pay-wall = 1 par côté
+proof-pay-camps = 1 par tuile alignée
+proof-built =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+proof-none = aucun
+proof-sides =
+    { $n ->
+        [one] { $n } côté
+       *[other] { $n } côtés
+    }
+proof-in-line =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+proof-proof-majority = { $item } : qui en a le plus
+proof-proof-tie = { $item } : égalité, { $place }
+proof-not-paid = pas payée au décompte { $n }
+proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
+proof-rest = reste { $n } perdu
+proof-proof-wall =
+    Mur d’enceinte : { $name }, { $n ->
+        [one] { $n } côté
+       *[other] { $n } côtés
+    }
+proof-wall-counted =
+    { $n ->
+        [one] { $n } côté extérieur relié
+       *[other] { $n } côtés extérieurs reliés
+    }
+proof-wall-counted-why =
+    = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, chaque côté une fois
+proof-wall-lost =
+    { $n ->
+        [one] { $n } côté extérieur
+       *[other] { $n } côtés extérieurs
+    }
+proof-wall-lost-why = non reliés : ne comptent pas
+proof-wall-inside =
+    { $n ->
+        [one] { $n } mur double
+       *[other] { $n } murs doubles
+    }
+proof-wall-inside-why = à l’intérieur : ne compte jamais
+proof-proof-camps =
+    Camps : { $name }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-camp =
+    camp : { $t ->
+        [one] { $t } tuile alignée
+       *[other] { $t } tuiles alignées
+    }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-hint = ↑ ↓ ← → déplacer · Entrée épingle une preuve
+proof-step = On compte : { $item }
+
+## Results
+
+result-win =
+    { $name } gagne avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-win-shared =
+    { $name } se partagent la victoire avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-text =
+    { $n ->
+        [one] { $n } tour de table joué
+       *[other] { $n } tours de table joués
+    }
+result-stat-exact = Appoints
+result-stat-overpaid = Excédent
+result-stat-wall = Plus long mur
+result-stat-tiles = Bâtiments
+result-stat-turns = Tours de jeu
+result-exact = { $n }
+result-overpaid = { $n }
+result-wall =
+    { $n ->
+        [one] { $n } côté
+       *[other] { $n } côtés
+    }
+result-tiles = { $n }
+result-turns = { $n }
+result-rematch = Rejouer
+result-ledger = Registre des points
+result-start = Vers l’accueil
+
+## Passing the computer on
+
+pass-title = À suivre : { $name }
+pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
+pass-since = Depuis votre dernier tour
+pass-nothing = Rien ne s’est encore passé
+pass-button = Je suis { $name }
+pass-note = Aucune carte secrète n’est montrée avant.
+pass-window = Une question entre deux tours, la même pour tous.
+
+## The computer players
+
+ai-lost = Le joueur ordinateur s’est arrêté et a été relancé.
+ai-failed = Le joueur ordinateur ne démarre pas. Des coups simples sont joués à sa place.
+
+## Saving and loading
+
+save-done = Partie sauvegardée
+save-failed = La partie n’a pas pu être sauvegardée dans { $folder } : { $reason }. Elle continue.
+save-reason-read-only = le dossier est en lecture seule
+save-reason-full = le disque est plein
+save-reason-no-folder = le dossier n’existe pas
+save-reason-other = écriture impossible
+load-not-read = { $file } est illisible : { $reason }
+load-not-json = ce n’est pas un fichier JSON complet (ligne { $line })
+load-not-text = ce n’est pas un fichier texte
+load-missing = le fichier n’existe pas
+load-forbidden = la lecture n’est pas permise
+load-foreign = ce n’est pas une partie de ce programme (champ format)
+load-newer = il vient d’une version plus récente du programme (champ version : { $found }, connue : { $known })
+load-field = le champ { $field } est incorrect : { $detail }
+load-detail-missing = il manque
+load-detail-type = le type n’est pas le bon
+load-detail-value = cette valeur est inconnue
+load-detail-unknown = ce champ n’existe pas
+load-action = l’action { $n } ne convient plus (champ { $field })
+load-digest = l’enregistrement ne mène pas à la partie décrite, à partir de l’action { $n } (champ { $field })
+load-position = la position n’est pas possible, champ { $field } : { $detail }
+load-no-position = les positions ne s’ouvrent pas dans cette version
+save-kept = Le fichier illisible a été conservé sous { $file }
+
+## Setting up a game
+
+config-seats = On joue de 2 à 6, pas à { $n }
+config-name-empty = Place { $n } : le nom manque
+config-name-long = Place { $n } : le nom dépasse { $max } lettres
+config-name-twice = Place { $n } : le nom { $name } est déjà pris
+config-mark-twice = Place { $n } : une autre place a ce signe
+config-value = { $field } : { $value } est inconnu
+config-seat-value = Place { $n }, { $field } : { $value } est inconnu
+config-module = Il n’y a pas de module { $value }
+config-seed-long = La graine dépasse { $max } lettres
+config-clash = Cette mise en place ne peut pas être jouée ({ $field }) : { $detail }

@@ -1,0 +1,203 @@
+### Rules: for each id its title, its one sentence, and the sentence that says how it was broken.
+
+
+## 1 Set-up
+
+rule-setup-fountain-title = La fontaine
+rule-setup-fountain-text = Chaque Alhambra commence par une fontaine sans mur. Elle ne bouge jamais et n’est jamais remplacée.
+rule-setup-market-title = Le marché
+rule-setup-market-text = Quatre cases, une par devise : florin, dirham, dinar, ducat. Chacune montre une tuile du sac.
+rule-setup-money-title = Argent de départ
+rule-setup-money-text = Les cartes sont distribuées visibles à chaque place jusqu’à 20 ou plus. Ensuite les mains sont secrètes.
+rule-setup-start-player-title = Qui commence
+rule-setup-start-player-text = Le plus petit nombre de cartes commence ; puis la plus petite somme ; puis la personne la plus jeune.
+rule-setup-display-title = L’argent visible
+rule-setup-display-text = Quatre cartes Argent sont visibles à côté de la pioche.
+rule-setup-deck-title = Les cinq piles
+rule-setup-deck-text = La pioche est faite de cinq piles. La carte Décompte 1 est dans la pile 2, la carte Décompte 2 dans la pile 4.
+
+## 2 A turn
+
+rule-turn-pass-title = Au moins une action
+rule-turn-pass-text = La première action du tour est obligatoire. On ne passe que si aucune action n’est possible.
+refuse-turn-pass =
+    { $reason ->
+        [first] La première action du tour est obligatoire.
+       *[other] Une action est encore possible.
+    }
+rule-turn-refill-late-title = Complété après le tour
+rule-turn-refill-late-text = Le marché et l’argent ne sont complétés qu’après tout le tour. Les actions supplémentaires voient ce qui reste.
+refuse-turn-refill-late = Cette case reste vide jusqu’à la fin du tour.
+rule-money-take-title = Prendre de l’argent
+rule-money-take-text = Prenez une carte Argent visible de n’importe quelle valeur, ou plusieurs dont la somme ne dépasse pas 5.
+refuse-money-take =
+    { $reason ->
+        [sum] Ces cartes valent { $sum } : ensemble, pas plus de 5.
+        [not_shown] Cette carte n’est pas visible.
+        [alone] Cette carte se prend seule.
+        [empty] Il n’y a pas de carte ici jusqu’à la fin du tour.
+       *[none] Choisissez au moins une carte.
+    }
+rule-buy-pay-title = Payer
+rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, au moins à hauteur du prix. La monnaie n’est pas rendue.
+refuse-buy-pay =
+    { $reason ->
+        [short] Reste à payer : { $missing }.
+        [currency] Ici ne paient que les { $currency }.
+       *[not_held] Cette carte n’est pas en main.
+    }
+refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $missing }.
+rule-buy-exact-title = L’appoint
+rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie trop n’a plus d’action à ce tour.
+rule-buy-place-late-title = Placée à la fin
+rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou la réserve. Aucune transformation du même tour ne peut les utiliser.
+refuse-buy-place-late =
+    { $reason ->
+        [not_held] Cette tuile n’a pas été achetée à ce tour.
+        [place] On place d’abord les tuiles achetées.
+       *[other] Les tuiles achetées sont placées à la fin du tour.
+    }
+rule-redesign-add-title = Transformer : ajouter
+rule-redesign-add-text = Une tuile de la réserve est mise dans l’Alhambra.
+refuse-redesign-add = Cette tuile n’est pas dans la réserve.
+rule-redesign-remove-title = Transformer : retirer
+rule-redesign-remove-text = Une tuile, jamais la fontaine, quitte l’Alhambra pour la réserve.
+refuse-redesign-remove = Il n’y a pas de tuile à retirer ici.
+rule-redesign-swap-title = Transformer : échanger
+rule-redesign-swap-text = Une tuile de la réserve prend la place d’une tuile de l’Alhambra, exactement sur la même case. Une tuile n’est jamais déplacée dans l’Alhambra.
+refuse-redesign-swap =
+    { $reason ->
+        [not_in_reserve] Cette tuile n’est pas dans la réserve.
+       *[empty] Il n’y a pas de tuile à échanger ici.
+    }
+rule-reserve-free-title = La réserve
+rule-reserve-free-text = La réserve n’a pas de limite et ne rapporte jamais de points.
+rule-turn-refill-title = Après le tour
+rule-turn-refill-text = Après le tour, on complète d’abord l’argent, puis les tuiles, dans l’ordre des cases.
+refuse-turn-refill = Les actions de ce tour sont terminées.
+rule-deck-reshuffle-title = Nouvelle pioche
+rule-deck-reshuffle-text = Quand la pioche est vide, la défausse est mélangée en une nouvelle pioche. Les cartes Décompte piochées quittent le jeu.
+
+## 3 Building
+
+rule-build-orientation-title = Jamais tournées
+rule-build-orientation-text = Les tuiles ne sont jamais tournées.
+rule-build-edges-title = Les côtés correspondent
+rule-build-edges-text = Les côtés qui se touchent doivent correspondre : mur contre mur, ouvert contre ouvert.
+refuse-build-edges =
+    Le côté { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ouest
+    } : { $mine ->
+        [wall] mur contre côté ouvert
+       *[open] côté ouvert contre mur
+    }.
+refuse-build-edges-many = Côtés qui ne correspondent pas : { $sides }.
+rule-build-free-title = Une case vide
+rule-build-free-text = Une nouvelle tuile va sur une case vide.
+refuse-build-free = Une tuile se trouve déjà ici.
+rule-build-adjacent-title = Côte à côte
+rule-build-adjacent-text = Une nouvelle tuile partage au moins un côté entier avec l’Alhambra.
+refuse-build-adjacent = Aucun côté de cette case ne touche l’Alhambra.
+rule-build-walk-title = À pied depuis la fontaine
+rule-build-walk-text = Chaque tuile est accessible à pied depuis la fontaine, de tuile en tuile par les côtés ouverts.
+refuse-build-walk = Le chemin depuis la fontaine s’arrête à un mur.
+rule-build-hole-title = Aucun trou
+rule-build-hole-text = Chaque case vide doit atteindre l’extérieur par des cases vides, côte à côte. Un passage en diagonale ne suffit pas.
+refuse-build-hole =
+    { $n ->
+        [one] { $n } case vide serait enfermée.
+       *[other] { $n } cases vides seraient enfermées.
+    }
+rule-build-after-title = Après une transformation aussi
+rule-build-after-text = Les règles de construction valent aussi après une transformation : rien ne peut être isolé et aucun trou ne peut rester.
+refuse-build-after-walk =
+    { $n ->
+        [one] Sans cette tuile, { $n } tuile ne serait plus accessible à pied.
+       *[other] Sans cette tuile, { $n } tuiles ne seraient plus accessibles à pied.
+    }
+refuse-build-after-hole = Un trou resterait ici.
+refuse-setup-fountain = La fontaine reste en place.
+
+## 4 Scoring
+
+rule-score-when-title = Quand on compte les points
+rule-score-when-text = Les décomptes 1 et 2 ont lieu quand leur carte est piochée, une fois tout complété. Le décompte 3 a lieu à la fin.
+rule-score-majority-title = Majorité
+rule-score-majority-text = Pour chaque type de bâtiment, le plus grand nombre dans l’Alhambra rapporte : une place au décompte 1, deux au 2, trois au 3.
+rule-score-tie-title = Places partagées
+rule-score-tie-text = En cas d’égalité, on additionne les points des places occupées et on les partage, arrondis à l’inférieur.
+rule-score-own-one-title = Au moins un
+rule-score-own-one-text = Il faut au moins un bâtiment du type pour marquer des points.
+rule-score-wall-title = Plus long mur d’enceinte
+rule-score-wall-text = Un point par côté du plus long tronçon de mur d’enceinte. Les côtés sont reliés s’ils ont une extrémité commune. Les murs doubles à l’intérieur ne rapportent rien.
+rule-score-ties-final-title = Victoire
+rule-score-ties-final-text = Le plus de points gagne. En cas d’égalité, la victoire est partagée.
+
+## 5 End of the game
+
+rule-end-trigger-title = La fin
+rule-end-trigger-text = La partie se termine quand une case du marché ne peut pas être complétée après un tour.
+refuse-end-trigger = La partie est terminée.
+rule-end-distribute-title = Distribution finale
+rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, à personne. Rien n’est payé.
+refuse-end-distribute = Maintenant on ne place que les tuiles de la distribution finale.
+
+## 6 Two players
+
+rule-dirk-tiles-title = Les tuiles de Dirk
+rule-dirk-tiles-text = À deux, un troisième joueur imaginaire reçoit 6 tuiles au début, 6 après le décompte 1 et un tiers du sac après le décompte 2.
+rule-dirk-score-title = Dirk marque les majorités
+rule-dirk-score-text = Dirk ne marque que les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+rule-dirk-gift-title = Un don à Dirk
+rule-dirk-gift-text = Au lieu de placer une tuile achetée, on peut la donner à Dirk. Pas à la distribution finale.
+refuse-dirk-gift =
+    { $reason ->
+        [no_dirk] Dirk ne joue que dans les parties à deux.
+        [distribution] Rien n’est donné à Dirk à la distribution finale.
+       *[hut] Un abri de chantier ne peut pas être donné à Dirk.
+    }
+
+## 7.1 The Vizier’s Favour
+
+rule-vizier-use-title = Utiliser le vizir
+rule-vizier-use-text = Après chaque tour, un vizir actif achète une tuile du marché en faisant l’appoint. Elle est placée aussitôt et le vizir devient inactif.
+refuse-vizier-use =
+    { $reason ->
+        [inactive] Le vizir est inactif.
+        [exact] Le vizir fait l’appoint : { $over } en trop.
+       *[not_now] Le vizir s’utilise entre deux tours.
+    }
+rule-vizier-order-title = Qui est interrogé en premier
+rule-vizier-order-text = On interroge dans l’ordre, à partir de la place qui va jouer ; celle qui vient de jouer est la dernière. Après chaque utilisation, on interroge à nouveau tout le monde.
+rule-vizier-reactivate-title = Réactiver le vizir
+rule-vizier-reactivate-text = Réactiver son vizir est une action ; elle termine les actions du tour.
+refuse-vizier-reactivate = Le vizir est déjà actif.
+rule-vizier-limits-title = Limites du vizir
+rule-vizier-limits-text = Le vizir ne prend pas d’abris de chantier et ne s’utilise plus quand la fin est déclenchée.
+
+## 7.8 Camps
+
+rule-camps-deal-title = Camps dans le sac
+rule-camps-deal-text = 8 camps sont mélangés dans le sac et achetés au marché comme toute tuile.
+rule-camps-build-title = Construire un camp
+rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
+refuse-camps-build =
+    { $reason ->
+        [sides] Sur les côtés qui se touchent : seulement bastion contre mur, ou camp contre camp.
+        [bastion] Ici aucun bastion ne s’appuie sur un mur.
+        [swap] Ici un camp et une tuile avec murs ne peuvent pas prendre la place l’un de l’autre.
+       *[leans] Un camp perdrait le mur sur lequel s’appuie son bastion.
+    }
+rule-camps-score-title = Les lignes d’un camp
+rule-camps-score-text = À chaque décompte, chaque flèche rapporte 1 point par tuile en ligne droite ininterrompue depuis le camp. Une case vide ou un autre camp arrête la ligne.
+rule-camps-wall-title = Les murs derrière les camps
+rule-camps-wall-text = Les murs derrière un bastion comptent encore. Un camp n’est pas lui-même un côté extérieur.
+
+## Anything else
+
+refuse-module-off = Cela fait partie d’un module qui n’est pas en jeu.
+refuse-other = Les règles ne le permettent pas maintenant ({ $rule }).
+rule-other-title = Règle { $rule }

@@ -1,0 +1,69 @@
+### What happened: one sentence per event.
+
+
+## The log: name first, then the verb in the present tense, no full stop
+
+log-turn-started = Turno { $k }: { $name }
+log-took =
+    { $name } prende { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    } ({ $sum })
+log-exact = { $name } compra { $tile } per { $price }, importo esatto: un’altra azione
+log-over = { $name } compra { $tile } ({ $price }) e paga { $paid }: { $over } in più
+log-placed = { $name } piazza { $tile } nell’Alhambra
+log-reserved = { $name } mette { $tile } in riserva
+log-gift = { $name } dà { $tile } a Carlo
+log-added = { $name } aggiunge { $tile } dalla riserva
+log-removed = { $name } rimuove { $tile } dall’Alhambra
+log-swapped = { $name } scambia { $old } con { $new } della riserva
+log-passed = { $name } passa: nessuna azione è possibile
+log-actions-ended = { $name } non fa altre azioni
+log-turn-ended = { $name } termina il turno
+log-card-shown = Nuova carta scoperta: { $card }
+log-tile-shown = Nuova tessera al mercato: { $tile }
+log-slot-empty = Il sacchetto è vuoto: la partita finisce
+log-shuffled =
+    Gli scarti diventano il nuovo mazzo: { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+log-scoring-drawn = Esce la carta punteggio { $k }
+log-scored = Conteggio { $k } di 3: { $points }
+log-gain = { $name } { $n }
+log-dirk-drew =
+    Carlo riceve { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    }
+log-distributed =
+    { $name } ha più { $cur ->
+        [florin] fiorini
+        [dirham] dirham
+        [denar] dinari
+       *[other] ducati
+    } di tutti ({ $sum }) e riceve { $tile }
+log-distributed-tie = Nessuno riceve { $tile }: parità a { $sum }
+log-distributed-none =
+    Nessuno ha { $cur ->
+        [florin] fiorini
+        [dirham] dirham
+        [denar] dinari
+       *[other] ducati
+    }: nessuno riceve { $tile }
+log-window-passed = { $name } non interviene
+log-vizier-used = { $name } usa il visir: { $tile } per { $price }
+log-vizier-woken = { $name } riattiva il visir
+log-won =
+    { $name } vince con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+log-won-shared =
+    { $names } vincono insieme con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+log-position = La partita comincia da una posizione
+log-other = { $name } gioca
+log-nobody = Succede qualcosa

@@ -1,0 +1,462 @@
+### The table while playing: slots, prompts, buttons, what a move would do, proofs, results.
+
+
+## Numbers, names, places
+
+play-empty = { "" }
+play-number = { $n }
+play-sum = { $parts } = { $total }
+play-tile-name = { $word } { $n }
+play-card-other =
+    { $id ->
+        [gate] carta porta
+        [builder] carta costruttore
+        [exchange] carta cambiavalute
+        [character] carta personaggio
+        [wall] carta muro
+        [scoring] carta punteggio
+        [coin] moneta
+        [thief] ladro
+       *[other] carta
+    }
+play-cur-florin = Fiorino
+play-cur-dirham = Dirham
+play-cur-denar = Dinaro
+play-cur-ducat = Ducato
+play-cur-diamond = Diamante
+play-row-wall = Mura
+play-row-camps = Accampamenti
+play-row-other = Altro
+play-cell-ew =
+    { $dir ->
+        [e] { $n } a est
+       *[w] { $n } a ovest
+    }
+play-cell-ns =
+    { $dir ->
+        [n] { $n } a nord
+       *[s] { $n } a sud
+    }
+play-cell-both = { $ew }, { $ns }
+play-cell-fountain = la fontana
+play-cell-legal = { $cell }, possibile, mura { $wall }
+play-side =
+    il lato { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+play-many-pavilion =
+    { $n ->
+        [one] { $n } padiglione
+       *[other] { $n } padiglioni
+    }
+play-many-seraglio =
+    { $n ->
+        [one] { $n } serraglio
+       *[other] { $n } serragli
+    }
+play-many-arcades =
+    { $n ->
+        [one] { $n } porticato
+       *[other] { $n } porticati
+    }
+play-many-chambers =
+    { $n ->
+        [one] { $n } appartamento
+       *[other] { $n } appartamenti
+    }
+play-many-garden =
+    { $n ->
+        [one] { $n } giardino
+       *[other] { $n } giardini
+    }
+play-many-tower =
+    { $n ->
+        [one] { $n } torre
+       *[other] { $n } torri
+    }
+
+## The table
+
+play-header = { $game } · { $players } · giro { $round }
+play-header-base = Gioco base
+play-header-modules =
+    { $n ->
+        [one] { $n } modulo
+       *[other] { $n } moduli
+    }
+play-held = tu { $n }
+play-pay-exact = esatto
+play-pay-over = { $n } in più
+play-pay-short =
+    { $n ->
+        [one] manca { $n }
+       *[other] mancano { $n }
+    }
+play-slot-bought = acquistata: nuova tessera dopo il turno
+play-slot-given = assegnata
+play-slot-empty = nel sacchetto non ci sono più tessere
+play-slot-say = { $currency }: { $tile }
+play-display-rule = insieme se la somma è al massimo 5
+play-deck = { $cards }, mazzetto { $k } di 5
+play-deck-again = { $cards }, mazzo rimescolato
+play-bag =
+    { $n ->
+        [one] { $n } tessera nel sacchetto
+       *[other] { $n } tessere nel sacchetto
+    }
+play-hand = { $cards } · { $total } in tutto · gli altri non vedono
+play-hand-down = { $cards } · a faccia in giù
+play-reserve-note = non dà mai punti
+play-alhambra = Alhambra: { $name }
+play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
+play-dirk-tiles = { $name }: { $tiles }
+play-counts-title = Se ora ci fosse il conteggio { $n }
+play-vizier-on = visir attivo
+play-vizier-off = visir inattivo
+
+## Buttons and chips
+
+play-button-undo = Annulla mossa
+play-button-redo = Ripristina mossa
+play-button-restart = Ricomincia il turno
+play-button-reserve = In riserva
+play-button-dirk = Dai a Carlo
+play-button-buy = Compra
+play-button-take = Prendi
+play-button-place = Piazza
+play-button-add = Aggiungi
+play-button-remove = Rimuovi
+play-button-swap = Scambia
+play-button-end-actions = Basta azioni
+play-button-end-turn = Termina il turno
+play-button-next-tile = Altra tessera
+play-button-pass = Passa
+play-button-no = No
+play-button-wake = Riattiva il visir
+play-chip-money = Prendi denaro
+play-chip-buy = Compra una tessera
+play-chip-redesign = Ristruttura
+play-option =
+    { $type ->
+        [other] Altra azione
+       *[action] Azione
+    }
+
+## The prompt: what can be done, and what it will cause
+
+prompt-turn = Scegli un’azione
+prompt-turn-how = denaro, una tessera del mercato o una ristrutturazione
+prompt-again = Un’altra azione?
+prompt-again-why = l’ultimo importo era esatto
+prompt-held =
+    { $n ->
+        [one] { $n } tessera comprata da piazzare
+       *[other] { $n } tessere comprate da piazzare
+    }
+prompt-take = Prendi { $cards }?
+prompt-take-ends = poi non ci sono altre azioni
+prompt-take-more = somma { $sum }: insieme fino a 5
+prompt-money = Prendi denaro: scegli le carte
+prompt-money-how = una carta, o più carte con somma al massimo 5
+prompt-market = Compra una tessera: scegli una casella
+prompt-market-how = un importo esatto permette un’altra azione
+prompt-buy = Compri { $tile } per { $price }?
+prompt-buy-exact = importo esatto: poi un’altra azione
+prompt-buy-over = { $n } in più: poi nessun’altra azione
+prompt-buy-short = Ancora da pagare: { $price }
+prompt-buy-choose = scegli le carte: { $price }
+prompt-buy-could = un importo esatto è possibile: { $sum }
+prompt-place = Piazza { $tile }
+prompt-place-here = Piazzi { $tile } qui?
+prompt-place-cells =
+    { $n ->
+        [one] { $n } casella adatta
+       *[other] { $n } caselle adatte
+    }
+prompt-place-nowhere = nessuna casella adatta: resta la riserva
+prompt-place-how = clicca su una, o usa le frecce
+prompt-place-last = l’ultima tessera di questo turno
+prompt-place-more =
+    { $n ->
+        [one] poi un’altra tessera
+       *[other] poi altre { $n } tessere
+    }
+prompt-place-won =
+    hai più { $cur ->
+        [florin] fiorini
+        [dirham] dirham
+        [denar] dinari
+       *[other] ducati
+    } di tutti: { $sum }
+prompt-redesign = Ristruttura: scegli una tessera
+prompt-redesign-how = una della riserva da aggiungere o scambiare, o una dell’Alhambra da rimuovere
+prompt-add = Ristruttura: dove va { $tile }?
+prompt-add-how = una casella libera per aggiungerla, o una tessera da scambiare
+prompt-add-here = Aggiungi { $tile } qui?
+prompt-remove = Rimuovi { $tile }?
+prompt-remove-how = va in riserva; oppure scegli una tessera della riserva da scambiare
+prompt-swap = Scambi { $old } con { $new }?
+prompt-end = Termini il turno?
+prompt-end-then = poi mercato e denaro si ricompletano: dopo non si annulla più
+prompt-end-safe = ora non si ricompleta nulla
+prompt-pass = Nessuna azione possibile: passa
+prompt-vizier = Usare il visir?
+prompt-vizier-how = una tessera del mercato a importo esatto; si piazza subito
+prompt-vizier-none = nessuna tessera si può pagare con l’importo esatto
+prompt-vizier-buy = Visir: compri { $tile } per { $price }?
+prompt-vizier-exact = importo esatto: il visir diventa inattivo
+prompt-vizier-over = { $n } in più: il visir paga l’importo esatto
+prompt-wake = Riattivi il visir?
+prompt-stop = Nessun’altra azione?
+prompt-stop-then = poi: piazza le tessere comprate
+prompt-choose = Scegli
+prompt-wait-ai = { $name } riflette…
+prompt-wait-human = Tocca a: { $name }
+prompt-wait-step = { $name }: premi per continuare
+prompt-over = La partita è finita
+
+## What a move would do
+
+what-title = Se la piazzi qui
+what-title-move = Se lo fai
+what-wall = Mura più lunghe { $old } → { $new }
+what-wall-each = { $n } a ogni conteggio
+what-wall-same = Mura più lunghe: ancora { $n }
+what-count = { $old } → { $new }
+what-lead-grows = il vantaggio cresce: { $name } ha { $n }
+what-lead-new = il numero più alto: { $name } ha { $n }
+what-lead-tie = alla pari con chi ne ha di più: { $name } ha { $n }
+what-lead-shrinks = il vantaggio cala: { $name } ha { $n }
+what-behind = il numero più alto: { $name } con { $n }
+what-only = nessun altro ne ha
+what-points = Se ora ci fosse il conteggio { $k }: { $changes }
+what-points-same = Se ora ci fosse il conteggio { $k }: nessun cambiamento
+what-camp =
+    accampamento: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } a ogni conteggio
+what-exact = importo esatto: un’altra azione
+what-over = { $n } in più: non si dà resto
+what-hand = in mano dopo: { $sum }
+what-reserve = va in riserva e lì non dà punti
+
+## Taking back
+
+undo-revealed = È stata pescata una carta o una tessera. Si torna fin qui, non oltre.
+undo-revealed-card = È stata pescata una carta. Si torna fin qui, non oltre.
+undo-revealed-tile = È stata pescata una tessera. Si torna fin qui, non oltre.
+undo-moved = { $name } ha giocato nel frattempo. Si torna fin qui, non oltre.
+undo-nothing = Non c’è nessuna mossa da annullare.
+undo-no-redo = Nessuna mossa è stata annullata.
+undo-not-yours = Ora decide qualcun altro.
+undo-done =
+    { $n ->
+        [one] { $n } mossa annullata
+       *[other] { $n } mosse annullate
+    }
+redo-done =
+    { $n ->
+        [one] { $n } mossa ripristinata
+       *[other] { $n } mosse ripristinate
+    }
+
+## Why a button does not work now
+
+why-first-action = La prima azione del turno è obbligatoria.
+why-choose-cards = Prima scegli delle carte.
+why-choose-cell = Prima scegli una casella.
+why-choose-first = Prima scegli che cosa fare.
+why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e nulla si può rimuovere.
+why-no-money = Non c’è denaro scoperto.
+why-no-tile = Con questa mano non si può pagare nessuna tessera.
+why-wait = Ora decide qualcun altro.
+why-one-tile = È l’unica tessera da piazzare.
+why-over = La partita è finita.
+
+## Asked: what is this?
+
+ask-slot = { $tile }, prezzo { $n }. In mano: { $held }.
+ask-card = Una carta denaro. Se ne prende una, o più con somma al massimo 5.
+ask-hand = Una carta della mano. Paga le tessere della sua valuta.
+ask-reserve = Una tessera della riserva. Con una ristrutturazione entra nell’Alhambra.
+ask-bought = Una tessera comprata. Si piazza alla fine del turno.
+ask-cell-free = Una casella vuota.
+ask-cell-legal = Qui si può mettere { $tile }.
+ask-cell-tile = Qui si trova { $tile }.
+ask-seat = L’Alhambra, il punteggio e quante carte e tessere: tutti lo vedono.
+ask-dirk = Carlo segna solo maggioranze. Non ha turno, né mano, né mura.
+ask-button = { $button }
+ask-title-why = Perché no?
+ask-title-what = Che cos’è?
+ask-title-here = Perché non qui?
+
+## The ledger and its proofs
+
+proof-tab = Conteggio { $k }
+proof-tab-final = Conteggio finale
+proof-scoring = Conteggio { $k }
+proof-when = giro { $round } · ultimo turno: { $name }
+proof-pays-1 = paga il 1º posto
+proof-pays-2 = pagano 1º e 2º posto
+proof-pays-3 = pagano 1º, 2º e 3º posto
+proof-pay-1 = { $first }
+proof-pay-2 = { $first } · { $second }
+proof-pay-3 = { $first } · { $second } · { $third }
+proof-pay-wall = 1 per lato
+proof-pay-camps = 1 per tessera in linea
+proof-built =
+    { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edifici
+    }
+proof-none = nessuno
+proof-sides =
+    { $n ->
+        [one] { $n } lato
+       *[other] { $n } lati
+    }
+proof-in-line =
+    { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    }
+proof-proof-majority = { $item }: chi ne ha di più
+proof-proof-tie = { $item }: parità, { $place }
+proof-not-paid = non pagato nel conteggio { $n }
+proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
+proof-rest = resto { $n } perduto
+proof-proof-wall =
+    Mura: { $name }, { $n ->
+        [one] { $n } lato
+       *[other] { $n } lati
+    }
+proof-wall-counted =
+    { $n ->
+        [one] { $n } lato esterno collegato
+       *[other] { $n } lati esterni collegati
+    }
+proof-wall-counted-why =
+    = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }, ogni lato una volta
+proof-wall-lost =
+    { $n ->
+        [one] { $n } lato esterno
+       *[other] { $n } lati esterni
+    }
+proof-wall-lost-why = non collegati: non contano
+proof-wall-inside =
+    { $n ->
+        [one] { $n } muro doppio
+       *[other] { $n } muri doppi
+    }
+proof-wall-inside-why = all’interno: non conta mai
+proof-proof-camps =
+    Accampamenti: { $name }, { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-camp =
+    accampamento: { $t ->
+        [one] { $t } tessera in linea
+       *[other] { $t } tessere in linea
+    }, { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-hint = ↑ ↓ ← → muovi · Invio fissa una prova
+proof-step = Si contano: { $item }
+
+## Results
+
+result-win =
+    { $name } vince con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+result-win-shared =
+    { $name } vincono insieme con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+result-text =
+    { $n ->
+        [one] { $n } giro giocato
+       *[other] { $n } giri giocati
+    }
+result-stat-exact = Importi esatti
+result-stat-overpaid = Importo in eccesso
+result-stat-wall = Mura più lunghe
+result-stat-tiles = Edifici
+result-stat-turns = Turni
+result-exact = { $n }
+result-overpaid = { $n }
+result-wall =
+    { $n ->
+        [one] { $n } lato
+       *[other] { $n } lati
+    }
+result-tiles = { $n }
+result-turns = { $n }
+result-rematch = Gioca di nuovo
+result-ledger = Registro dei punti
+result-start = All’inizio
+
+## Passing the computer on
+
+pass-title = Ora: { $name }
+pass-text = Passa il computer. Premi quando nessun altro guarda lo schermo.
+pass-since = Dal tuo ultimo turno
+pass-nothing = Non è ancora successo nulla
+pass-button = Sono { $name }
+pass-note = Prima di allora non si mostra nessuna carta segreta.
+pass-window = Una domanda tra due turni, uguale per tutti.
+
+## The computer players
+
+ai-lost = Il giocatore computer si è fermato ed è stato riavviato.
+ai-failed = Il giocatore computer non si avvia. Al suo posto si giocano mosse semplici.
+
+## Saving and loading
+
+save-done = Partita salvata
+save-failed = Impossibile salvare la partita in { $folder }: { $reason }. Si continua.
+save-reason-read-only = la cartella è di sola lettura
+save-reason-full = il disco è pieno
+save-reason-no-folder = la cartella non esiste
+save-reason-other = non si può scrivere
+load-not-read = { $file } non si può leggere: { $reason }
+load-not-json = non è un file JSON completo (riga { $line })
+load-not-text = non è un file di testo
+load-missing = il file non esiste
+load-forbidden = la lettura non è permessa
+load-foreign = non è una partita di questo programma (campo format)
+load-newer = viene da una versione più nuova del programma (campo version: { $found }, nota: { $known })
+load-field = il campo { $field } è sbagliato: { $detail }
+load-detail-missing = manca
+load-detail-type = il tipo non è giusto
+load-detail-value = questo valore non è noto
+load-detail-unknown = il campo non esiste
+load-action = l’azione { $n } non è più possibile (campo { $field })
+load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
+load-position = la posizione non è possibile, campo { $field }: { $detail }
+load-no-position = le posizioni non si aprono in questa versione
+save-kept = Il file illeggibile è stato conservato come { $file }
+
+## Setting up a game
+
+config-seats = Si gioca da 2 a 6, non in { $n }
+config-name-empty = Posto { $n }: manca il nome
+config-name-long = Posto { $n }: il nome supera { $max } lettere
+config-name-twice = Posto { $n }: il nome { $name } c’è già
+config-mark-twice = Posto { $n }: un altro posto ha questo segno
+config-value = { $field }: { $value } non è noto
+config-seat-value = Posto { $n }, { $field }: { $value } non è noto
+config-module = Il modulo { $value } non esiste
+config-seed-long = Il seme supera { $max } lettere
+config-clash = Questa preparazione non si può giocare ({ $field }): { $detail }

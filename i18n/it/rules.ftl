@@ -1,0 +1,203 @@
+### Rules: for each id its title, its one sentence, and the sentence that says how it was broken.
+
+
+## 1 Set-up
+
+rule-setup-fountain-title = La fontana
+rule-setup-fountain-text = Ogni Alhambra comincia con una fontana senza muri. Non si sposta e non si sostituisce mai.
+rule-setup-market-title = Il mercato
+rule-setup-market-text = Quattro caselle, una per valuta: fiorino, dirham, dinaro, ducato. Ognuna mostra una tessera del sacchetto.
+rule-setup-money-title = Denaro iniziale
+rule-setup-money-text = Le carte si danno scoperte a ogni posto finché arriva a 20 o più. Da allora le mani sono segrete.
+rule-setup-start-player-title = Chi inizia
+rule-setup-start-player-text = Comincia chi ha meno carte; poi la somma più bassa; poi chi è più giovane.
+rule-setup-display-title = Denaro scoperto
+rule-setup-display-text = Accanto al mazzo ci sono quattro carte denaro scoperte.
+rule-setup-deck-title = I cinque mazzetti
+rule-setup-deck-text = Il mazzo è fatto di cinque mazzetti. La carta punteggio 1 è nel mazzetto 2, la carta punteggio 2 nel mazzetto 4.
+
+## 2 A turn
+
+rule-turn-pass-title = Almeno un’azione
+rule-turn-pass-text = La prima azione del turno è obbligatoria. Si passa solo se nessuna azione è possibile.
+refuse-turn-pass =
+    { $reason ->
+        [first] La prima azione del turno è obbligatoria.
+       *[other] È ancora possibile un’azione.
+    }
+rule-turn-refill-late-title = Si ricompleta dopo il turno
+rule-turn-refill-late-text = Mercato e denaro si ricompletano solo dopo tutto il turno. Le azioni in più vedono ciò che resta.
+refuse-turn-refill-late = Questa casella resta vuota fino alla fine del turno.
+rule-money-take-title = Prendere denaro
+rule-money-take-text = Prendi una carta denaro scoperta di qualsiasi valore, o più carte con somma al massimo 5.
+refuse-money-take =
+    { $reason ->
+        [sum] Queste carte valgono { $sum }: insieme solo fino a 5.
+        [not_shown] Questa carta non è scoperta.
+        [alone] Questa carta si prende da sola.
+        [empty] Qui non c’è nessuna carta fino alla fine del turno.
+       *[none] Scegli almeno una carta.
+    }
+rule-buy-pay-title = Pagare
+rule-buy-pay-text = Una tessera si paga con carte della valuta della sua casella, almeno per il prezzo. Non si dà resto.
+refuse-buy-pay =
+    { $reason ->
+        [short] Ancora da pagare: { $missing }.
+        [currency] Qui pagano solo { $currency }.
+       *[not_held] Questa carta non è in mano.
+    }
+refuse-buy-pay-hand = Prezzo { $price }, in mano { $held }: ancora da pagare { $missing }.
+rule-buy-exact-title = Importo esatto
+rule-buy-exact-text = Chi paga l’importo esatto può fare un’altra azione. Chi paga di più non ha altre azioni in questo turno.
+rule-buy-place-late-title = Si piazza alla fine
+rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, in qualsiasi ordine, nell’Alhambra o in riserva. Nessuna ristrutturazione dello stesso turno può usarle.
+refuse-buy-place-late =
+    { $reason ->
+        [not_held] Questa tessera non è stata comprata in questo turno.
+        [place] Prima si piazzano le tessere comprate.
+       *[other] Le tessere comprate si piazzano alla fine del turno.
+    }
+rule-redesign-add-title = Ristrutturare: aggiungere
+rule-redesign-add-text = Una tessera della riserva entra nell’Alhambra.
+refuse-redesign-add = Questa tessera non è in riserva.
+rule-redesign-remove-title = Ristrutturare: rimuovere
+rule-redesign-remove-text = Una tessera, mai la fontana, esce dall’Alhambra e va in riserva.
+refuse-redesign-remove = Qui non c’è nessuna tessera da rimuovere.
+rule-redesign-swap-title = Ristrutturare: scambiare
+rule-redesign-swap-text = Una tessera della riserva prende il posto di una dell’Alhambra, esattamente nella stessa casella. Una tessera non si sposta mai dentro l’Alhambra.
+refuse-redesign-swap =
+    { $reason ->
+        [not_in_reserve] Questa tessera non è in riserva.
+       *[empty] Qui non c’è nessuna tessera da scambiare.
+    }
+rule-reserve-free-title = La riserva
+rule-reserve-free-text = La riserva non ha limiti e non dà mai punti.
+rule-turn-refill-title = Dopo il turno
+rule-turn-refill-text = Dopo il turno si ricompleta prima il denaro, poi le tessere, nell’ordine delle caselle.
+refuse-turn-refill = Le azioni di questo turno sono finite.
+rule-deck-reshuffle-title = Nuovo mazzo
+rule-deck-reshuffle-text = Quando il mazzo finisce, gli scarti si rimescolano in un nuovo mazzo. Le carte punteggio pescate escono dal gioco.
+
+## 3 Building
+
+rule-build-orientation-title = Mai ruotate
+rule-build-orientation-text = Le tessere non si ruotano mai.
+rule-build-edges-title = I lati combaciano
+rule-build-edges-text = I lati a contatto devono combaciare: muro con muro, aperto con aperto.
+refuse-build-edges =
+    Il lato { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }: { $mine ->
+        [wall] muro contro lato aperto
+       *[open] lato aperto contro muro
+    }.
+refuse-build-edges-many = Lati che non combaciano: { $sides }.
+rule-build-free-title = Una casella vuota
+rule-build-free-text = Una nuova tessera va su una casella vuota.
+refuse-build-free = Qui c’è già una tessera.
+rule-build-adjacent-title = Lato a lato
+rule-build-adjacent-text = Una nuova tessera ha almeno un lato intero in comune con l’Alhambra.
+refuse-build-adjacent = Nessun lato di questa casella tocca l’Alhambra.
+rule-build-walk-title = A piedi dalla fontana
+rule-build-walk-text = Ogni tessera si raggiunge a piedi dalla fontana, da tessera a tessera attraverso i lati aperti.
+refuse-build-walk = Il cammino dalla fontana si ferma a un muro.
+rule-build-hole-title = Nessun buco
+rule-build-hole-text = Ogni casella vuota deve arrivare all’esterno passando per caselle vuote, lato a lato. Un varco in diagonale non basta.
+refuse-build-hole =
+    { $n ->
+        [one] { $n } casella vuota resterebbe chiusa dentro.
+       *[other] { $n } caselle vuote resterebbero chiuse dentro.
+    }
+rule-build-after-title = Anche dopo una ristrutturazione
+rule-build-after-text = Le regole di costruzione valgono anche dopo una ristrutturazione: nulla può restare isolato e nessun buco può restare.
+refuse-build-after-walk =
+    { $n ->
+        [one] Senza questa tessera { $n } tessera non si raggiungerebbe a piedi.
+       *[other] Senza questa tessera { $n } tessere non si raggiungerebbero a piedi.
+    }
+refuse-build-after-hole = Qui resterebbe un buco.
+refuse-setup-fountain = La fontana resta dov’è.
+
+## 4 Scoring
+
+rule-score-when-title = Quando si contano i punti
+rule-score-when-text = I conteggi 1 e 2 arrivano quando la loro carta esce in un ricambio, a ricambio completato. Il conteggio 3 è alla fine.
+rule-score-majority-title = Maggioranza
+rule-score-majority-text = Per ogni tipo di edificio ha punti chi ne ha di più nell’Alhambra: un posto nel conteggio 1, due nel 2, tre nel 3.
+rule-score-tie-title = Posti condivisi
+rule-score-tie-text = In caso di parità si sommano i punti dei posti occupati e si dividono, arrotondando per difetto.
+rule-score-own-one-title = Almeno uno
+rule-score-own-one-text = Serve almeno un edificio del tipo per avere punti.
+rule-score-wall-title = Mura più lunghe
+rule-score-wall-text = Un punto per ogni lato del tratto più lungo di mura esterne collegate. I lati sono collegati se hanno un estremo in comune. I muri doppi all’interno non danno nulla.
+rule-score-ties-final-title = Vittoria
+rule-score-ties-final-text = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
+
+## 5 End of the game
+
+rule-end-trigger-title = La fine
+rule-end-trigger-text = La partita finisce quando dopo un turno una casella del mercato non si può riempire.
+refuse-end-trigger = La partita è finita.
+rule-end-distribute-title = Assegnazione finale
+rule-end-distribute-text = Ogni tessera rimasta al mercato va a chi ha più denaro della valuta della sua casella; in caso di parità a nessuno. Non si paga nulla.
+refuse-end-distribute = Ora si piazzano solo le tessere dell’assegnazione finale.
+
+## 6 Two players
+
+rule-dirk-tiles-title = Le tessere di Carlo
+rule-dirk-tiles-text = In due, un terzo giocatore immaginario riceve 6 tessere all’inizio, 6 dopo il conteggio 1 e un terzo del sacchetto dopo il conteggio 2.
+rule-dirk-score-title = Carlo segna maggioranze
+rule-dirk-score-text = Carlo segna solo le maggioranze. Non ha turno, né mano, né mura.
+rule-dirk-gift-title = Un dono a Carlo
+rule-dirk-gift-text = Invece di piazzare una tessera comprata, la si può dare a Carlo. Non nell’assegnazione finale.
+refuse-dirk-gift =
+    { $reason ->
+        [no_dirk] Carlo gioca solo nelle partite in due.
+        [distribution] Nell’assegnazione finale non si dà nulla a Carlo.
+       *[hut] Un capannone non si può dare a Carlo.
+    }
+
+## 7.1 The Vizier’s Favour
+
+rule-vizier-use-title = Usare il visir
+rule-vizier-use-text = Dopo ogni turno, un visir attivo compra una tessera del mercato a importo esatto. Si piazza subito e il visir diventa inattivo.
+refuse-vizier-use =
+    { $reason ->
+        [inactive] Il visir è inattivo.
+        [exact] Il visir paga l’importo esatto: { $over } in più.
+       *[not_now] Il visir si usa tra due turni.
+    }
+rule-vizier-order-title = A chi si chiede prima
+rule-vizier-order-text = Si chiede in ordine, da chi sta per giocare; chi ha appena giocato è l’ultimo posto. Dopo ogni uso si chiede di nuovo a tutti.
+rule-vizier-reactivate-title = Riattivare il visir
+rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione; conclude le azioni del turno.
+refuse-vizier-reactivate = Il visir è già attivo.
+rule-vizier-limits-title = Limiti del visir
+rule-vizier-limits-text = Il visir non prende capannoni, e non si usa più quando la fine è iniziata.
+
+## 7.8 Camps
+
+rule-camps-deal-title = Accampamenti nel sacchetto
+rule-camps-deal-text = 8 accampamenti si mescolano nel sacchetto e si comprano al mercato come ogni tessera.
+rule-camps-build-title = Costruire un accampamento
+rule-camps-build-text = Almeno un bastione si appoggia al muro di una tessera. Si toccano solo bastione e muro, o il lato nudo di un accampamento e quello di un altro.
+refuse-camps-build =
+    { $reason ->
+        [sides] Sui lati a contatto: solo bastione con muro, o accampamento con accampamento.
+        [bastion] Qui nessun bastione si appoggia a un muro.
+        [swap] Qui un accampamento e una tessera con mura non possono scambiarsi il posto.
+       *[leans] Un accampamento perderebbe il muro a cui si appoggia il bastione.
+    }
+rule-camps-score-title = Le linee di un accampamento
+rule-camps-score-text = A ogni conteggio ogni freccia dà 1 punto per tessera in linea retta ininterrotta dall’accampamento. Una casella vuota o un altro accampamento interrompe la linea.
+rule-camps-wall-title = Le mura dietro gli accampamenti
+rule-camps-wall-text = I muri dietro un bastione contano ancora. Un accampamento non è un lato esterno.
+
+## Anything else
+
+refuse-module-off = Fa parte di un modulo che non è in gioco.
+refuse-other = Le regole ora non lo permettono ({ $rule }).
+rule-other-title = Regola { $rule }

@@ -1,0 +1,74 @@
+### What happened: one sentence per event.
+
+
+## The log: name first, then the verb in the present tense, no full stop
+
+log-turn-started = Tura { $k }: { $name }
+log-took =
+    { $name } ia { $n ->
+        [one] { $n } carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    } ({ $sum })
+log-exact = { $name } cumpără { $tile } cu { $price }, sumă exactă: încă o acțiune
+log-over = { $name } cumpără { $tile } ({ $price }) și plătește { $paid }: { $over } în plus
+log-placed = { $name } așază { $tile } în Alhambra
+log-reserved = { $name } pune { $tile } în rezervă
+log-gift = { $name } îi dă lui Dirk { $tile }
+log-added = { $name } adaugă { $tile } din rezervă
+log-removed = { $name } scoate { $tile } din Alhambra
+log-swapped = { $name } înlocuiește { $old } cu { $new } din rezervă
+log-passed = { $name } pasează: nicio acțiune nu e posibilă
+log-actions-ended = { $name } nu mai face nicio acțiune
+log-turn-ended = { $name } încheie rândul
+log-card-shown = Carte nouă la vedere: { $card }
+log-tile-shown = Piesă nouă la târg: { $tile }
+log-slot-empty = Săculețul e gol: partida se încheie
+log-shuffled =
+    Cărțile decartate devin noul pachet: { $n ->
+        [one] { $n } carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    }
+log-scoring-drawn = Apare cartea de scor { $k }
+log-scored = Runda de scor { $k } din 3: { $points }
+log-gain = { $name } { $n }
+log-dirk-drew =
+    Dirk primește { $n ->
+        [one] { $n } piesă
+        [few] { $n } piese
+       *[other] { $n } de piese
+    }
+log-distributed =
+    { $name } are cei mai mulți { $cur ->
+        [florin] florini
+        [dirham] dirhami
+        [denar] dinari
+       *[other] ducați
+    } ({ $sum }) și primește { $tile }
+log-distributed-tie = Nimeni nu primește { $tile }: egalitate la { $sum }
+log-distributed-none =
+    Nimeni nu are { $cur ->
+        [florin] florini
+        [dirham] dirhami
+        [denar] dinari
+       *[other] ducați
+    }: nimeni nu primește { $tile }
+log-window-passed = { $name } nu intervine
+log-vizier-used = { $name } folosește vizirul: { $tile } cu { $price }
+log-vizier-woken = { $name } reactivează vizirul
+log-won =
+    { $name } câștigă cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+log-won-shared =
+    { $names } împart victoria cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+log-position = Partida începe dintr-o poziție
+log-other = { $name } joacă
+log-nobody = Se întâmplă ceva

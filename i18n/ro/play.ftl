@@ -1,0 +1,492 @@
+### The table while playing: slots, prompts, buttons, what a move would do, proofs, results.
+
+
+## Numbers, names, places
+
+play-empty = { "" }
+play-number = { $n }
+play-sum = { $parts } = { $total }
+play-tile-name = { $word } { $n }
+play-card-other =
+    { $id ->
+        [gate] carte de poartă
+        [builder] carte de meșter
+        [exchange] carte de schimb
+        [character] carte de personaj
+        [wall] carte de zid
+        [scoring] carte de scor
+        [coin] monedă
+        [thief] hoț
+       *[other] carte
+    }
+play-cur-florin = Florin
+play-cur-dirham = Dirham
+play-cur-denar = Dinar
+play-cur-ducat = Ducat
+play-cur-diamond = Diamant
+play-row-wall = Zid
+play-row-camps = Tabere
+play-row-other = Altele
+play-cell-ew =
+    { $dir ->
+        [e] { $n } spre est
+       *[w] { $n } spre vest
+    }
+play-cell-ns =
+    { $dir ->
+        [n] { $n } spre nord
+       *[s] { $n } spre sud
+    }
+play-cell-both = { $ew }, { $ns }
+play-cell-fountain = fântâna
+play-cell-legal = { $cell }, posibil, zid { $wall }
+play-side =
+    latura de { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    }
+play-many-pavilion =
+    { $n ->
+        [one] { $n } pavilion
+        [few] { $n } pavilioane
+       *[other] { $n } de pavilioane
+    }
+play-many-seraglio =
+    { $n ->
+        [one] { $n } serai
+        [few] { $n } seraiuri
+       *[other] { $n } de seraiuri
+    }
+play-many-arcades =
+    { $n ->
+        [one] { $n } arcadă
+        [few] { $n } arcade
+       *[other] { $n } de arcade
+    }
+play-many-chambers =
+    { $n ->
+        [one] { $n } apartament
+        [few] { $n } apartamente
+       *[other] { $n } de apartamente
+    }
+play-many-garden =
+    { $n ->
+        [one] { $n } grădină
+        [few] { $n } grădini
+       *[other] { $n } de grădini
+    }
+play-many-tower =
+    { $n ->
+        [one] { $n } turn
+        [few] { $n } turnuri
+       *[other] { $n } de turnuri
+    }
+
+## The table
+
+play-header = { $game } · { $players } · turul { $round }
+play-header-base = Joc de bază
+play-header-modules =
+    { $n ->
+        [one] { $n } modul
+        [few] { $n } module
+       *[other] { $n } de module
+    }
+play-held = tu { $n }
+play-pay-exact = exact
+play-pay-over = { $n } în plus
+play-pay-short =
+    { $n ->
+        [one] lipsește { $n }
+        [few] lipsesc { $n }
+       *[other] lipsesc { $n }
+    }
+play-slot-bought = cumpărată: piesă nouă după rând
+play-slot-given = distribuită
+play-slot-empty = în săculeț nu mai sunt piese
+play-slot-say = { $currency }: { $tile }
+play-display-rule = împreună dacă suma e cel mult 5
+play-deck = { $cards }, teancul { $k } din 5
+play-deck-again = { $cards }, pachet reamestecat
+play-bag =
+    { $n ->
+        [one] { $n } piesă în săculeț
+        [few] { $n } piese în săculeț
+       *[other] { $n } de piese în săculeț
+    }
+play-hand = { $cards } · { $total } în total · ceilalți nu văd
+play-hand-down = { $cards } · cu fața în jos
+play-reserve-note = nu dă niciodată puncte
+play-alhambra = Alhambra: { $name }
+play-panel = { $name }: { $points }, zid { $wall }, { $cards } în mână, { $tiles } în rezervă
+play-dirk-tiles = { $name }: { $tiles }
+play-counts-title = Dacă acum ar fi runda de scor { $n }
+play-vizier-on = vizir activ
+play-vizier-off = vizir inactiv
+
+## Buttons and chips
+
+play-button-undo = Anulează mutarea
+play-button-redo = Refă mutarea
+play-button-restart = Reia rândul
+play-button-reserve = În rezervă
+play-button-dirk = Dă-i lui Dirk
+play-button-buy = Cumpără
+play-button-take = Ia
+play-button-place = Așază
+play-button-add = Adaugă
+play-button-remove = Scoate
+play-button-swap = Înlocuiește
+play-button-end-actions = Gata cu acțiunile
+play-button-end-turn = Încheie rândul
+play-button-next-tile = Altă piesă
+play-button-pass = Pas
+play-button-no = Nu
+play-button-wake = Reactivează vizirul
+play-chip-money = Ia bani
+play-chip-buy = Cumpără o piesă
+play-chip-redesign = Reamenajează
+play-option =
+    { $type ->
+        [other] Altă acțiune
+       *[action] Acțiune
+    }
+
+## The prompt: what can be done, and what it will cause
+
+prompt-turn = Alege o acțiune
+prompt-turn-how = bani, o piesă din târg sau o reamenajare
+prompt-again = Încă o acțiune?
+prompt-again-why = ultima sumă a fost exactă
+prompt-held =
+    { $n ->
+        [one] { $n } piesă cumpărată de așezat
+        [few] { $n } piese cumpărate de așezat
+       *[other] { $n } de piese cumpărate de așezat
+    }
+prompt-take = Iei { $cards }?
+prompt-take-ends = apoi nu mai urmează nicio acțiune
+prompt-take-more = suma { $sum }: împreună până la 5
+prompt-money = Ia bani: alege cărțile
+prompt-money-how = o carte sau mai multe cu suma de cel mult 5
+prompt-market = Cumpără o piesă: alege un spațiu
+prompt-market-how = o sumă exactă permite încă o acțiune
+prompt-buy = Cumperi { $tile } cu { $price }?
+prompt-buy-exact = sumă exactă: apoi încă o acțiune
+prompt-buy-over = { $n } în plus: apoi nicio altă acțiune
+prompt-buy-short = De plătit încă: { $price }
+prompt-buy-choose = alege cărțile: { $price }
+prompt-buy-could = o sumă exactă e posibilă: { $sum }
+prompt-place = Așază { $tile }
+prompt-place-here = Așezi { $tile } aici?
+prompt-place-cells =
+    { $n ->
+        [one] { $n } spațiu potrivit
+        [few] { $n } spații potrivite
+       *[other] { $n } de spații potrivite
+    }
+prompt-place-nowhere = niciun spațiu potrivit: rămâne rezerva
+prompt-place-how = dă clic pe unul sau folosește săgețile
+prompt-place-last = ultima piesă din acest rând
+prompt-place-more =
+    { $n ->
+        [one] apoi încă o piesă
+        [few] apoi încă { $n } piese
+       *[other] apoi încă { $n } de piese
+    }
+prompt-place-won =
+    ai cei mai mulți { $cur ->
+        [florin] florini
+        [dirham] dirhami
+        [denar] dinari
+       *[other] ducați
+    }: { $sum }
+prompt-redesign = Reamenajează: alege o piesă
+prompt-redesign-how = una din rezervă de adăugat sau înlocuit, ori una din Alhambra de scos
+prompt-add = Reamenajează: unde vine { $tile }?
+prompt-add-how = un spațiu liber pentru a o adăuga, sau o piesă de înlocuit
+prompt-add-here = Adaugi { $tile } aici?
+prompt-remove = Scoți { $tile }?
+prompt-remove-how = ajunge în rezervă; sau alege o piesă din rezervă pentru înlocuire
+prompt-swap = Înlocuiești { $old } cu { $new }?
+prompt-end = Închei rândul?
+prompt-end-then = apoi târgul și banii se completează: după aceea nu se mai anulează
+prompt-end-safe = acum nu se completează nimic
+prompt-pass = Nicio acțiune posibilă: pasează
+prompt-vizier = Folosești vizirul?
+prompt-vizier-how = o piesă din târg cu suma exactă; se așază imediat
+prompt-vizier-none = nicio piesă nu se poate plăti cu suma exactă
+prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
+prompt-vizier-exact = sumă exactă: vizirul devine inactiv
+prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
+prompt-wake = Reactivezi vizirul?
+prompt-stop = Nicio altă acțiune?
+prompt-stop-then = apoi: așază piesele cumpărate
+prompt-choose = Alege
+prompt-wait-ai = { $name } se gândește…
+prompt-wait-human = La rând: { $name }
+prompt-wait-step = { $name }: apasă pentru a continua
+prompt-over = Partida s-a încheiat
+
+## What a move would do
+
+what-title = Dacă o așezi aici
+what-title-move = Dacă faci asta
+what-wall = Cel mai lung zid { $old } → { $new }
+what-wall-each = { $n } la fiecare rundă de scor
+what-wall-same = Cel mai lung zid: tot { $n }
+what-count = { $old } → { $new }
+what-lead-grows = avansul crește: { $name } are { $n }
+what-lead-new = cele mai multe: { $name } are { $n }
+what-lead-tie = la egalitate pe primul loc: { $name } are { $n }
+what-lead-shrinks = avansul scade: { $name } are { $n }
+what-behind = cele mai multe: { $name } cu { $n }
+what-only = nimeni altcineva nu are
+what-points = Dacă acum ar fi runda de scor { $k }: { $changes }
+what-points-same = Dacă acum ar fi runda de scor { $k }: nicio schimbare
+what-camp =
+    tabără: { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    } la fiecare rundă de scor
+what-exact = sumă exactă: încă o acțiune
+what-over = { $n } în plus: nu se dă rest
+what-hand = în mână după aceea: { $sum }
+what-reserve = ajunge în rezervă și acolo nu dă puncte
+
+## Taking back
+
+undo-revealed = A fost trasă o carte sau o piesă. Se poate reveni până aici, nu mai departe.
+undo-revealed-card = A fost trasă o carte. Se poate reveni până aici, nu mai departe.
+undo-revealed-tile = A fost trasă o piesă. Se poate reveni până aici, nu mai departe.
+undo-moved = { $name } a jucat între timp. Se poate reveni până aici, nu mai departe.
+undo-nothing = Nu e nicio mutare de anulat.
+undo-no-redo = Nicio mutare nu a fost anulată.
+undo-not-yours = Acum decide altcineva.
+undo-done =
+    { $n ->
+        [one] { $n } mutare anulată
+        [few] { $n } mutări anulate
+       *[other] { $n } de mutări anulate
+    }
+redo-done =
+    { $n ->
+        [one] { $n } mutare refăcută
+        [few] { $n } mutări refăcute
+       *[other] { $n } de mutări refăcute
+    }
+
+## Why a button does not work now
+
+why-first-action = Prima acțiune a rândului este obligatorie.
+why-choose-cards = Mai întâi alege cărți.
+why-choose-cell = Mai întâi alege un spațiu.
+why-choose-first = Mai întâi alege ce vrei să faci.
+why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic nu se poate scoate.
+why-no-money = Nu sunt bani la vedere.
+why-no-tile = Cu această mână nu se poate plăti nicio piesă.
+why-wait = Acum decide altcineva.
+why-one-tile = E singura piesă de așezat.
+why-over = Partida s-a încheiat.
+
+## Asked: what is this?
+
+ask-slot = { $tile }, preț { $n }. În mână: { $held }.
+ask-card = O carte de bani. Se ia una sau mai multe cu suma de cel mult 5.
+ask-hand = O carte din mână. Plătește piese în valuta ei.
+ask-reserve = O piesă din rezervă. O reamenajare o poate pune în Alhambra.
+ask-bought = O piesă cumpărată. Se așază la sfârșitul rândului.
+ask-cell-free = Un spațiu gol.
+ask-cell-legal = Aici poate veni { $tile }.
+ask-cell-tile = Aici se află { $tile }.
+ask-seat = Alhambra, scorul și câte cărți și piese sunt: toți le văd.
+ask-dirk = Dirk punctează doar majoritățile. Nu are rând, mână sau zid.
+ask-button = { $button }
+ask-title-why = De ce nu?
+ask-title-what = Ce este?
+ask-title-here = De ce nu aici?
+
+## The ledger and its proofs
+
+proof-tab = Runda de scor { $k }
+proof-tab-final = Runda finală
+proof-scoring = Runda de scor { $k }
+proof-when = turul { $round } · ultimul rând: { $name }
+proof-pays-1 = plătește locul 1
+proof-pays-2 = plătesc locurile 1 și 2
+proof-pays-3 = plătesc locurile 1, 2 și 3
+proof-pay-1 = { $first }
+proof-pay-2 = { $first } · { $second }
+proof-pay-3 = { $first } · { $second } · { $third }
+proof-pay-wall = 1 pentru fiecare latură
+proof-pay-camps = 1 pentru fiecare piesă în linie
+proof-built =
+    { $n ->
+        [one] { $n } clădire
+        [few] { $n } clădiri
+       *[other] { $n } de clădiri
+    }
+proof-none = niciuna
+proof-sides =
+    { $n ->
+        [one] { $n } latură
+        [few] { $n } laturi
+       *[other] { $n } de laturi
+    }
+proof-in-line =
+    { $n ->
+        [one] { $n } piesă
+        [few] { $n } piese
+       *[other] { $n } de piese
+    }
+proof-proof-majority = { $item }: cine are cele mai multe
+proof-proof-tie = { $item }: egalitate, { $place }
+proof-not-paid = neplătit în runda de scor { $n }
+proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
+proof-rest = restul { $n } se pierde
+proof-proof-wall =
+    Zid: { $name }, { $n ->
+        [one] { $n } latură
+        [few] { $n } laturi
+       *[other] { $n } de laturi
+    }
+proof-wall-counted =
+    { $n ->
+        [one] { $n } latură exterioară legată
+        [few] { $n } laturi exterioare legate
+       *[other] { $n } de laturi exterioare legate
+    }
+proof-wall-counted-why =
+    = { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }, fiecare latură o dată
+proof-wall-lost =
+    { $n ->
+        [one] { $n } latură exterioară
+        [few] { $n } laturi exterioare
+       *[other] { $n } de laturi exterioare
+    }
+proof-wall-lost-why = nelegate de ele: nu se numără
+proof-wall-inside =
+    { $n ->
+        [one] { $n } zid dublu
+        [few] { $n } ziduri duble
+       *[other] { $n } de ziduri duble
+    }
+proof-wall-inside-why = în interior: nu se numără niciodată
+proof-proof-camps =
+    Tabere: { $name }, { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-camp =
+    tabără: { $t ->
+        [one] { $t } piesă în linie
+        [few] { $t } piese în linie
+       *[other] { $t } de piese în linie
+    }, { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-hint = ↑ ↓ ← → mută · Enter fixează o dovadă
+proof-step = Se numără: { $item }
+
+## Results
+
+result-win =
+    { $name } câștigă cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+result-win-shared =
+    { $name } împart victoria cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+result-text =
+    { $n ->
+        [one] { $n } tur jucat
+        [few] { $n } tururi jucate
+       *[other] { $n } de tururi jucate
+    }
+result-stat-exact = Sume exacte
+result-stat-overpaid = Sumă în plus
+result-stat-wall = Cel mai lung zid
+result-stat-tiles = Clădiri
+result-stat-turns = Ture
+result-exact = { $n }
+result-overpaid = { $n }
+result-wall =
+    { $n ->
+        [one] { $n } latură
+        [few] { $n } laturi
+       *[other] { $n } de laturi
+    }
+result-tiles = { $n }
+result-turns = { $n }
+result-rematch = Joacă din nou
+result-ledger = Registrul de scor
+result-start = La început
+
+## Passing the computer on
+
+pass-title = Urmează: { $name }
+pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu privește ecranul.
+pass-since = De la ultimul tău rând
+pass-nothing = Încă nu s-a întâmplat nimic
+pass-button = Sunt { $name }
+pass-note = Nicio carte secretă nu se arată înainte.
+pass-window = O întrebare între două rânduri, aceeași pentru toți.
+
+## The computer players
+
+ai-lost = Jucătorul-calculator s-a oprit și a fost repornit.
+ai-failed = Jucătorul-calculator nu pornește. În locul lui se joacă mutări simple.
+
+## Saving and loading
+
+save-done = Partidă salvată
+save-failed = Partida nu a putut fi salvată în { $folder }: { $reason }. Jocul continuă.
+save-reason-read-only = dosarul permite doar citirea
+save-reason-full = discul e plin
+save-reason-no-folder = dosarul nu există
+save-reason-other = nu se poate scrie
+load-not-read = { $file } nu se poate citi: { $reason }
+load-not-json = nu e un fișier JSON complet (rândul { $line })
+load-not-text = nu e un fișier text
+load-missing = fișierul nu există
+load-forbidden = citirea nu e permisă
+load-foreign = nu e o partidă a acestui program (câmpul format)
+load-newer = provine dintr-o versiune mai nouă a programului (câmpul version: { $found }, cunoscută: { $known })
+load-field = câmpul { $field } e greșit: { $detail }
+load-detail-missing = lipsește
+load-detail-type = tipul nu e corect
+load-detail-value = această valoare nu e cunoscută
+load-detail-unknown = nu există un asemenea câmp
+load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
+load-digest = înregistrarea nu duce la partida descrisă, de la acțiunea { $n } încolo (câmpul { $field })
+load-position = poziția nu e posibilă, câmpul { $field }: { $detail }
+load-no-position = pozițiile nu se pot deschide în această versiune
+save-kept = Fișierul ilizibil a fost păstrat ca { $file }
+
+## Setting up a game
+
+config-seats = Se joacă în 2–6, nu în { $n }
+config-name-empty = Locul { $n }: lipsește numele
+config-name-long = Locul { $n }: numele are peste { $max } litere
+config-name-twice = Locul { $n }: numele { $name } există deja
+config-mark-twice = Locul { $n }: alt loc are acest semn
+config-value = { $field }: { $value } nu e cunoscut
+config-seat-value = Locul { $n }, { $field }: { $value } nu e cunoscut
+config-module = Nu există modulul { $value }
+config-seed-long = Sămânța are peste { $max } litere
+config-clash = Această pregătire nu se poate juca ({ $field }): { $detail }
