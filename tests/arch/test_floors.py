@@ -29,6 +29,7 @@ ENGINE_INSIDES = {f"alhambra_qt.engine.{name}" for name in ("rules", "palace", "
 # Third-party packages and the only places that may know them.
 OUTSIDE = {
     "PySide6": ("ui", "app"),
+    "shiboken6": ("ui", "app"),
     "fluent": ("i18n",),
     "babel": ("i18n",),
     "platformdirs": ("paths",),
