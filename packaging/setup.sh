@@ -77,23 +77,24 @@ install_packages() {
         apt-get $quiet install -y --no-install-recommends "$@" >/dev/null
 }
 
+packages=
 if [ "$(uname -s)" = Linux ]; then
     packages=$(missing_libraries)
-    if [ -n "$packages" ]; then
-        # shellcheck disable=SC2086 -- one word per package is wanted
-        install_packages $packages
-    fi
 fi
 
 # --- is everything there already? ------------------------------------------------------------
 
 stamp=.venv/ready-$goal
 state=$(pwd && cat pyproject.toml "$requirements" | cksum)
+ready=no
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$state" ]; then
+    ready=yes
+fi
+if [ $ready = yes ] && [ -z "$packages" ]; then
     exit 0
 fi
 
-# --- Python and the virtual environment ------------------------------------------------------
+# --- Python ----------------------------------------------------------------------------------
 
 suits() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null; }
 
@@ -111,16 +112,23 @@ find_python() {
 if ! python=$(find_python); then
     # Ubuntu 22.04: its python3 is 3.10, but 3.11 is there under its own name.
     command -v apt-get >/dev/null 2>&1 || fail "Python 3.11 to 3.14 is needed (python.org)"
-    install_packages python3.11 python3.11-venv
+    packages="$packages python3.11 python3.11-venv"
+elif ! "$python" -c 'import venv, ensurepip' 2>/dev/null; then
+    # Debian keeps venv in a package of its own, named after the version.
+    packages="$packages python$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv"
+fi
+if [ -n "$packages" ]; then
+    # One word per package is wanted here.
+    install_packages $packages
     python=$(find_python) || fail "Python 3.11 to 3.14 is needed and this system has none"
 fi
+if [ $ready = yes ]; then
+    exit 0
+fi
+
+# --- the virtual environment -----------------------------------------------------------------
 
 if [ ! -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
-    if ! "$python" -c 'import venv, ensurepip' 2>/dev/null; then
-        # Debian keeps venv in a package of its own, named after the version.
-        version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-        install_packages "python$version-venv"
-    fi
     say "making a virtual environment in .venv ($("$python" --version))"
     "$python" -m venv --clear .venv
 fi
