@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self, cast
 import attrs
 
 from .ids import Card, Cell, Tile
+from .pieces import TILE_ID
 
 _made: dict[tuple[Any, ...], Any] = {}
 
@@ -131,3 +132,23 @@ class PassWindow(Action):
     """Make no use of the chance to act between two turns."""
 
     name: ClassVar[str] = "pass_window"
+
+
+class _ByCell(dict[Cell, Any]):
+    """The actions that differ by their cell only: found by one look-up, made on demand."""
+
+    def __init__(self, kind: type[Action], *before: Tile) -> None:
+        super().__init__()
+        self._kind = kind
+        self._before = before
+
+    def __missing__(self, cell: Cell) -> Any:
+        made = self[cell] = self._kind.of(*self._before, cell)
+        return made
+
+
+# Indexed by tile, then cell: the legal list of a position is mostly made of these.
+PLACE_AT = tuple(_ByCell(Place, tile) for tile in range(len(TILE_ID)))
+ADD_AT = tuple(_ByCell(AddTile, tile) for tile in range(len(TILE_ID)))
+SWAP_AT = tuple(_ByCell(SwapTile, tile) for tile in range(len(TILE_ID)))
+REMOVE_AT = _ByCell(RemoveTile)

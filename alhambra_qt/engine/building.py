@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from .actions import Action, AddTile, GiveToDirk, Place, RemoveTile, Reserve, SwapTile
+from .actions import (
+    ADD_AT,
+    PLACE_AT,
+    REMOVE_AT,
+    SWAP_AT,
+    Action,
+    AddTile,
+    GiveToDirk,
+    Place,
+    RemoveTile,
+    Reserve,
+    SwapTile,
+)
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
 from .ids import FOUNTAIN_CELL, Cell, Seat, Tile
 from .palace import Palace
@@ -42,7 +54,8 @@ def place_options(game: Game, frame: Frame) -> list[Action]:
     """List where each tile held aside may go (rule buy.place_late)."""
     out: list[Action] = []
     for tile in game.players[frame.seat].bought:
-        out += [Place.of(tile, cell) for cell in spots(game, frame.seat, tile)]
+        at = PLACE_AT[tile]
+        out += [at[cell] for cell in spots(game, frame.seat, tile)]
         out.append(Reserve.of(tile))
         if game.dirk is not None and frame.kind == "place" and TILE_KIND[tile] != "hut":
             out.append(GiveToDirk.of(tile))
@@ -132,9 +145,11 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
     """List every legal redesign of a seat."""
     player = game.players[seat]
     for tile in player.reserve:
-        out += [AddTile.of(tile, cell) for cell in spots(game, seat, tile)]
-        out += [SwapTile.of(tile, cell) for cell in swap_cells(game, seat, tile)]
-    out += [RemoveTile.of(cell) for cell in player.palace.removable()]
+        at = ADD_AT[tile]
+        out += [at[cell] for cell in spots(game, seat, tile)]
+        at = SWAP_AT[tile]
+        out += [at[cell] for cell in swap_cells(game, seat, tile)]
+    out += [REMOVE_AT[cell] for cell in player.palace.removable()]
 
 
 def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:

@@ -267,8 +267,12 @@ class Palace:
                     break
             else:
                 found.append(cell)
-        fixed = {FOUNTAIN_CELL, *self.gates, *self.camps}
-        return sorted((cell for cell in found if cell not in fixed), key=rank)
+        if found and found[0] == FOUNTAIN_CELL:  # the first tile of every Alhambra
+            del found[0]
+        if self.gates or self.camps:
+            found = [cell for cell in found if cell not in self.gates and cell not in self.camps]
+        found.sort(key=rank)
+        return found
 
     def why_not_swap(self, mask: Mask, cell: Cell) -> Refusal | None:
         """Name the rule that forbids a tile with these walls to replace the one here, if any."""

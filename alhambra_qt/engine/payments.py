@@ -4,6 +4,7 @@ Only sensible payments are listed (every exact one, and overpayments from which 
 left out); any other payment is accepted all the same, as rule buy.pay has it.
 """
 
+from bisect import bisect_left
 from functools import lru_cache
 
 from .ids import Card, Seat
@@ -16,7 +17,8 @@ Cards = tuple[Card, ...]
 
 def purse(hand: list[Card], currency: int) -> Cards:
     """Give the cards of one currency in a (sorted) hand."""
-    return tuple([card for card in hand if CARD_CURRENCY[card] == currency])
+    first = bisect_left(hand, currency * 9)
+    return tuple(hand[first : bisect_left(hand, currency * 9 + 9, first)])
 
 
 def worth(hand: list[Card], currency: int) -> int:

@@ -1,17 +1,25 @@
 """A turn: taking money, buying, and when the actions end (rules of section 2)."""
 
+from functools import lru_cache
 from itertools import combinations
 
 from .actions import Action, Buy, EndActions, EndTurn, Pass, TakeMoney
 from .building import redesign_options
 from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
-from .ids import Seat
+from .ids import Card, Seat
 from .payments import check_payment, minimal_payments, pay, purse, worth
 from .pieces import CARD_VALUE, TILE_PRICE
 from .refusal import Refusal
 from .state import Frame, Game
 
 TAKE_UP_TO = 5
+
+# Steps carry nothing: one frame of each kind serves all games.
+NEXT_TURN = Frame("next_turn", -1)
+OPEN_WINDOW = Frame("open_window", -1)
+REFILL = tuple(
+    Frame(step, -1) for step in ("end_check", "scorings", "refill_tiles", "refill_money")
+)
 
 
 def turn_options(game: Game, frame: Frame) -> list[Action]:
@@ -26,9 +34,8 @@ def turn_options(game: Game, frame: Frame) -> list[Action]:
 
 def open_actions(game: Game, seat: Seat) -> list[Action]:
     """List the real actions open to a seat, without ending or passing."""
-    out: list[Action] = []
-    _take_options(game, out)
-    _buy_options(game, seat, out)
+    out = take_options(game)
+    out += buy_options(game, seat)
     redesign_options(game, seat, out)
     for add in game.rules.turn_actions:
         add(game, seat, out)
@@ -38,16 +45,25 @@ def open_actions(game: Game, seat: Seat) -> list[Action]:
 # -- money ------------------------------------------------------------------------------------
 
 
-def _take_options(game: Game, out: list[Action]) -> None:
+def take_options(game: Game) -> list[Action]:
+    """List the ways to take money from the display."""
     cards = sorted(card for card in game.display if card >= 0)
-    out += [TakeMoney.of((card,)) for card in dict.fromkeys(cards)]
-    small = [card for card in cards if 0 < CARD_VALUE[card] < TAKE_UP_TO]
-    if len(small) < 2:
-        return
-    for size in range(2, len(small) + 1):
-        for together in dict.fromkeys(combinations(small, size)):
-            if sum([CARD_VALUE[card] for card in together]) <= TAKE_UP_TO:
-                out.append(TakeMoney.of(together))
+    out: list[Action] = [TakeMoney.of((card,)) for card in dict.fromkeys(cards)]
+    small = tuple([card for card in cards if 0 < CARD_VALUE[card] < TAKE_UP_TO])
+    if len(small) > 1:
+        out += _take_together(small)
+    return out
+
+
+@lru_cache(maxsize=20_000)
+def _take_together(small: tuple[Card, ...]) -> tuple[TakeMoney, ...]:
+    """List the ways to take several of some low cards (sorted) at once."""
+    return tuple(
+        TakeMoney.of(together)
+        for size in range(2, len(small) + 1)
+        for together in dict.fromkeys(combinations(small, size))
+        if sum([CARD_VALUE[card] for card in together]) <= TAKE_UP_TO
+    )
 
 
 def check_take(game: Game, seat: Seat, action: TakeMoney) -> Refusal | None:
@@ -82,14 +98,21 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
 # -- buying -----------------------------------------------------------------------------------
 
 
-def _buy_options(game: Game, seat: Seat, out: list[Action]) -> None:
+def buy_options(game: Game, seat: Seat) -> list[Action]:
+    """List the purchases that make sense: exact ones, and those without a needless card."""
     hand = game.players[seat].hand
+    out: list[Action] = []
     for slot, tile in enumerate(game.market):
         if tile:
             cards = purse(hand, slot)
             if cards:
-                payments = minimal_payments(cards, TILE_PRICE[tile])
-                out += [Buy.of(slot, payment) for payment in payments]
+                out += _purchases(slot, cards, TILE_PRICE[tile])
+    return out
+
+
+@lru_cache(maxsize=100_000)
+def _purchases(slot: int, cards: tuple[Card, ...], price: int) -> tuple[Buy, ...]:
+    return tuple(Buy.of(slot, payment) for payment in minimal_payments(cards, price))
 
 
 def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
@@ -170,18 +193,15 @@ def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
     if game.events is not None:
         game.events.append(TurnEnded(seat))
     game.decisions.pop()
-    game.push("next_turn")
+    game.decisions.append(NEXT_TURN)
     if game.rules.window_open:
-        game.push("open_window")
+        game.decisions.append(OPEN_WINDOW)
     push_refill(game)
 
 
 def push_refill(game: Game) -> None:
     """Queue what follows every change of the market (RULES.md section 8, 5 to 8)."""
-    game.push("end_check")
-    game.push("scorings")
-    game.push("refill_tiles")
-    game.push("refill_money")
+    game.decisions += REFILL
 
 
 def redesign_ended(game: Game, seat: Seat) -> None:

@@ -51,8 +51,7 @@ def camp_obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
         return Refusal("camps.build", (cell,), tuple(wrong), (("reason", "sides"),))
     if not leaning:
         return Refusal("camps.build", (cell,), params=(("reason", "bastion"),))
-    holes = palace.hole_cells(cell)
-    return Refusal("build.hole", tuple(holes)) if holes else None
+    return Refusal("build.hole", palace.hole_cells(cell)) if palace.makes_hole(cell) else None
 
 
 def camp_spots(palace: Palace, tile: Tile) -> list[Cell]:
