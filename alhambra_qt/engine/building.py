@@ -16,6 +16,7 @@ from .actions import (
     SwapTile,
 )
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
+from .geometry import rank
 from .ids import FOUNTAIN_CELL, Cell, Seat, Tile
 from .palace import Palace
 from .pieces import TILE_KIND, TILE_WALLS
@@ -155,9 +156,14 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
 def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells whose tile a reserve tile may replace."""
     palace = game.players[seat].palace
-    if not palace.camps and _walked(tile):
-        return palace.swap_cells(TILE_WALLS[tile])
-    return [cell for cell in palace.tiles if swap_obstacle(game, seat, tile, cell) is None]
+    if _walked(tile):
+        cells = palace.swap_cells(TILE_WALLS[tile])
+        camps = [cell for cell in palace.camps if not swap_obstacle(game, seat, tile, cell)]
+        return sorted(cells + camps, key=rank) if camps else cells
+    # A camp leads nowhere: it can replace only what may go, or what is walled in on all sides.
+    free = {*palace.removable(), *(c for c in palace.tiles if len(palace.neighbours(c)) == 4)}
+    cells = [cell for cell in free if not swap_obstacle(game, seat, tile, cell)]
+    return sorted(cells, key=rank)
 
 
 def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
