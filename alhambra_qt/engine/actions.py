@@ -13,6 +13,7 @@ from .ids import Card, Cell, Tile
 from .pieces import TILE_ID
 
 _made: dict[tuple[Any, ...], Any] = {}
+_types: dict[str, "type[Action]"] = {}
 
 
 class Action:
@@ -25,6 +26,11 @@ class Action:
     __match_args__: ClassVar[tuple[str, ...]] = ()  # attrs lists the fields here
     name: ClassVar[str] = ""
 
+    def __init_subclass__(cls) -> None:
+        # attrs makes a slotted class from the written one, so the later of two is the real one.
+        super().__init_subclass__()
+        _types[cls.name] = cls
+
     @classmethod
     def of(cls, *fields: Any) -> Self:
         """Give the one shared action with these field values."""
@@ -33,6 +39,11 @@ class Action:
         if found is None:
             found = _made[key] = cls(*fields)
         return cast(Self, found)
+
+
+def action_types() -> dict[str, type[Action]]:
+    """Give every action type known to the program by its name, modules included."""
+    return dict(sorted(_types.items()))
 
 
 @attrs.frozen

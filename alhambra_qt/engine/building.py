@@ -33,7 +33,13 @@ def _obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
     return palace.obstacle(TILE_WALLS[tile], cell)
 
 
-BUILDING_RULE = TileRule(_spots, _obstacle)
+def _sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+    lifted = palace.clone()
+    lifted.lift(cell)
+    return lifted.obstacle(TILE_WALLS[tile], cell)
+
+
+BUILDING_RULE = TileRule(_spots, _obstacle, _sides)
 
 
 def spots(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
@@ -160,9 +166,7 @@ def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
         cells = palace.swap_cells(TILE_WALLS[tile])
         camps = [cell for cell in palace.camps if not swap_obstacle(game, seat, tile, cell)]
         return sorted(cells + camps, key=rank) if camps else cells
-    # A camp leads nowhere: it can replace only what may go, or what is walled in on all sides.
-    free = {*palace.removable(), *(c for c in palace.tiles if len(palace.neighbours(c)) == 4)}
-    cells = [cell for cell in free if not swap_obstacle(game, seat, tile, cell)]
+    cells = [cell for cell in palace.tiles if not swap_obstacle(game, seat, tile, cell)]
     return sorted(cells, key=rank)
 
 
@@ -183,14 +187,13 @@ def _walked(tile: Tile) -> bool:
 
 
 def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
-    """A camp is involved: try it on a copy, with the building rules of the new tile."""
+    """A camp is involved: the new tile's own building rules, and nothing may be cut off."""
     palace = game.players[seat].palace
+    wrong = game.rules.tile_rules[TILE_KIND[tile]].sides(palace, tile, cell)
+    if wrong is not None:
+        return wrong
     cut = palace.why_not_remove(cell)
-    if cut is not None and ("kind", "hole") not in cut.params:
-        return cut
-    tried = palace.clone()
-    tried.lift(cell)
-    return game.rules.tile_rules[TILE_KIND[tile]].obstacle(tried, tile, cell)
+    return None if cut is None or ("kind", "hole") in cut.params else cut
 
 
 def _check_in_reserve(game: Game, seat: Seat, tile: Tile, rule: str) -> Refusal | None:

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from .actions import Action
+from .actions import Action, action_types
 from .errors import BadData
 from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
 from .observe import Observation
@@ -19,17 +19,6 @@ from .rules import Rules
 from .state import UNKNOWN, Frame, Game, Player, Setup
 
 Json = dict[str, Any]
-
-
-def action_types() -> dict[str, type[Action]]:
-    """Give every action type known to the program by its name, modules included."""
-    found: dict[str, type[Action]] = {}
-    waiting = list(Action.__subclasses__())
-    while waiting:
-        kind = waiting.pop()
-        waiting += kind.__subclasses__()
-        found[kind.name] = kind
-    return dict(sorted(found.items()))
 
 
 def _fields(kind: type[Action]) -> tuple[str, ...]:

@@ -73,10 +73,12 @@ class TileRule:
     Attributes:
         spots: the cells of the Alhambra where such a tile may be built.
         obstacle: the one rule that forbids a cell, or None.
+        sides: the rule that its neighbours break where it would replace another kind of tile.
     """
 
     spots: Callable[["Palace", Tile], Sequence[Cell]]
     obstacle: Callable[["Palace", Tile, Cell], Refusal | None]
+    sides: Callable[["Palace", Tile, Cell], Refusal | None]
 
 
 class Module:

@@ -37,21 +37,27 @@ def camp_obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
     """Give the rule that forbids building a camp on a cell, or None (rule camps.build)."""
     if cell in palace.tiles:
         return Refusal("build.free", (cell,))
-    touching = palace.neighbours(cell)
-    if not touching:
+    if not palace.neighbours(cell):
         return Refusal("build.adjacent", (cell,))
+    refusal = camp_sides(palace, tile, cell)
+    if refusal is None and palace.makes_hole(cell):
+        return Refusal("build.hole", palace.hole_cells(cell))
+    return refusal
+
+
+def camp_sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+    """Give the refusal if a camp's neighbours on a cell are not as it needs them."""
     bastions = TILE_WALLS[tile]
-    leaning = [side for side, near, _ in touching if _leans(palace, bastions, side, near)]
-    wrong = [
-        (cell, side)
-        for side, near, _ in touching
-        if side not in leaning and not _bare_to_bare(palace, bastions, side, near)
-    ]
+    leaning = 0
+    wrong = []
+    for side, near, _ in palace.neighbours(cell):
+        if _leans(palace, bastions, side, near):
+            leaning += 1
+        elif not _bare_to_bare(palace, bastions, side, near):
+            wrong.append((cell, side))
     if wrong:
         return Refusal("camps.build", (cell,), tuple(wrong), (("reason", "sides"),))
-    if not leaning:
-        return Refusal("camps.build", (cell,), params=(("reason", "bastion"),))
-    return Refusal("build.hole", palace.hole_cells(cell)) if palace.makes_hole(cell) else None
+    return None if leaning else Refusal("camps.build", (cell,), params=(("reason", "bastion"),))
 
 
 def camp_spots(palace: Palace, tile: Tile) -> list[Cell]:
@@ -89,7 +95,7 @@ class Camps(Module):
 
     def tile_rules(self) -> Mapping[str, TileRule]:
         """Camps are built outside, bastion against wall."""
-        return {"camp": TileRule(camp_spots, camp_obstacle)}
+        return {"camp": TileRule(camp_spots, camp_obstacle, camp_sides)}
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """One point for each tile in the line of each arrow."""
