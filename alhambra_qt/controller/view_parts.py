@@ -19,7 +19,8 @@ MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 class SeatTag:
     """Who sits in a seat, as every panel shows it: name, mark (shape), letters on the mark.
 
-    The imaginary player of two-player games has seat -1 and mark ``"dirk"``.
+    The imaginary player of two-player games has seat -1 and mark ``"dirk"``; his name depends on
+    the language, so ``alias`` is said instead of ``name`` where it is given.
     """
 
     seat: int
@@ -28,6 +29,12 @@ class SeatTag:
     letters: str
     kind: str = "human"
     level: Msg | None = None
+    alias: Msg | None = None
+
+    @property
+    def said(self) -> str | Msg:
+        """The name as it is put into a sentence."""
+        return self.alias or self.name
 
 
 @frozen

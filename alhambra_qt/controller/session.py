@@ -1,0 +1,268 @@
+"""The one running game: playing, taking back, and telling everybody who listens.
+
+The session alone owns the game and never hands it out: others get observations, steps and
+events. Taking back is popping a clone; what was revealed can never be taken back, which is
+counted by the engine, not decided by the kind of action.
+"""
+
+from collections.abc import Callable, Sequence
+
+from attrs import define, field, frozen
+
+from alhambra_qt import modules
+from alhambra_qt.controller.gameconfig import AI, GameConfig, checked, setup_of
+from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.engine import (
+    Game,
+    Ledger,
+    Observation,
+    Refusal,
+    apply,
+    observe,
+    to_move,
+    why_not,
+)
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.events import CardShown, DeckShuffled, DirkDrew, Event, TileShown
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+
+NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
+
+
+@frozen
+class Step:
+    """An action that was played: by whom, in which turn, and what happened."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    turn: int
+    revealed: bool
+
+
+@frozen
+class Change:
+    """What listeners are told: ``kind`` is "played", "undone" or "redone"."""
+
+    kind: str
+    steps: tuple[Step, ...]
+
+
+@define
+class _Back:
+    """How to get back: the game before an action, and the step it became."""
+
+    game: Game
+    step: Step
+
+
+Listener = Callable[[Change], None]
+
+
+@define(eq=False)
+class Session:
+    """A running game.
+
+    Args:
+        config: the set-up, already checked.
+        start: a position to start from; None lays the table by the set-up.
+    """
+
+    config: GameConfig
+    tags: tuple[SeatTag, ...]
+    steps: list[Step] = field(factory=list)
+    listeners: list[Listener] = field(factory=list)
+    version: int = 0
+    start: dict[str, object] | None = None
+    _game: Game = field(kw_only=True)
+    _back: list[_Back] = field(factory=list, init=False)
+    _forward: list[Action] = field(factory=list, init=False)
+    _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
+
+    @classmethod
+    def new(cls, config: GameConfig) -> "Session":
+        """Start a new game.
+
+        Raises:
+            BadConfig: if the set-up cannot be played.
+        """
+        config = checked(config)
+        return cls(config, tags(config), game=modules.new_game(setup_of(config)))
+
+    @classmethod
+    def at(cls, config: GameConfig, game: Game, start: dict[str, object]) -> "Session":
+        """Start from a position; ``start`` is its data, kept for the record."""
+        return cls(config, tags(config), start=start, game=game)
+
+    # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who must choose now; None when the game is over."""
+        return to_move(self._game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 0."""
+        return self._game.turn
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self._game.players)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action played so far."""
+        return tuple(step.action for step in self.steps)
+
+    @property
+    def ledgers(self) -> tuple[Ledger, ...]:
+        """The scorings made so far."""
+        return tuple(self._game.ledgers)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+        return tuple(player.score for player in self._game.players)
+
+    def is_ai(self, seat: Seat | None) -> bool:
+        """Whether a computer plays for a seat."""
+        return seat is not None and self.config.seats[seat].kind == AI
+
+    def observation(self, seat: Seat | None) -> Observation:
+        """Give what a seat may know; None is somebody without a seat.
+
+        Cards that others took openly are not remembered: hands of others are only sizes.
+        """
+        return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
+
+    def ai_observation(self, seat: Seat) -> Observation:
+        """Give what a computer player may know: it remembers what was taken openly."""
+        return observe(self._game, seat)
+
+    def digest(self) -> str:
+        """Give the fingerprint of the whole state."""
+        return digest(self._game)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give the rule that forbids an action now, None if it is legal."""
+        return why_not(self._game, action)
+
+    def play(self, action: Action) -> Step:
+        """Play an action for the seat that must choose.
+
+        Raises:
+            IllegalAction: if a rule forbids it; nothing has changed then.
+        """
+        step = self._do(action)
+        if self._forward and self._forward[-1] == action:
+            self._forward.pop()
+        else:
+            self._forward.clear()
+        self._tell(Change("played", (step,)))
+        return step
+
+    def replay(self, actions: Sequence[Action]) -> None:
+        """Play recorded actions without telling anybody.
+
+        Raises:
+            IllegalAction: at the first action that does not fit.
+        """
+        for action in actions:
+            self._do(action)
+
+    def _do(self, action: Action) -> Step:
+        game = self._game
+        before = game.clone()
+        seat = to_move(game)
+        turn, reveals = game.turn, game.reveals
+        events = tuple(apply(game, action))
+        if seat is None:
+            raise RuntimeError("an action was played in a game that is over")
+        step = Step(seat, action, events, turn, game.reveals != reveals)
+        self.steps.append(step)
+        self.version += 1
+        if self._back and self._back[-1].step.seat != seat:
+            self._back.clear()
+            self._barrier = msg("undo-moved", name=self.tags[seat].said)
+        self._back.append(_Back(before, step))
+        if step.revealed:
+            self._back.clear()
+            self._barrier = barrier_text(events)
+        return step
+
+    def _tell(self, change: Change) -> None:
+        for listener in tuple(self.listeners):
+            listener(change)
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo_blocked(self, seat: Seat | None) -> Msg | None:
+        """Say why a person cannot take back now; None if they can."""
+        if seat is None:
+            return msg("undo-not-yours")
+        if not self._back:
+            return self._barrier
+        last = self._back[-1].step
+        return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
+
+    def redo_blocked(self) -> Msg | None:
+        """Say why nothing can be redone; None if something can."""
+        return None if self._forward else msg("undo-no-redo")
+
+    def undo(self, seat: Seat) -> Step | None:
+        """Take back the last action of a seat; None if that is not possible."""
+        if self.undo_blocked(seat) is not None:
+            return None
+        step = self._undo_one()
+        self._tell(Change("undone", (step,)))
+        return step
+
+    def restart_turn(self, seat: Seat) -> tuple[Step, ...]:
+        """Take back everything a seat can take back of its turn."""
+        if self.undo_blocked(seat) is not None:
+            return ()
+        turn = self._back[-1].step.turn
+        undone = []
+        while self._back and self._back[-1].step.turn == turn:
+            undone.append(self._undo_one())
+        self._tell(Change("undone", tuple(undone)))
+        return tuple(undone)
+
+    def redo(self) -> Step | None:
+        """Play again what was taken back last; None if there is nothing."""
+        if not self._forward:
+            return None
+        step = self._do(self._forward.pop())
+        self._tell(Change("redone", (step,)))
+        return step
+
+    def _undo_one(self) -> Step:
+        back = self._back.pop()
+        self._game = back.game
+        self.steps.pop()
+        self.version += 1
+        self._forward.append(back.step.action)
+        return back.step
+
+
+def barrier_text(events: Sequence[Event]) -> Msg:
+    """Say what was revealed, so that nothing before it can be taken back."""
+    cards = any(isinstance(event, CardShown | DeckShuffled) for event in events)
+    tiles = any(isinstance(event, TileShown | DirkDrew) for event in events)
+    if cards and not tiles:
+        return msg("undo-revealed-card")
+    if tiles and not cards:
+        return msg("undo-revealed-tile")
+    return msg("undo-revealed")

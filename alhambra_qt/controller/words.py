@@ -1,0 +1,359 @@
+"""Events, refusals and rules as messages: the one place where facts become sentences."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from alhambra_qt.controller.names import (
+    a_tile,
+    card_name,
+    money,
+    tile_name,
+)
+from alhambra_qt.controller.view_parts import (
+    Icon,
+    LogLine,
+    RefusalView,
+    RuleBox,
+    RuleLink,
+    SeatTag,
+)
+from alhambra_qt.engine import Ledger, Refusal
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, Cell, letters_of, xy
+from alhambra_qt.engine.pieces import (
+    CARD_ID,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_ID,
+    TILE_PRICE,
+    TILE_WALLS,
+)
+from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
+
+Tags = Sequence[SeatTag]
+
+# -- events -----------------------------------------------------------------------------------
+
+
+def tile_icon(tile: int) -> Icon:
+    """Give the picture of a tile with its price."""
+    return Icon("tile", TILE_ID[tile], str(TILE_PRICE[tile]))
+
+
+def card_icon(card: int) -> Icon:
+    """Give the picture of a card with its value."""
+    return Icon("card", CARD_ID[card], str(CARD_VALUE[card] or ""))
+
+
+def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    total = sum(CARD_VALUE[card] for card in event.cards)
+    text = msg("log-took", name=tags[event.seat].said, n=len(event.cards), sum=total)
+    return text, tuple(card_icon(card) for card in event.cards)
+
+
+def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    name = tags[event.seat].said
+    tile = a_tile(TILE_ID[event.tile])
+    price = money(CURRENCIES[event.slot], event.price)
+    icons = (tile_icon(event.tile),)
+    if not event.overpaid:
+        return msg("log-exact", name=name, tile=tile, price=price), icons
+    paid = event.price + event.overpaid
+    text = msg("log-over", name=name, tile=tile, price=price, paid=paid, over=event.overpaid)
+    return text, icons
+
+
+def _with_tile(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
+    def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+        text = msg(f"log-{id}", name=tags[event.seat].said, tile=a_tile(TILE_ID[event.tile]))
+        return text, (tile_icon(event.tile),)
+
+    return say
+
+
+def _plain(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
+    def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+        return msg(f"log-{id}", name=tags[event.seat].said), ()
+
+    return say
+
+
+def _swapped(event: ev.Swapped, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    old, new = a_tile(TILE_ID[event.tile_out]), a_tile(TILE_ID[event.tile_in])
+    text = msg("log-swapped", name=tags[event.seat].said, old=old, new=new)
+    return text, (tile_icon(event.tile_out), tile_icon(event.tile_in))
+
+
+def _turn_started(event: ev.TurnStarted, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-turn-started", k=event.turn + 1, name=tags[event.seat].said), ()
+
+
+def _card_shown(event: ev.CardShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-card-shown", card=card_name(CARD_ID[event.card])), (card_icon(event.card),)
+
+
+def _tile_shown(event: ev.TileShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-tile-shown", tile=tile_name(TILE_ID[event.tile])), (tile_icon(event.tile),)
+
+
+def _scored(event: ev.Scored, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-scored", k=event.ledger.scoring, points=gains_text(event.ledger, tags)), ()
+
+
+def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
+    """Say who gained what in a scoring: "Anna +12, Marco +7 and Ioana ±0"."""
+    gains = [
+        msg("log-gain", name=tag.said, n=signed(points))
+        for tag, points in zip(tags, ledger.totals, strict=True)
+    ]
+    if ledger.dirk is not None:
+        gains.append(msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk)))
+    return text_of(listing(gains))
+
+
+def text_of(value: Any) -> Msg | str:
+    """Give a value that is certainly text, for lists that are never numbers."""
+    return value if isinstance(value, Msg | str) else str(value)
+
+
+def _distributed(event: ev.Distributed, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return distribution_text(event, tags), (tile_icon(event.tile),)
+
+
+def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
+    """Say who gets a tile at the end and why (rule end.distribute)."""
+    tile, currency = a_tile(TILE_ID[event.tile]), CURRENCIES[event.slot]
+    most = max(event.sums)
+    if event.seat != NOBODY:
+        name = tags[event.seat].said
+        return msg("log-distributed", name=name, cur=currency, sum=most, tile=tile)
+    if most:
+        return msg("log-distributed-tie", tile=tile, sum=most)
+    return msg("log-distributed-none", cur=currency, tile=tile)
+
+
+def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    best = max(event.scores)
+    if len(event.winners) == 1:
+        return msg("log-won", name=tags[event.winners[0]].said, n=best), ()
+    names = text_of(listing([tags[seat].said for seat in event.winners]))
+    return msg("log-won-shared", names=names, n=best), ()
+
+
+def _vizier_used(event: VizierUsed, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    price = money(CURRENCIES[event.slot], TILE_PRICE[event.tile])
+    tile = a_tile(TILE_ID[event.tile])
+    text = msg("log-vizier-used", name=tags[event.seat].said, tile=tile, price=price)
+    return text, (tile_icon(event.tile),)
+
+
+Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]
+
+SAID: dict[type[ev.Event], Say] = {
+    ev.TurnStarted: _turn_started,
+    ev.TookMoney: _took,
+    ev.Bought: _bought,
+    ev.Placed: _with_tile("placed"),
+    ev.Reserved: _with_tile("reserved"),
+    ev.GaveToDirk: _with_tile("gift"),
+    ev.Added: _with_tile("added"),
+    ev.Removed: _with_tile("removed"),
+    ev.Swapped: _swapped,
+    ev.Passed: _plain("passed"),
+    ev.ActionsEnded: _plain("actions-ended"),
+    ev.TurnEnded: _plain("turn-ended"),
+    ev.CardShown: _card_shown,
+    ev.TileShown: _tile_shown,
+    ev.SlotEmpty: lambda event, tags: (msg("log-slot-empty"), ()),
+    ev.DeckShuffled: lambda event, tags: (msg("log-shuffled", n=event.count), ()),
+    ev.ScoringDrawn: lambda event, tags: (msg("log-scoring-drawn", k=event.number), ()),
+    ev.Scored: _scored,
+    ev.DirkDrew: lambda event, tags: (msg("log-dirk-drew", n=len(event.tiles)), ()),
+    ev.Distributed: _distributed,
+    ev.WindowPassed: _plain("window-passed"),
+    ev.GameOver: _game_over,
+    VizierUsed: _vizier_used,
+    VizierWoken: _plain("vizier-woken"),
+}
+
+# What belongs to the machinery of a turn rather than to what somebody did.
+REFILLS = (ev.CardShown, ev.TileShown)
+QUIET = (ev.TurnStarted, ev.TurnEnded, ev.WindowPassed)
+
+
+def log_line(event: ev.Event, tags: Tags) -> LogLine:
+    """Say an event; one that nobody taught us to say is at least named with its player."""
+    say = SAID.get(type(event))
+    seat = getattr(event, "seat", NOBODY)
+    tag = tags[seat] if 0 <= seat < len(tags) else None
+    if say is None:
+        text = msg("log-nobody") if tag is None else msg("log-other", name=tag.said)
+        return LogLine(text, tag)
+    text, icons = say(event, tags)
+    return LogLine(text, tag, icons, _kind(event))
+
+
+def _kind(event: ev.Event) -> str:
+    if isinstance(event, REFILLS):
+        return "refill"
+    if isinstance(event, QUIET):
+        return "turn"
+    if isinstance(event, ev.Scored | ev.ScoringDrawn):
+        return "scoring"
+    return "end" if isinstance(event, ev.GameOver | ev.Distributed) else "move"
+
+
+# -- rules ------------------------------------------------------------------------------------
+
+
+def rule_id(rule: str) -> str:
+    """Give the beginning of the message ids of a rule: ``build.own_one`` is ``build-own-one``."""
+    return rule.replace(".", "-").replace("_", "-")
+
+
+KNOWN_RULES = frozenset(
+    """
+    setup.fountain setup.market setup.money setup.start_player setup.display setup.deck
+    turn.pass turn.refill_late money.take buy.pay buy.exact buy.place_late
+    redesign.add redesign.remove redesign.swap reserve.free turn.refill deck.reshuffle
+    build.orientation build.edges build.free build.adjacent build.walk build.hole build.after
+    score.when score.majority score.tie score.own_one score.wall score.ties_final
+    end.trigger end.distribute dirk.tiles dirk.score dirk.gift
+    vizier.use vizier.order vizier.reactivate vizier.limits
+    camps.deal camps.build camps.score camps.wall
+    """.split()
+)
+
+
+def rule_title(rule: str) -> Msg:
+    """Say the short title of a rule."""
+    if rule in KNOWN_RULES:
+        return msg(f"rule-{rule_id(rule)}-title")
+    return msg("rule-other-title", rule=rule)
+
+
+def rule_link(rule: str) -> RuleLink:
+    """Point to a rule."""
+    return RuleLink(rule, rule_title(rule))
+
+
+def rule_box(rule: str) -> RuleBox:
+    """Give a rule with its title and its sentence."""
+    text = msg(f"rule-{rule_id(rule)}-text") if rule in KNOWN_RULES else rule_title(rule)
+    return RuleBox(rule, rule_title(rule), text)
+
+
+# -- refusals ---------------------------------------------------------------------------------
+
+
+def refusal_text(refusal: Refusal, tile: str | None = None) -> Msg:
+    """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed."""
+    say = REFUSED.get(refusal.rule)
+    if say is None:
+        return msg("refuse-other", rule=refusal.rule)
+    return say(refusal, dict(refusal.params), tile)
+
+
+def _reason(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    return msg(f"refuse-{rule_id(refusal.rule)}", reason=params.get("reason", ""))
+
+
+def _bare(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    return msg(f"refuse-{rule_id(refusal.rule)}")
+
+
+def _money_take(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    return msg("refuse-money-take", reason=params.get("reason", ""), sum=params.get("sum", 0))
+
+
+def _buy_pay(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    currency = str(params.get("currency", "florin"))
+    missing = money(currency, int(params.get("missing", 0)))
+    held = params.get("held")
+    if held is not None and int(held) < int(params["price"]):
+        short = money(currency, int(params["price"]) - int(held))
+        return msg("refuse-buy-pay-hand", price=params["price"], held=held, missing=short)
+    reason = params.get("reason", "")
+    return msg("refuse-buy-pay", reason=reason, missing=missing, currency=msg(f"curs-{currency}"))
+
+
+def _place_late(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    reason = params.get("reason", "")
+    return msg("refuse-buy-place-late", reason=params.get("frame", reason))
+
+
+def _edges(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    letters = [SIDE_LETTERS[side] for _, side in refusal.sides]
+    if len(letters) != 1 or tile is None:
+        sides = [msg(f"dir-{letter}") for letter in letters]
+        return msg("refuse-build-edges-many", sides=text_of(listing(sides)) if sides else "")
+    walls = letters_of(TILE_WALLS[TILE_BY_ID[tile]])
+    mine = "wall" if letters[0] in walls else "open"
+    return msg("refuse-build-edges", dir=letters[0], mine=mine)
+
+
+def _hole(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    return msg("refuse-build-hole", n=len(refusal.cells))
+
+
+def _after(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    if params.get("kind") == "walk":
+        return msg("refuse-build-after-walk", n=len(refusal.cells))
+    return msg("refuse-build-after-hole")
+
+
+def _vizier_use(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+    return msg("refuse-vizier-use", reason=params.get("reason", ""), over=params.get("over", 0))
+
+
+RefusalSay = Callable[[Refusal, dict[str, Any], str | None], Msg]
+
+REFUSED: dict[str, RefusalSay] = {
+    "turn.pass": _reason,
+    "turn.refill_late": _bare,
+    "money.take": _money_take,
+    "buy.pay": _buy_pay,
+    "buy.place_late": _place_late,
+    "redesign.add": _bare,
+    "redesign.remove": _bare,
+    "redesign.swap": _reason,
+    "turn.refill": _bare,
+    "build.edges": _edges,
+    "build.free": _bare,
+    "build.adjacent": _bare,
+    "build.walk": _bare,
+    "build.hole": _hole,
+    "build.after": _after,
+    "setup.fountain": _bare,
+    "end.trigger": _bare,
+    "end.distribute": _bare,
+    "dirk.gift": _reason,
+    "vizier.use": _vizier_use,
+    "vizier.reactivate": _bare,
+    "camps.build": _reason,
+    "module.off": _bare,
+}
+
+
+def refusal_view(
+    refusal: Refusal, tile: str | None = None, cell: Cell | None = None, target: str = ""
+) -> RefusalView:
+    """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops."""
+    cells = tuple(xy(one) for one in refusal.cells)
+    path = refusal.rule == "build.walk"
+    box = rule_box(refusal.rule)
+    return RefusalView(
+        rule=refusal.rule,
+        title=box.title,
+        text=refusal_text(refusal, tile),
+        rule_text=box.text,
+        cells=() if path else cells,
+        sides=tuple((*xy(one), SIDE_LETTERS[side]) for one, side in refusal.sides),
+        path=cells if path else (),
+        tile=tile,
+        at=None if cell is None else xy(cell),
+        walls=letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else "",
+        target=target,
+    )
