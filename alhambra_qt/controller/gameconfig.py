@@ -1,10 +1,245 @@
 """What a game is set up from, checked with clear answers: seats, modules, seed, options."""
-by KIT by mistake at 08:24. It was not in git and cannot be recovered from disk; KIT is sorry.
-Please write your version here again (you have its text) and commit it at once. KIT will not touch
-this file any more and will use whatever API you put here. Wishes of the new-game page: seats with
-name, mark, kind, level, language, assist; seed, modules, youngest, counts; to and from JSON.
-"""
 
-raise ImportError(
-    "controller/gameconfig.py was overwritten by KIT by mistake: CONTROL, please restore your text"
-)
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from alhambra_qt import modules
+from alhambra_qt.controller.view_parts import MARKS
+from alhambra_qt.engine import BadData, Setup
+from alhambra_qt.i18n import LANGS, Msg, msg
+
+MIN_SEATS, MAX_SEATS = 2, 6
+NAME_LENGTH = 24
+SEED_LENGTH = 40
+HUMAN, AI = "human", "ai"
+KINDS = (HUMAN, AI)
+LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
+OFFERED_LEVELS = ("medium",)  # the levels that exist so far; random is for tests
+ASSISTS = ("learn", "normal", "expert")
+SAME_LANGUAGE = "same"
+SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+
+
+@frozen
+class SeatConfig:
+    """One seat: who sits there and how the table speaks to that person.
+
+    ``lang`` is a language or ``"same"`` as the program's; ``level`` counts for computers only.
+    """
+
+    name: str
+    kind: str = HUMAN
+    level: str = "medium"
+    mark: str = MARKS[0]
+    lang: str = SAME_LANGUAGE
+    assist: str = "normal"
+
+
+@frozen
+class GameConfig:
+    """A whole game to be started.
+
+    ``counts`` tells whether the count table is shown; ``youngest`` names the seat that begins on
+    a full tie, None lets the seed decide.
+    """
+
+    seats: tuple[SeatConfig, ...]
+    modules: tuple[str, ...] = ()
+    seed: str = ""
+    variants: tuple[tuple[str, str], ...] = ()
+    youngest: int | None = None
+    counts: bool = True
+
+
+@frozen
+class Problem:
+    """What is wrong with a set-up: the field, such as ``"seats.1.name"``, and a sentence."""
+
+    field: str
+    text: Msg
+
+
+class BadConfig(ValueError):
+    """A set-up that cannot be played; ``problems`` says everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(problem.field for problem in problems))
+        self.problems = tuple(problems)
+
+
+def new_seed() -> str:
+    """Make up a seed that is easy to read out, such as ``8K4F-2QTR``."""
+    letters = [secrets.choice(SEED_LETTERS) for _ in range(8)]
+    return "".join(letters[:4]) + "-" + "".join(letters[4:])
+
+
+def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> GameConfig:
+    """Set up a base game for these names; the first ``humans`` seats are people."""
+    seats = tuple(
+        SeatConfig(name, HUMAN if index < humans else AI, mark=MARKS[index % len(MARKS)])
+        for index, name in enumerate(names)
+    )
+    return GameConfig(seats, seed=seed)
+
+
+def problems(config: GameConfig) -> tuple[Problem, ...]:
+    """List everything that is wrong with a set-up, in the order of its fields."""
+    found: list[Problem] = []
+    if not MIN_SEATS <= len(config.seats) <= MAX_SEATS:
+        found.append(Problem("seats", msg("config-seats", n=len(config.seats))))
+    for index, seat in enumerate(config.seats):
+        found += _seat_problems(index, seat, config.seats[:index])
+    found += [
+        Problem("modules", msg("config-module", value=name))
+        for name in config.modules
+        if name not in modules.IDS
+    ]
+    if len(config.seed) > SEED_LENGTH:
+        found.append(Problem("seed", msg("config-seed-long", max=SEED_LENGTH)))
+    if config.youngest is not None and not 0 <= config.youngest < len(config.seats):
+        text = msg("config-value", field="youngest", value=str(config.youngest))
+        found.append(Problem("youngest", text))
+    return tuple(found)
+
+
+def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -> list[Problem]:
+    found: list[Problem] = []
+    number = index + 1
+    where = f"seats.{index}"
+    name = seat.name.strip()
+    if not name:
+        found.append(Problem(f"{where}.name", msg("config-name-empty", n=number)))
+    elif len(name) > NAME_LENGTH:
+        text = msg("config-name-long", n=number, max=NAME_LENGTH)
+        found.append(Problem(f"{where}.name", text))
+    elif name in [other.name.strip() for other in before]:
+        text = msg("config-name-twice", n=number, name=name)
+        found.append(Problem(f"{where}.name", text))
+    if seat.mark in MARKS and seat.mark in [other.mark for other in before]:
+        found.append(Problem(f"{where}.mark", msg("config-mark-twice", n=number)))
+    choices = (
+        ("kind", seat.kind, KINDS),
+        ("level", seat.level, LEVELS),
+        ("mark", seat.mark, MARKS),
+        ("lang", seat.lang, (SAME_LANGUAGE, *LANGS)),
+        ("assist", seat.assist, ASSISTS),
+    )
+    for field, value, allowed in choices:
+        if value not in allowed:
+            text = msg("config-seat-value", n=number, field=field, value=value)
+            found.append(Problem(f"{where}.{field}", text))
+    return found
+
+
+def checked(config: GameConfig) -> GameConfig:
+    """Give a set-up ready to play: names trimmed, a seed made up if there is none.
+
+    Raises:
+        BadConfig: if it cannot be played.
+    """
+    found = problems(config)
+    if found:
+        raise BadConfig(found)
+    seats = tuple(evolve(seat, name=seat.name.strip()) for seat in config.seats)
+    return evolve(config, seats=seats, seed=config.seed.strip() or new_seed())
+
+
+def setup_of(config: GameConfig) -> Setup:
+    """Give what the rules need of a set-up."""
+    return Setup(
+        seats=len(config.seats),
+        seed=config.seed,
+        modules=config.modules,
+        variants=config.variants,
+        youngest=config.youngest,
+    )
+
+
+# -- as data ----------------------------------------------------------------------------------
+
+
+def seats_to_json(config: GameConfig) -> list[dict[str, Any]]:
+    """Write the seats of a set-up."""
+    return [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "mark": seat.mark,
+            "lang": seat.lang,
+            "assist": seat.assist,
+        }
+        for seat in config.seats
+    ]
+
+
+def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
+    """Read seats; what is left out gets its default.
+
+    Raises:
+        BadData: naming the broken field.
+    """
+    if not isinstance(data, list):
+        raise BadData(field, "seats must be a list")
+    return tuple(_seat_from_json(part, i, f"{field}.{i}") for i, part in enumerate(data))
+
+
+def _seat_from_json(data: Any, index: int, field: str) -> SeatConfig:
+    if not isinstance(data, Mapping):
+        raise BadData(field, "a seat must be an object")
+    defaults = {
+        "name": f"{index + 1}",
+        "kind": HUMAN,
+        "level": "medium",
+        "mark": MARKS[index % len(MARKS)],
+        "lang": SAME_LANGUAGE,
+        "assist": "normal",
+    }
+    values = {key: data.get(key, default) for key, default in defaults.items()}
+    for key, value in values.items():
+        if not isinstance(value, str):
+            raise BadData(f"{field}.{key}", f"{key} must be a text")
+    return SeatConfig(**values)
+
+
+def to_json(config: GameConfig) -> dict[str, Any]:
+    """Write a set-up, to be offered again next time."""
+    return {
+        "seats": seats_to_json(config),
+        "modules": list(config.modules),
+        "seed": config.seed,
+        "variants": dict(config.variants),
+        "youngest": config.youngest,
+        "counts": config.counts,
+    }
+
+
+def from_json(data: Any) -> GameConfig:
+    """Read a set-up that was remembered; whether it can be played is ``problems``'s business.
+
+    Raises:
+        BadData: naming the broken field.
+    """
+    if not isinstance(data, Mapping):
+        raise BadData("setup", "a set-up must be an object")
+    names, variants = data.get("modules", []), data.get("variants", {})
+    seed, youngest = data.get("seed", ""), data.get("youngest")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadData("modules", "modules must be a list of ids")
+    if not isinstance(variants, Mapping):
+        raise BadData("variants", "variants must be an object")
+    if not isinstance(seed, str):
+        raise BadData("seed", "the seed must be a text")
+    if youngest is not None and type(youngest) is not int:
+        raise BadData("youngest", "youngest must be a seat number or null")
+    return GameConfig(
+        seats=seats_from_json(data.get("seats", [])),
+        modules=tuple(names),
+        seed=seed,
+        variants=tuple(sorted((str(key), str(value)) for key, value in variants.items())),
+        youngest=youngest,
+        counts=bool(data.get("counts", True)),
+    )
