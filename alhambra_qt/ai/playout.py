@@ -1,33 +1,47 @@
 """Quick random play, for measuring the engine and for playouts.
 
-The kind of action is drawn first (money, a purchase, a redesign), then one of that kind: nearly
-as wide as drawing from the whole legal list, but only the list of one kind is built, and games
-do not drown in redesigns, of which there are many more than of anything else.
+The kind of action is drawn first, then one of that kind, so that only a small part of the legal
+list is built. Redesigns are kept rare: there are many more of them than of anything else, and
+games drawn evenly from the legal list drown in them.
 """
 
 from collections.abc import Callable
 
-from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.building import redesign_options
+from alhambra_qt.engine.actions import ADD_AT, SWAP_AT, Action
+from alhambra_qt.engine.building import spots, swap_cells
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.state import Game
 from alhambra_qt.engine.turn import buy_options, take_options
 
+REDESIGNS = 0.1  # share of turns that try a redesign or an action of a module first
 
-def quick_action(game: Game, roll: Callable[[], float]) -> Action:
+Roll = Callable[[], float]
+
+
+def quick_action(game: Game, roll: Roll) -> Action:
     """Draw a legal action; ``roll`` gives numbers from 0 up to 1."""
     frame = game.decisions[-1]
     options: list[Action] = []
     if frame.kind == "turn":
-        kind = int(roll() * 4)
-        if kind == 0:
-            options = take_options(game)
-        elif kind == 1:
+        kind = roll()
+        if kind < REDESIGNS:
+            options = _redesigns(game, frame.seat, roll)
+        elif kind < (1 + REDESIGNS) / 2:
             options = buy_options(game, frame.seat)
-        elif kind == 2:
-            redesign_options(game, frame.seat, options)
-        else:
-            for add in game.rules.turn_actions:
-                add(game, frame.seat, options)
+        options = options or take_options(game)
     options = options or legal_actions(game)
     return options[int(roll() * len(options))]
+
+
+def _redesigns(game: Game, seat: Seat, roll: Roll) -> list[Action]:
+    """List what a random reserve tile can do, and what modules offer."""
+    options: list[Action] = []
+    for add in game.rules.turn_actions:
+        add(game, seat, options)
+    reserve = game.players[seat].reserve
+    if reserve:
+        tile = reserve[int(roll() * len(reserve))]
+        options += [ADD_AT[tile][cell] for cell in spots(game, seat, tile)]
+        options += [SWAP_AT[tile][cell] for cell in swap_cells(game, seat, tile)]
+    return options
