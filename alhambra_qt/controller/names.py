@@ -63,7 +63,9 @@ def sum_text(values: list[int]) -> Msg:
 
 def row_name(item: str) -> Msg:
     """Say what a line of the count table counts: a building type, the wall, the camps."""
-    return msg(f"types-{item}") if item in TYPES else msg(f"play-row-{item}")
+    if item in TYPES:
+        return msg(f"types-{item}")
+    return msg(f"play-row-{item}") if item in ("wall", "camps") else msg("play-row-other")
 
 
 def cell_name(x: int, y: int) -> Msg:

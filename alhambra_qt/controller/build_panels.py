@@ -1,0 +1,170 @@
+"""Player panels, Alhambras, Dirk and the count table."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from alhambra_qt.controller.names import row_name
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.seats import DIRK_TAG
+from alhambra_qt.controller.view import (
+    CountCell,
+    CountRow,
+    CountTable,
+    DirkPanel,
+    Panel,
+)
+from alhambra_qt.controller.view_parts import Badge, Palace, PalaceTile, SeatTag
+from alhambra_qt.engine import DIRK, Game, Ledger, Line, score_now
+from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.i18n import msg
+
+Last = Mapping[Seat, frozenset[Cell]]
+
+
+def palace(
+    game: Game,
+    tags: Sequence[SeatTag],
+    seat: Seat,
+    last: Last,
+    overlay: Overlay | None = None,
+) -> Palace:
+    """Show an Alhambra; the picks of the acting person lie over their own."""
+    built = game.players[seat].palace
+    tiles = []
+    for cell, tile in built.tiles.items():
+        x, y = xy(cell)
+        target = f"cell:{x},{y}"
+        tiles.append(
+            PalaceTile(
+                target=target,
+                tile=TILE_ID[tile],
+                x=x,
+                y=y,
+                walls=letters_of(built.walls[cell]),
+                last=cell in last.get(seat, ()),
+                state=overlay.state(target) if overlay else "plain",
+                why=overlay.why(target) if overlay else None,
+            )
+        )
+    xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
+    box = (min(xs), min(ys), max(xs), max(ys))
+    title = msg("play-alhambra", name=tags[seat].said)
+    return Palace(tags[seat], title, tuple(tiles), built.longest_wall(), box)
+
+
+def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
+    """Count buildings per type."""
+    kinds = [TILE_TYPE[tile] for tile in tiles if TILE_KIND[tile] == "building"]
+    return tuple(kinds.count(kind) for kind in range(len(TYPES)))
+
+
+def panel(
+    game: Game, tags: Sequence[SeatTag], seat: Seat, to_move: Seat | None, last: Last
+) -> Panel:
+    """Show a player: everything here is open to all."""
+    player = game.players[seat]
+    acting = to_move == seat
+    best = max(other.score for other in game.players)
+    wall = player.palace.longest_wall()
+    text = msg(
+        "play-panel",
+        name=tags[seat].said,
+        points=msg("count-point", n=player.score),
+        wall=wall,
+        cards=msg("count-card", n=len(player.hand)),
+        tiles=msg("count-tile", n=len(player.reserve)),
+    )
+    return Panel(
+        target=f"seat:{seat}",
+        seat=tags[seat],
+        score=player.score,
+        wall=wall,
+        hand=len(player.hand),
+        reserve=tuple(TILE_ID[tile] for tile in player.reserve),
+        counts=type_counts(list(player.palace.tiles.values())),
+        palace=palace(game, tags, seat, last),
+        acting=acting,
+        next=not game.over and seat == (game.to_play + 1) % len(game.players),
+        thinking=acting and tags[seat].kind == "ai",
+        leader=best > 0 and player.score == best,
+        badges=tuple(badge for give in BADGES if (badge := give(game, seat)) is not None),
+        text=text,
+    )
+
+
+def _vizier_badge(game: Game, seat: Seat) -> Badge | None:
+    if "vizier" not in game.ext:
+        return None
+    on = bool(game.ext["vizier"].active[seat])
+    text = msg("play-vizier-on") if on else msg("play-vizier-off")
+    return Badge("vizier", "vizier", text, on, "action:wake_vizier")
+
+
+# How to add one: a function of game and seat that gives the module's token, or None.
+BADGES: tuple[Callable[[Game, Seat], Badge | None], ...] = (_vizier_badge,)
+
+
+def dirk(game: Game, overlay: Overlay) -> DirkPanel | None:
+    """Show Dirk in the two-player game."""
+    if game.dirk is None:
+        return None
+    tiles = tuple(TILE_ID[tile] for tile in game.dirk)
+    state = overlay.state("dirk:")
+    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk), state)
+
+
+# -- the count table --------------------------------------------------------------------------
+
+
+def next_scoring(game: Game) -> int:
+    """Give the number of the next scoring (the last one once all are done)."""
+    return min(game.scorings_done + 1, 3)
+
+
+def item_of(line: Line) -> str:
+    """Give the row a ledger line belongs to: its type, the wall, the camps, or its module."""
+    if line.rule in ("score.majority", "score.wall"):
+        return line.item
+    return line.rule.split(".")[0]
+
+
+def rows_of(ledger: Ledger) -> list[str]:
+    """List the rows of a ledger: six types, the wall, then what modules count."""
+    more = {item_of(line): None for line in ledger.lines}
+    base = [*TYPES, "wall"]
+    return [*base, *(item for item in more if item not in base)]
+
+
+def count_table(game: Game, tags: Sequence[SeatTag], visible: bool) -> CountTable:
+    """Show what everybody would get if the next scoring came now."""
+    number = next_scoring(game)
+    ledger = score_now(game, number)
+    seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
+    rows = tuple(
+        CountRow(item, row_name(item), _count_cells(ledger, item, seats))
+        for item in rows_of(ledger)
+    )
+    totals = [*ledger.totals, *([ledger.dirk] if ledger.dirk is not None else [])]
+    shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
+    title = msg("play-counts-title", n=number)
+    return CountTable(title, number, shown, rows, tuple(totals), visible)
+
+
+def _count_cells(ledger: Ledger, item: str, seats: list[Seat]) -> tuple[CountCell, ...]:
+    lines = [line for line in ledger.lines if item_of(line) == item]
+    counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
+    most = max(counts.values(), default=0)
+    return tuple(
+        CountCell(
+            seat=seat,
+            count=counts[seat],
+            points=sum(line.points for line in lines if line.seat == seat),
+            most=0 < counts[seat] == most,
+        )
+        for seat in seats
+    )
+
+
+def plain(count: float) -> int | float:
+    """Give a whole count as an int: halves stay halves."""
+    return int(count) if count == int(count) else count

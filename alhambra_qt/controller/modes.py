@@ -1,0 +1,183 @@
+"""What a question of the game asks of a person, as picks: the frame that all modes share.
+
+A mode belongs to one decision of one seat. It takes picks (targets), knows the action they add
+up to, and says how the table looks meanwhile.
+"""
+
+from collections.abc import Sequence
+
+from attrs import define, field, frozen
+
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.view import Prompt
+from alhambra_qt.controller.view_parts import Button, Ghost, LegalCell, RefusalView, SeatTag
+from alhambra_qt.controller.whatif import callout, wall_change
+from alhambra_qt.controller.words import refusal_text, refusal_view
+from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_WALLS
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.modules.camps import camp_line
+
+
+@frozen
+class Picked:
+    """What a pick led to: an action to play at once, or a refusal to show."""
+
+    action: Action | None = None
+    refusal: RefusalView | None = None
+
+
+NOTHING = Picked()
+
+
+@define
+class Table:
+    """What a mode may know: the observation of its seat and how much help is wanted."""
+
+    game: Game
+    seat: Seat
+    tags: Sequence[SeatTag]
+    assist: str = "normal"
+    legal: list[Action] = field(factory=list)
+
+    @classmethod
+    def of(cls, game: Game, seat: Seat, tags: Sequence[SeatTag], assist: str) -> "Table":
+        """Look at a game with the eyes of the seat that must choose."""
+        return cls(game, seat, tags, assist, legal_actions(game))
+
+    @property
+    def hand(self) -> list[int]:
+        """The hand of the seat."""
+        return self.game.players[self.seat].hand
+
+    def options(self, kind: type[Action]) -> list[Action]:
+        """List the legal actions of a type."""
+        return [action for action in self.legal if type(action) is kind]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give the rule that forbids an action now."""
+        return why_not(self.game, action)
+
+
+class Mode:
+    """A question with the picks made so far; subclasses answer one kind of decision."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick."""
+        raise NotImplementedError
+
+    def ready(self) -> Action | None:
+        """Give the action that the picks add up to, None while they do not."""
+        raise NotImplementedError
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return msg("why-choose-first")
+
+    def cancel(self) -> bool:
+        """Forget the picks; tells whether there were any."""
+        return False
+
+    def overlay(self) -> Overlay:
+        """Say how the table looks now."""
+        raise NotImplementedError
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the tile that would be put on a cell if it were chosen; 0 if none would."""
+        return 0
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids choosing a target; None if none does."""
+        return None
+
+    # -- shared pieces ------------------------------------------------------------------------
+
+    def confirm_button(self, text: Msg) -> Button:
+        """Give the primary button; it works when the picks make an action that is legal."""
+        action = self.ready()
+        refusal = self.table.refusal(action) if action is not None else None
+        why = self.not_ready() if action is None else None
+        if refusal is not None:
+            why = refusal_text(refusal)
+        return Button("button:confirm", text, "Enter", True, why is None, why)
+
+    def say_effects(self, overlay: Overlay) -> None:
+        """Put what the ready action would do into the overlay."""
+        action = self.ready()
+        if action is None or self.table.refusal(action) is not None:
+            return
+        table = self.table
+        show_all = table.assist == "learn"
+        if table.assist != "expert":
+            overlay.callout = callout(table.game, table.seat, table.tags, action, show_all)
+
+
+CANCEL = Button("button:cancel", msg("button-cancel"), "Esc")
+
+
+def parts(target: str) -> tuple[str, str]:
+    """Split a target into its kind and its value."""
+    kind, _, value = target.partition(":")
+    return kind, value
+
+
+def number(value: str) -> int:
+    """Read a number out of a target; -1 if it is none."""
+    return int(value) if value.isdigit() else -1
+
+
+def cell_of(value: str) -> Cell | None:
+    """Read a cell out of a target, None if it is none on the board."""
+    x, _, y = value.partition(",")
+    try:
+        at = (int(x), int(y))
+    except ValueError:
+        return None
+    return cell_at(*at) if max(abs(at[0]), abs(at[1])) <= 100 else None
+
+
+def target_of(cell: Cell) -> str:
+    """Give the target of a cell."""
+    x, y = xy(cell)
+    return f"cell:{x},{y}"
+
+
+def tile_of(value: str) -> int:
+    """Read a tile out of a target; 0 if it is none."""
+    return TILE_BY_ID.get(value, 0)
+
+
+def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
+    """Show an empty cell where a tile may go, with its wall change (and a camp's lines)."""
+    change = wall_change(table.game, table.seat, tile, cell)
+    text = msg("play-cell-legal", cell=where, wall=signed(change))
+    x, y = xy(cell)
+    if TILE_KIND[tile] != "camp":
+        return LegalCell(target_of(cell), x, y, change, text)
+    palace = table.game.players[table.seat].palace
+    sides = [side for side in range(4) if TILE_WALLS[tile] >> side & 1]
+    lines = tuple(tuple(xy(one) for one in camp_line(palace, cell, side)) for side in sides)
+    points = sum(len(line) for line in lines)
+    return LegalCell(target_of(cell), x, y, change, text, points, lines)
+
+
+def ghost(tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
+    """Show a tile where it would stand."""
+    x, y = xy(cell)
+    return Ghost(TILE_ID[tile], x, y, letters_of(TILE_WALLS[tile]), legal, put)
+
+
+def refused(refusal: Refusal, target: str, tile: int = 0, cell: Cell | None = None) -> Picked:
+    """Answer a pick with the rule that forbids it."""
+    name = TILE_ID[tile] if tile else None
+    return Picked(refusal=refusal_view(refusal, name, cell, target))
+
+
+def plain_prompt(title: Msg) -> Prompt:
+    """Give a prompt that only says something."""
+    return Prompt(title)

@@ -1,0 +1,51 @@
+"""What the picks of the acting person lay over the plain table."""
+
+from attrs import define, field
+
+from alhambra_qt.controller.view import Prompt
+from alhambra_qt.controller.view_parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    PLAIN,
+    Callout,
+    Ghost,
+    LegalCell,
+    RefusalView,
+)
+from alhambra_qt.i18n import Msg
+
+
+@define
+class Overlay:
+    """States of targets with their reasons, the prompt, and what is drawn on the board."""
+
+    prompt: Prompt
+    states: dict[str, str] = field(factory=dict)
+    whys: dict[str, Msg] = field(factory=dict)
+    legal: tuple[LegalCell, ...] = ()
+    ghost: Ghost | None = None
+    callout: Callout | None = None
+    refusal: RefusalView | None = None
+    notice: Msg | None = None
+
+    def state(self, target: str) -> str:
+        """Give the state of a target."""
+        return self.states.get(target, PLAIN)
+
+    def why(self, target: str) -> Msg | None:
+        """Give the reason why a target cannot be chosen, if it cannot."""
+        return self.whys.get(target)
+
+    def can(self, *targets: str) -> None:
+        """Mark targets that can be chosen."""
+        self.states.update(dict.fromkeys(targets, CAN))
+
+    def chosen(self, *targets: str) -> None:
+        """Mark targets that are chosen."""
+        self.states.update(dict.fromkeys(targets, CHOSEN))
+
+    def cannot(self, target: str, why: Msg) -> None:
+        """Mark a target that a rule forbids."""
+        self.states[target] = CANNOT
+        self.whys[target] = why

@@ -1,0 +1,207 @@
+"""What a move would do to walls and majorities of everybody, before it is made.
+
+It is tried on a copy of what the seat may know; nothing hidden is needed or touched.
+"""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from alhambra_qt.controller.build_panels import next_scoring, type_counts
+from alhambra_qt.controller.names import sum_text
+from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
+from alhambra_qt.controller.words import rule_link, text_of
+from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine.actions import (
+    Action,
+    AddTile,
+    Buy,
+    GiveToDirk,
+    Place,
+    RemoveTile,
+    Reserve,
+    SwapTile,
+)
+from alhambra_qt.engine.building import build, lift
+from alhambra_qt.engine.ids import Seat, xy
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TYPES
+from alhambra_qt.i18n import Msg, listing, msg, signed
+
+MAX_FACTS = 2  # as many as the callout shows; the others are there for who wants all
+
+
+@frozen
+class Effect:
+    """A fact, the rule behind it, and whether it is one of those that matter most."""
+
+    fact: Fact
+    rule: str
+
+
+def after(game: Game, seat: Seat, action: Action) -> Game:
+    """Give a copy of the game in which the tile of an action is already where it goes."""
+    tried = game.clone()
+    match action:
+        case Place(tile, cell) | AddTile(tile, cell):
+            build(tried, seat, tile, cell)
+        case SwapTile(tile, cell):
+            lift(tried, seat, cell)
+            build(tried, seat, tile, cell)
+        case RemoveTile(cell):
+            lift(tried, seat, cell)
+        case GiveToDirk(tile):
+            if tried.dirk is not None:
+                tried.dirk.append(tile)
+    return tried
+
+
+def callout(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
+) -> Callout | None:
+    """Say what an action would do, in at most two facts (all of them if wanted)."""
+    found = effects(game, seat, tags, action)
+    if not found:
+        return None
+    facts = tuple(effect.fact for effect in found)
+    shown = facts if show_all else facts[:MAX_FACTS]
+    rules = tuple(dict.fromkeys(effect.rule for effect in found[: len(shown)]))
+    placing = isinstance(action, Place | AddTile | SwapTile)
+    title = msg("what-title") if placing else msg("what-title-move")
+    return Callout(title, shown, tuple(rule_link(rule) for rule in rules), _cell(action), facts)
+
+
+def _cell(action: Action) -> At | None:
+    cell = getattr(action, "cell", None)
+    return None if cell is None else xy(cell)
+
+
+def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
+    """List what an action would do, what matters most first."""
+    match action:
+        case Buy(slot, cards):
+            return tuple(payment_effects(game, slot, cards))
+        case Reserve():
+            fact = Fact("bag", msg("what-reserve"))
+            return (Effect(fact, "reserve.free"),)
+    tried = after(game, seat, action)
+    wall = _wall(game, tried, seat)
+    counts = _counts(game, tried, seat, tags)
+    camp = _camps(game, tried, seat)
+    points = _points(game, tried, tags)
+    changed = wall if wall and wall[0].fact.detail else []
+    rest = [] if changed else wall
+    return (*changed, *camp, *counts, *rest, *points)
+
+
+def payment_effects(game: Game, slot: int, cards: Sequence[int]) -> list[Effect]:
+    """Say whether a payment is exact, and what it leaves out."""
+    over = sum(CARD_VALUE[card] for card in cards) - TILE_PRICE[game.market[slot]]
+    if over < 0:
+        return []
+    if over:
+        return [Effect(Fact("cards", msg("what-over", n=over)), "buy.exact")]
+    return [Effect(Fact("cards", msg("what-exact")), "buy.exact")]
+
+
+def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    old = game.players[seat].palace.longest_wall()
+    new = tried.players[seat].palace.longest_wall()
+    if old == new:
+        return [Effect(Fact("wall", msg("what-wall-same", n=new)), "score.wall")]
+    each = msg("what-wall-each", n=signed(new - old))
+    return [Effect(Fact("wall", msg("what-wall", old=old, new=new), each), "score.wall")]
+
+
+def _counts(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
+    old, new = _row(game, seat), _row(tried, seat)
+    found = []
+    for kind, name in enumerate(TYPES):
+        if old[kind] == new[kind]:
+            continue
+        text = msg("what-count", old=old[kind], new=msg(f"play-many-{name}", n=new[kind]))
+        detail = _lead(_others(tried, seat, tags, kind), old[kind], new[kind])
+        found.append(Effect(Fact(name, text, detail), "score.majority"))
+    return found
+
+
+def _row(game: Game, seat: Seat) -> tuple[int, ...]:
+    return type_counts(list(game.players[seat].palace.tiles.values()))
+
+
+def _others(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], kind: int
+) -> list[tuple[int, str | Msg]]:
+    counts = [
+        (_row(game, other)[kind], tags[other].said)
+        for other in range(len(game.players))
+        if other != seat
+    ]
+    if game.dirk is not None:
+        counts.append((type_counts(game.dirk)[kind], msg("dirk")))
+    return counts
+
+
+def _lead(others: list[tuple[int, str | Msg]], old: int, new: int) -> Msg:
+    most, name = max(others, key=lambda other: other[0])
+    if not most:
+        return msg("what-only")
+    if new > most:
+        if old <= most:
+            return msg("what-lead-new", name=name, n=most)
+        if new > old:
+            return msg("what-lead-grows", name=name, n=most)
+        return msg("what-lead-shrinks", name=name, n=most)
+    if new == most:
+        return msg("what-lead-tie", name=name, n=most)
+    return msg("what-behind", name=name, n=most)
+
+
+def _camps(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    def gained(state: Game) -> int:
+        lines = score_now(state, 1).lines
+        return sum(ln.points for ln in lines if ln.seat == seat and ln.rule == "camps.score")
+
+    if not any(TILE_KIND[tile] == "camp" for tile in tried.players[seat].palace.tiles.values()):
+        return []
+    change = gained(tried) - gained(game)
+    if not change:
+        return []
+    return [Effect(Fact("camp", msg("what-camp", n=change)), "camps.score")]
+
+
+def points_change(game: Game, tried: Game) -> list[int]:
+    """Give how the next scoring would change, per seat, Dirk last if he plays."""
+    number = next_scoring(game)
+    old, new = score_now(game, number), score_now(tried, number)
+    change = [b - a for a, b in zip(old.totals, new.totals, strict=True)]
+    if old.dirk is not None and new.dirk is not None:
+        change.append(new.dirk - old.dirk)
+    return change
+
+
+def _points(game: Game, tried: Game, tags: Sequence[SeatTag]) -> list[Effect]:
+    number = next_scoring(game)
+    names: list[str | Msg] = [*(tag.said for tag in tags), msg("dirk")]
+    parts = [
+        msg("log-gain", name=name, n=signed(change))
+        for name, change in zip(names, points_change(game, tried), strict=False)
+        if change
+    ]
+    if not parts:
+        text = msg("what-points-same", k=number)
+    else:
+        text = msg("what-points", k=number, changes=text_of(listing(parts)))
+    return [Effect(Fact("crown", text), "score.when")]
+
+
+def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
+    """Give how the longest wall would change if a tile were built on a cell."""
+    built = game.players[seat].palace
+    tried = built.clone()
+    tried.place(tile, cell)
+    return tried.longest_wall() - built.longest_wall()
+
+
+def payment_text(cards: Sequence[int]) -> Msg:
+    """Say the sum of a payment with its parts."""
+    return sum_text([CARD_VALUE[card] for card in cards])
