@@ -240,6 +240,13 @@ class Choice(Control):
             if not silent:
                 self.changed.emit(value)
 
+    def set_choices(self, choices: Sequence[tuple[str, Msg | str]]) -> None:
+        """Offer other choices; a value that is gone becomes the first."""
+        self.choices = tuple(choices)
+        if self.value not in dict(self.choices):
+            self.value = self.choices[0][0]
+        self.retranslate()
+
     def sizeHint(self) -> QSize:
         """As wide as the widest choice, so that nothing jumps."""
         metrics = QFontMetricsF(self.ctx.font("strong"))

@@ -8,13 +8,24 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.marks import player_mark
-from alhambra_qt.ui.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+
+
+def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
+    """The same number of lines, but of about equal length: centred text looks better."""
+    if block.lines == 1 or width <= 1:
+        return block
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        narrower = layout_runs(runs, font, width * share)
+        if narrower.lines == block.lines:
+            return narrower
+    return block
 
 
 class Text(QWidget):
@@ -66,7 +77,9 @@ class Text(QWidget):
 
     def _block(self, width: float) -> Block:
         runs = plain(self.ctx.text(self.words))
-        return layout_runs(runs, self.ctx.font(self.role), width if self.wrap else 1e6)
+        font, room = self.ctx.font(self.role), width if self.wrap else 1e6
+        block = layout_runs(runs, font, room)
+        return _balanced(runs, font, block, room) if self.centre else block
 
     def hasHeightForWidth(self) -> bool:
         """Wrapped words need more height when narrow."""
@@ -93,11 +106,12 @@ class Text(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines."""
         painter = QPainter(self)
-        block = self._block(self.width())
+        margins = self.contentsMargins()
+        block = self._block(self.width() - margins.left() - margins.right())
         colour: QColor = getattr(self.ctx.theme, self.tone)
         top = 0.0 if self.wrap else (self.height() - block.height) / 2
         centre = self.width() if self.centre else None
-        block.paint(painter, 0, top, colour, centre_in=centre)
+        block.paint(painter, margins.left(), top, colour, centre_in=centre)
 
 
 class Mark(QWidget):

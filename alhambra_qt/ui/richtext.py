@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import attrs
@@ -86,6 +87,11 @@ class Block:
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
+def _words(text: str) -> list[str]:
+    """The parts between plain spaces; no-break spaces stay inside their word."""
+    return [word for word in re.split("[ \n\t]+", text) if word]
+
+
 def _bold(font: QFont) -> QFont:
     result = QFont(font)
     result.setWeight(QFont.Weight.Bold)
@@ -113,7 +119,7 @@ def layout_runs(
     widths: list[float] = [0.0]
     x, line = 0.0, 0
     for run in runs:
-        words = [""] if run.picture is not None else run.text.split()
+        words = [""] if run.picture is not None else _words(run.text)
         for k, word in enumerate(words):
             if run.picture is not None:
                 wide = run.picture.deviceIndependentSize().width()

@@ -29,6 +29,7 @@ class Slider(QWidget):
     """A whole number on a line; arrows, wheel and drag change it; the value stands beside it."""
 
     changed = Signal(int)
+    settled = Signal(int)
 
     def __init__(
         self,
@@ -59,8 +60,8 @@ class Slider(QWidget):
         self.setAccessibleName(f"{self.ctx.text(self.name)}: {self.shown(self.value)}")
         self.restyle()
 
-    def set_value(self, value: int, *, silent: bool = False) -> None:
-        """Take the nearest allowed value."""
+    def set_value(self, value: int, *, silent: bool = False, settle: bool = True) -> None:
+        """Take the nearest allowed value; a drag settles only at its end."""
         value = max(self.low, min(self.high, value))
         value = self.low + round((value - self.low) / self.step) * self.step
         if value != self.value:
@@ -68,6 +69,8 @@ class Slider(QWidget):
             self.retranslate()
             if not silent:
                 self.changed.emit(value)
+                if settle:
+                    self.settled.emit(value)
 
     def sizeHint(self) -> QSize:
         """A line long enough to aim at."""
@@ -118,12 +121,16 @@ class Slider(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Jump to the pointer."""
-        self.set_value(self._value_at(event.position().x()))
+        self.set_value(self._value_at(event.position().x()), settle=False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.set_value(self._value_at(event.position().x()))
+            self.set_value(self._value_at(event.position().x()), settle=False)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        """The drag is over."""
+        self.settled.emit(self.value)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll: a wheel over a slider must not change it by accident."""

@@ -19,7 +19,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui import paint
+from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.context import UiContext
 
@@ -62,8 +62,10 @@ class Control(QAbstractButton):
         """Enter presses like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
-            return
-        super().keyPressEvent(event)
+        elif Qt.Key(event.key()) in focus.ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is ever cut."""

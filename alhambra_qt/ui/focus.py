@@ -1,0 +1,82 @@
+"""Moving the keyboard focus: arrows to the nearest control in that direction, F6 between zones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def focusable(root: QWidget) -> list[QWidget]:
+    """All visible controls below a widget that take the focus with Tab, in that order."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        wants = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if wants and widget.isVisibleTo(root) and widget.isEnabled():
+            found.append(widget)
+    return found
+
+
+def _area(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
+def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float | None:
+    """How far the other lies in that direction, None if it lies elsewhere."""
+    offset = other.center() - start.center()
+    if direction[0]:
+        along, across = offset.x() * direction[0], abs(offset.y())
+        overlap = min(start.bottom(), other.bottom()) - max(start.top(), other.top())
+    else:
+        along, across = offset.y() * direction[1], abs(offset.x())
+        overlap = min(start.right(), other.right()) - max(start.left(), other.left())
+    if along <= 4:
+        return None
+    return along + (across * 0.3 if overlap > 4 else across * 3.0 + 40)
+
+
+def move(root: QWidget, direction: tuple[int, int]) -> bool:
+    """Give the focus to the nearest control in that direction; False if there is none."""
+    current = QApplication.focusWidget()
+    if current is None or not root.isAncestorOf(current):
+        return False
+    best: tuple[float, QWidget] | None = None
+    for widget in focusable(root):
+        if widget is current:
+            continue
+        distance = _distance(_area(current), _area(widget), direction)
+        if distance is not None and (best is None or distance < best[0]):
+            best = (distance, widget)
+    if best is None:
+        return False
+    best[1].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
+def next_zone(zones: Sequence[QWidget], step: int) -> bool:
+    """Give the focus to the first control of the next (or previous) zone that has one."""
+    current = QApplication.focusWidget()
+    usable = [zone for zone in zones if focusable(zone)]
+    if not usable:
+        return False
+    inside = [k for k, zone in enumerate(usable) if current and zone.isAncestorOf(current)]
+    index = (inside[0] + step) % len(usable) if inside else 0
+    focusable(usable[index])[0].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll so that the widget is seen."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 12, 24)
+        parent = parent.parentWidget()

@@ -1,0 +1,1 @@
+"""The pages around the game; each is imported only when it is first shown."""

@@ -1,0 +1,14 @@
+"""When a game was saved, as people of each language write it."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+
+
+def when(moment: datetime, language: str) -> str:
+    """Day and time in the language and in local time: "21 Nov 2026 14:05"."""
+    local = moment.astimezone()
+    date = QDate(local.year, local.month, local.day)
+    shown = QDateTime(date, QTime(local.hour, local.minute))
+    text = QLocale(language).toString(shown, "d MMM yyyy, HH:mm")
+    return text.replace(" ", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,116 @@
+"""How to play: who begins on a tie, the table of counts, the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.gameconfig import SEED_LENGTH, GameConfig, new_seed
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.inputs import Choice, Field
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.widgets import Button
+
+LOT = "lot"
+
+
+class GameOptions(QWidget):
+    """The options of a new game, one per line."""
+
+    changed = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, ctx.px(10), 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Text(ctx, msg("new-how"), role="section"))
+        self._names: tuple[str, ...] = ()
+        lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
+        self._youngest = Choice(ctx, msg("new-youngest"), lot, LOT, framed=False)
+        counts = [("open", msg("new-counts-open")), ("hidden", msg("new-counts-hidden"))]
+        self._counts = Choice(ctx, msg("new-counts"), counts, "open", framed=False)
+        self._seed = Field(ctx, msg("new-seed"), limit=SEED_LENGTH)
+        for words, control in (
+            (msg("new-youngest"), self._youngest),
+            (msg("new-counts"), self._counts),
+            (msg("new-seed"), self._seed_line()),
+        ):
+            column.addWidget(_Line(ctx, words, control))
+        help_text = Text(ctx, msg("new-seed-help"), role="small", tone="ink2")
+        column.addWidget(help_text)
+        self._youngest.changed.connect(lambda _: self.changed.emit())
+        self._counts.changed.connect(lambda _: self.changed.emit())
+        self._seed.changed.connect(lambda _: self.changed.emit())
+
+    def _seed_line(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        roll = Button(self.ctx, msg("new-seed-roll"), kind="quiet", icon="swap")
+        roll.clicked.connect(self.roll)
+        copy = Button(self.ctx, msg("new-seed-copy"), kind="quiet")
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.seed()))
+        row.addWidget(self._seed, 1)
+        row.addWidget(roll)
+        row.addWidget(copy)
+        return holder
+
+    def roll(self) -> None:
+        """Make up another seed."""
+        self._seed.setText(new_seed())
+        self.changed.emit()
+
+    def seed(self) -> str:
+        """The seed; empty means: make one up."""
+        return self._seed.text().strip()
+
+    def counts(self) -> bool:
+        """Whether everybody sees the table of counts."""
+        return self._counts.value == "open"
+
+    def youngest(self, seats: int) -> int | None:
+        """The seat that counts as the youngest, None to draw lots."""
+        value = self._youngest.value
+        return int(value) if value != LOT and int(value) < seats else None
+
+    def show_config(self, config: GameConfig) -> None:
+        """Show the options of a set-up."""
+        self.show_names([seat.name for seat in config.seats])
+        value = LOT if config.youngest is None else str(config.youngest)
+        known = value in dict(self._youngest.choices)
+        self._youngest.set_value(value if known else LOT, silent=True)
+        self._counts.set_value("open" if config.counts else "hidden", silent=True)
+        self._seed.setText(config.seed or new_seed())
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Offer these players as the youngest."""
+        if tuple(names) == self._names:
+            return
+        self._names = tuple(names)
+        lot: tuple[str, Msg | str] = (LOT, msg("new-youngest-lot"))
+        self._youngest.set_choices([lot, *((str(k), name) for k, name in enumerate(names))])
+
+
+class _Line(QWidget):
+    """A label at the left, its control at the right, a thin line below."""
+
+    def __init__(self, ctx: UiContext, words: Msg, control: QWidget) -> None:
+        super().__init__()
+        self.ctx = ctx
+        flow = Flow(lambda: ctx.px(8), spread=True)
+        flow.addWidget(Text(ctx, words, role="body", tone="ink2"))
+        flow.addWidget(control)
+        self.setLayout(flow)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        rect = QRectF(0, self.height() - 1.2, self.width(), 1.2)
+        QPainter(self).fillRect(rect, self.ctx.theme.line)

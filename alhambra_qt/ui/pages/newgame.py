@@ -1,0 +1,309 @@
+"""The new-game page: seats, modules, options; Enter plays with what is remembered from last time.
+
+page = NewGamePage(ctx, settings)
+page.play.connect(start)        # a GameConfig that can be played (see gameconfig.checked)
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.gameconfig import (
+    AI,
+    MAX_SEATS,
+    MIN_SEATS,
+    GameConfig,
+    SeatConfig,
+    checked,
+    default_config,
+    from_json,
+    problems,
+    to_json,
+)
+from alhambra_qt.controller.seats import letters
+from alhambra_qt.controller.view_parts import MARKS
+from alhambra_qt.engine import BadData
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import PageFrame
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Columns, Flow
+from alhambra_qt.ui.pages.gameoptions import GameOptions
+from alhambra_qt.ui.pages.modulecards import ComplexityBar, ModuleCard, facts, offered
+from alhambra_qt.ui.pages.seatcard import SeatCard
+from alhambra_qt.ui.widgets import RING, Button
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+MINUTES_PER_SEAT = 15
+ANY_WIDTH = 16777215  # Qt's "no limit"
+
+
+class NewGamePage(PageFrame):
+    """Who plays with what; `play` carries the checked set-up."""
+
+    play = Signal(object)
+
+    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+        super().__init__(ctx, msg("button-new-game"))
+        self.settings = settings
+        self.seats: list[SeatCard] = []
+        self.cards = [ModuleCard(ctx, module) for module in offered()]
+        self.options = GameOptions(ctx)
+        self._make_columns()
+        self._make_footer()
+        self.set_config(self._remembered())
+        self.restyle()
+
+    # What is asked for.
+
+    def config(self) -> GameConfig:
+        """The set-up as it stands, checked or not."""
+        return GameConfig(
+            seats=tuple(card.config for card in self.seats),
+            modules=tuple(card.module for card in self.cards if card.isChecked()),
+            seed=self.options.seed(),
+            youngest=self.options.youngest(len(self.seats)),
+            counts=self.options.counts(),
+        )
+
+    def set_config(self, config: GameConfig) -> None:
+        """Show another set-up."""
+        self._clear_seats()
+        for seat in config.seats[:MAX_SEATS]:
+            self._add_card(seat)
+        for card in self.cards:
+            card.setChecked(card.module in config.modules)
+        self.options.show_config(config)
+        self._update()
+
+    def _remembered(self) -> GameConfig:
+        """The last set-up with a new seed; at first one person against three computers."""
+        data = self.settings.data("last_setup")
+        fresh = default_config(NAMES[:4])
+        if not data:
+            return fresh
+        try:
+            config = from_json(data)
+        except BadData:
+            return fresh
+        config = evolve(config, seed="", modules=tuple(m for m in config.modules if m in offered()))
+        return fresh if problems(config) else config
+
+    def start(self) -> None:
+        """Play, if that is possible; the set-up is remembered."""
+        config = self.config()
+        if problems(config):
+            return
+        self.settings.set("last_setup", to_json(evolve(config, seed="")))
+        self.play.emit(checked(config))
+
+    # How it is laid out.
+
+    def _make_columns(self) -> None:
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.left, self.right = QWidget(), QWidget()
+        left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
+        for column in (left, right):
+            column.setContentsMargins(0, 0, 0, 0)
+        left.addLayout(self._heading(msg("new-players"), msg("new-players-range")))
+        self._seat_column = QVBoxLayout()
+        left.addLayout(self._seat_column)
+        self.add = _AddButton(self.ctx)
+        self.add.clicked.connect(self._add_seat)
+        left.addWidget(self.add)
+        self.dirk = Text(self.ctx, msg("new-dirk-note"), role="small", tone="ink2")
+        left.addWidget(self.dirk)
+        left.addStretch(1)
+        self._fill_right(right)
+        self._sides.addWidget(self.left)
+        self._sides.addWidget(self.right, 1)
+        self.body.addLayout(self._sides)
+        self.body.addStretch(1)
+        self.zones = [self.header, self.left, self.right, self.footer]
+
+    def _fill_right(self, right: QVBoxLayout) -> None:
+        self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
+        heading = self._heading(msg("new-modules"), None)
+        heading.insertWidget(1, self.chosen)
+        presets = Flow(lambda: 0, right=True)
+        self.base_only = Button(self.ctx, msg("new-modules-none"), kind="quiet")
+        self.all_of_them = Button(self.ctx, msg("new-modules-all"), kind="quiet")
+        for button, wanted in ((self.base_only, False), (self.all_of_them, True)):
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, wanted=wanted: self._choose_all(wanted))
+            presets.addWidget(button)
+        heading.addLayout(presets, 1)
+        right.addLayout(heading)
+        self._grid = Columns(lambda: 0, lambda: self.ctx.px(196), most=4)
+        for card in self.cards:
+            card.toggled.connect(self._update)
+            self._grid.addWidget(card)
+        right.addLayout(self._grid)
+        self.complexity = ComplexityBar(self.ctx)
+        band = QHBoxLayout()
+        band.setContentsMargins(RING, 2, RING, 0)
+        band.addWidget(self.complexity)
+        right.addLayout(band)
+        self.options.changed.connect(self._update)
+        right.addWidget(self.options)
+        right.addStretch(1)
+
+    def _heading(self, title: Msg, note: Msg | None) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, RING, 2)
+        row.setSpacing(self.ctx.px(10))
+        row.addWidget(Text(self.ctx, title, role="section", wrap=False))
+        if note is not None:
+            row.addStretch(1)
+            row.addWidget(Text(self.ctx, note, role="body", tone="ink2", wrap=False))
+        return row
+
+    def _make_footer(self) -> None:
+        back = Button(self.ctx, msg("button-back"), key=msg("key-esc"))
+        back.clicked.connect(self.back)
+        self.go = Button(self.ctx, msg("new-play"), kind="primary", key=msg("key-enter"))
+        self.go.clicked.connect(self.start)
+        self.primary.connect(self.start)
+        self.add_footer(back, self.go)
+        reset = Button(self.ctx, msg("new-reset"), kind="header")
+        reset.clicked.connect(lambda: self.set_config(default_config(NAMES[:4])))
+        self.add_header(reset)
+
+    def first_focus(self) -> QWidget | None:
+        """Play, so that two clicks or two keys lead from the start page to a board."""
+        return self.go
+
+    def restyle(self) -> None:
+        """Two columns where there is room, else one."""
+        super().restyle()
+        if hasattr(self, "_sides"):
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The number of columns follows the width."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        m = self.ctx.metrics
+        wide = self.width() - 2 * self.inset() >= m.px(900)
+        direction = QBoxLayout.Direction
+        self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._sides.setSpacing(m.pick(24, 16, 12))
+        limit = m.pick(470, 430, 400)
+        self.left.setMinimumWidth(limit if wide else 0)
+        self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
+        self._seat_column.setSpacing(m.pick(8, 6, 5))
+        self._seat_column.setContentsMargins(0, 0, RING, 0)
+
+    # Seats.
+
+    def _clear_seats(self) -> None:
+        for card in self.seats:
+            self._seat_column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.seats.clear()
+
+    def _add_card(self, config: SeatConfig) -> SeatCard:
+        card = SeatCard(self.ctx, len(self.seats), config)
+        card.changed.connect(self._update)
+        card.removed.connect(lambda: self._remove_seat(card))
+        card.next_mark.connect(lambda: self._next_mark(card))
+        self.seats.append(card)
+        self._seat_column.addWidget(card)
+        return card
+
+    def _add_seat(self) -> None:
+        if len(self.seats) >= MAX_SEATS:
+            return
+        names = {card.config.name for card in self.seats}
+        marks = {card.config.mark for card in self.seats}
+        name = next(name for name in NAMES if name not in names)
+        mark = next(mark for mark in MARKS if mark not in marks)
+        card = self._add_card(SeatConfig(name, AI, mark=mark))
+        self._update()
+        card.name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _remove_seat(self, card: SeatCard) -> None:
+        if len(self.seats) <= MIN_SEATS:
+            return
+        configs = [other.config for other in self.seats if other is not card]
+        index = min(card.seat, len(configs) - 1)
+        self._clear_seats()
+        for config in configs:
+            self._add_card(config)
+        self._update()
+        self.seats[index].cross.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _next_mark(self, card: SeatCard) -> None:
+        """Take the next shape; who has it gets the old one."""
+        old = card.config.mark
+        new = MARKS[(MARKS.index(old) + 1) % len(MARKS)]
+        for other in self.seats:
+            if other.config.mark == new:
+                other.config = evolve(other.config, mark=old)
+        card.config = evolve(card.config, mark=new)
+        self._update()
+
+    # Keeping everything in step.
+
+    def _choose_all(self, wanted: bool) -> None:
+        for card in self.cards:
+            card.setChecked(wanted)
+        self._update()
+
+    def _update(self) -> None:
+        """Marks, counters, the summary and what is wrong, after any change."""
+        config = self.config()
+        for card, sign in zip(
+            self.seats, letters([s.name or "?" for s in config.seats]), strict=True
+        ):
+            card.show_letters(sign)
+            card.cross.setEnabled(len(self.seats) > MIN_SEATS)
+        self.add.setVisible(len(self.seats) < MAX_SEATS)
+        self.dirk.setVisible(len(self.seats) == MIN_SEATS)
+        self.options.show_names([seat.name for seat in config.seats])
+        self.base_only.setChecked(not config.modules)
+        self.all_of_them.setChecked(len(config.modules) == len(self.cards))
+        chosen = msg("new-modules-chosen", n=len(config.modules), total=len(self.cards))
+        self.chosen.set_words(chosen)
+        self.complexity.show_level(sum(facts(module).level for module in config.modules))
+        self._show_summary(config)
+
+    def _show_summary(self, config: GameConfig) -> None:
+        wrong = problems(config)
+        self.go.setEnabled(not wrong)
+        if wrong:
+            self.footer_text.set_tone("warn")
+            self.footer_text.set_words(wrong[0].text)
+            return
+        extra = sum(facts(module).minutes for module in config.modules)
+        minutes = round((MINUTES_PER_SEAT * len(config.seats) + extra) / 5) * 5
+        count = len(config.modules)
+        with_what = msg("new-count-modules", n=count) if count else msg("new-no-modules")
+        players = msg("count-player", n=len(config.seats))
+        summary = msg("new-summary", players=players, modules=with_what, minutes=minutes)
+        self.footer_text.set_tone("ink")
+        self.footer_text.set_words(summary)
+
+
+class _AddButton(Button):
+    """A dashed place for one more seat."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("new-seat-add"), kind="quiet")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a dashed frame and the words."""
+        painter, theme = QPainter(self), self.ctx.theme
+        super().paintEvent(_event)
+        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        pen = QPen(theme.ink2, 1.4)
+        pen.setDashPattern([5, 4])
+        painter.setPen(pen)
+        painter.drawRoundedRect(face, 10, 10)

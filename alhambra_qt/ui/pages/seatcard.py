@@ -1,0 +1,202 @@
+"""One seat on the new-game page: mark, name, human or computer, and what belongs to each."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from alhambra_qt.controller.gameconfig import (
+    AI,
+    ASSISTS,
+    HUMAN,
+    NAME_LENGTH,
+    OFFERED_LEVELS,
+    SAME_LANGUAGE,
+    SeatConfig,
+)
+from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Card
+from alhambra_qt.ui.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.widgets import Control, Cross
+
+STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
+
+
+class MarkButton(Control):
+    """The mark of a seat; pressing it takes the next shape."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, "")
+        self.mark, self.letters = "circle", ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_mark(self, seat: int, mark: str, letters: str) -> None:
+        """Show another mark."""
+        self.mark, self.letters = mark, letters
+        self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{mark}")))
+
+    def retranslate(self) -> None:
+        """The words are heard and shown as a tip."""
+        super().retranslate()
+        self.setToolTip(self.ctx.text(self.words))
+
+    def sizeHint(self) -> QSize:
+        """As large as in the table's panels."""
+        side = self.ctx.metrics.pick(58, 50, 46)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter = QPainter(self)
+        player_mark(painter, self.face(), self.mark, self.letters)
+        if self.hasFocus():
+            paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
+
+
+class Stars(QWidget):
+    """The level of a computer as gold stars out of five."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.level = "medium"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        ctx.restyled.connect(self.updateGeometry)
+        ctx.language_changed.connect(self.retranslate)
+
+    def show_level(self, level: str) -> None:
+        """Show another level."""
+        self.level = level
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the level."""
+        name = msg(f"level-{self.level}")
+        said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
+        self.setAccessibleName(self.ctx.text(said))
+        self.setToolTip(self.ctx.text(said))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Five stars in a row."""
+        side = self.ctx.metrics.pick(18, 16, 15)
+        return QSize(int(side * 1.18 * 5), side + 4)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the stars."""
+        side = self.ctx.metrics.pick(18, 16, 15)
+        left = QPointF(0, self.height() / 2)
+        filled = STARS.get(self.level, 0)
+        paint.level_stars(QPainter(self), left, side, filled, 5, self.ctx.theme)
+
+
+class SeatCard(Card):
+    """A seat with all its choices; `config` is what they say together."""
+
+    changed = Signal()
+    removed = Signal()
+    next_mark = Signal()
+
+    def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
+        super().__init__(ctx)
+        self.seat, self.config = seat, config
+        number = seat + 1
+        self.mark = MarkButton(ctx)
+        self.name = Field(ctx, msg("new-seat-name", n=number), config.name, limit=NAME_LENGTH)
+        kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
+        self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
+        self.cross = Cross(ctx, msg("new-seat-remove", n=number))
+        self.stars = Stars(ctx)
+        self._make_choices()
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.show_letters("")
+
+    def _make_choices(self) -> None:
+        ctx, config = self.ctx, self.config
+        same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
+        langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
+        self.lang = Choice(ctx, msg("new-language"), langs, config.lang, framed=False)
+        helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
+        self.assist = Choice(ctx, msg("new-assist"), helps, config.assist, framed=False)
+        levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
+        level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
+        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
+        self.level.setVisible(len(levels) > 1)
+        self.lang_label = Text(ctx, msg("new-language"), role="log", tone="ink2", wrap=False)
+        self.assist_label = Text(ctx, msg("new-assist"), role="log", tone="ink2", wrap=False)
+        self.level_label = Text(ctx, msg("new-level"), role="log", tone="ink2", wrap=False)
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout(self)
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(self.name, 1)
+        top.addWidget(self.kind)
+        top.addWidget(self.cross)
+        self._flow = Flow(lambda: self.ctx.px(4))
+        self._human_only = (
+            _together((self.lang_label, self.lang)),
+            _together((self.assist_label, self.assist)),
+        )
+        self._ai_only = _together((self.level_label, self.stars, self.level))
+        for holder in (*self._human_only, self._ai_only):
+            self._flow.addWidget(holder)
+        self._grid.addWidget(self.mark, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addLayout(top, 0, 1)
+        self._grid.addLayout(self._flow, 1, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._show_kind()
+
+    def _connect(self) -> None:
+        self.name.changed.connect(lambda text: self._set(name=text))
+        self.kind.changed.connect(lambda kind: self._set(kind=kind))
+        self.lang.changed.connect(lambda lang: self._set(lang=lang))
+        self.assist.changed.connect(lambda assist: self._set(assist=assist))
+        self.level.changed.connect(lambda level: self._set(level=level))
+        self.cross.clicked.connect(self.removed)
+        self.mark.clicked.connect(self.next_mark)
+
+    def _set(self, **values: str) -> None:
+        self.config = evolve(self.config, **values)
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        """Language and help are for people, the level is for computers."""
+        human = self.config.kind == HUMAN
+        for holder in self._human_only:
+            holder.setVisible(human)
+        self._ai_only.setVisible(not human)
+        self.stars.show_level(self.config.level)
+
+    def show_letters(self, letters: str) -> None:
+        """Show the mark with its letters."""
+        self.mark.show_mark(self.seat, self.config.mark, letters)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        self._grid.setContentsMargins(m.pick(10, 8, 6), m.px(4), m.pick(6, 4, 2), m.px(5))
+        self._grid.setHorizontalSpacing(m.pick(8, 5, 3))
+        self._grid.setVerticalSpacing(0)
+        super().restyle()
+
+
+def _together(widgets: tuple[QWidget, ...]) -> QWidget:
+    """Things that stay on one line."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(6, 0, 4, 0)
+    row.setSpacing(0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return holder

@@ -1,0 +1,198 @@
+"""The settings page, made from the table of settings.py; every change shows at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt import __version__
+from alhambra_qt.i18n import Msg, available, language_names, msg
+from alhambra_qt.settings import SETTINGS, Setting, Settings
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.inputs import Choice
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Columns, Flow, Masonry
+from alhambra_qt.ui.sliders import Slider
+from alhambra_qt.ui.widgets import RING, Button, Toggle
+
+GROUPS = (
+    ("language", ("language", "seat_languages")),
+    ("look", ("theme", "ui_scale")),
+    ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
+    ("play", ("confirm_turn", "assist", "show_counts")),
+)
+
+
+class SettingsPage(PageFrame):
+    """All settings that are shown, in groups; back with Esc or Done."""
+
+    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+        super().__init__(ctx, msg("button-settings"))
+        self.settings = settings
+        self.rows: dict[str, _Row] = {}
+        holder = QWidget()
+        self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(430), most=2)
+        holder.setLayout(self._columns)
+        for group, keys in _groups():
+            self._columns.addWidget(self._group(msg(f"settings-group-{group}"), keys))
+        self._columns.addWidget(_about(ctx))
+        self.body.addWidget(holder)
+        self.body.addStretch(1)
+        reset = Button(ctx, msg("settings-reset"), kind="quiet")
+        reset.clicked.connect(self._reset)
+        done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
+        done.clicked.connect(self.back)
+        self.primary.connect(self.back)
+        self.add_footer(reset, done)
+
+    def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
+        card = _Group(self.ctx, title)
+        for key in keys:
+            row = _Row(self.ctx, self.settings, SETTINGS[key])
+            self.rows[key] = row
+            card.column.addWidget(row)
+        card.column.addStretch(1)
+        return card
+
+    def _reset(self) -> None:
+        self.settings.reset()
+        for row in self.rows.values():
+            row.read()
+
+
+def _groups() -> list[tuple[str, tuple[str, ...]]]:
+    """The groups; a setting that none names goes to the last."""
+    named = {key for _, keys in GROUPS for key in keys}
+    rest = tuple(k for k, s in SETTINGS.items() if s.kind != "data" and k not in named)
+    groups = list(GROUPS)
+    last, keys = groups[-1]
+    groups[-1] = (last, (*keys, *rest))
+    return groups
+
+
+class _Group(Card):
+    """A titled card."""
+
+    def __init__(self, ctx: UiContext, title: Msg) -> None:
+        super().__init__(ctx)
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(Text(ctx, title, role="section"))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        side = m.pick(18, 14, 12)
+        self.column.setContentsMargins(side, m.pick(12, 10, 8), side - 6, m.pick(10, 8, 6))
+        self.column.setSpacing(m.pick(10, 8, 6))
+        super().restyle()
+
+
+def _about(ctx: UiContext) -> QWidget:
+    card = _Group(ctx, msg("settings-about"))
+    for text in (
+        msg("settings-about-text", version=__version__),
+        msg("settings-about-fonts"),
+    ):
+        card.column.addWidget(Text(ctx, text, role="small", tone="ink2"))
+    card.column.addStretch(1)
+    return card
+
+
+class _Row(QWidget):
+    """One setting: its name, what it does, and the control."""
+
+    def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
+        super().__init__()
+        self.ctx, self.settings, self.setting = ctx, settings, setting
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.line = Flow(lambda: ctx.px(8), spread=True)
+        label = Text(ctx, msg(setting.label_id), role="strong")
+        self.line.addWidget(label)
+        column.addLayout(self.line)
+        self.controls: list[Choice | Slider | Toggle] = []
+        if setting.kind in ("seats", "switch"):
+            column.setContentsMargins(0, RING, 0, 0)
+        if setting.kind == "seats":
+            self._add_seats(column)
+        else:
+            self.line.addWidget(self._control())
+        column.addWidget(Text(ctx, msg(setting.help_id), role="small", tone="ink2"))
+
+    def _control(self) -> QWidget:
+        label = msg(self.setting.label_id)
+        control: Choice | Slider | Toggle
+        if self.setting.kind == "switch":
+            control = Toggle(self.ctx, label)
+            control.toggled.connect(self._set)
+        elif self.setting.kind == "number":
+            s = self.setting
+            control = Slider(self.ctx, label, s.low, s.high, s.step, s.low, self._number)
+            control.settled.connect(self._set)
+        else:
+            control = Choice(self.ctx, label, self._choices())
+            control.changed.connect(self._set)
+        self.controls.append(control)
+        self.read()
+        return control
+
+    def _number(self, value: int) -> str:
+        return self.ctx.t(f"{self.setting.label_id}-value", n=value)
+
+    def _choices(self) -> list[tuple[str, Msg | str]]:
+        names = language_names()
+        lingual = set(available()) <= set(self.setting.choices)
+        return [
+            (c, names[c] if lingual and c in names else msg(self.setting.choice_id(c)))
+            for c in self.setting.choices
+        ]
+
+    def _add_seats(self, column: QVBoxLayout) -> None:
+        """Six small choices, each with the number of its seat."""
+        grid = Columns(lambda: self.ctx.px(6), lambda: self.ctx.px(190), most=3)
+        for seat in range(6):
+            cell = QWidget()
+            line = QVBoxLayout(cell)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(0)
+            name = msg("settings-seat", n=seat + 1)
+            control = Choice(self.ctx, name, self._choices())
+            control.changed.connect(lambda value, seat=seat: self._set_seat(seat, value))
+            title = Text(self.ctx, name, role="small", tone="ink2")
+            title.setContentsMargins(RING, 0, 0, 0)
+            line.addWidget(title)
+            line.addWidget(control)
+            self.controls.append(control)
+            grid.addWidget(cell)
+        column.addLayout(grid)
+        self.read()
+
+    def read(self) -> None:
+        """Show what is set."""
+        value = self.settings.get(self.setting.key)
+        for seat, control in enumerate(self.controls):
+            if isinstance(control, Toggle):
+                control.setChecked(value is True)
+            elif isinstance(control, Slider):
+                control.set_value(self.settings.number(self.setting.key), silent=True)
+            else:
+                chosen = value[seat] if isinstance(value, list) else value
+                control.set_value(str(chosen), silent=True)
+
+    def _set(self, value: str | int | bool) -> None:
+        self.settings.set(self.setting.key, value)
+
+    def _set_seat(self, seat: int, value: str) -> None:
+        current = self.settings.get(self.setting.key)
+        seats = list(current) if isinstance(current, list) else []
+        seats[seat] = value
+        self.settings.set(self.setting.key, seats)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A line above each setting."""
+        rect = QRectF(0, 0, self.width() - self.ctx.px(6), 1.2)
+        QPainter(self).fillRect(rect, self.ctx.theme.line)

@@ -1,0 +1,220 @@
+"""The start page: continue, new game, saved games, demonstration, settings, language, quit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import language_names, msg
+from alhambra_qt.ui import focus, paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Columns
+from alhambra_qt.ui.pages.dates import when
+from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.pages.picture import AlhambraPicture
+from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.richtext import draw_line
+from alhambra_qt.ui.widgets import Button
+
+
+class _Title(QWidget):
+    """The star and the name of the game."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        ctx.restyled.connect(self.updateGeometry)
+        self.setAccessibleName(ctx.text(msg("app-name")))
+
+    def sizeHint(self) -> QSize:
+        """Star above name, side by side where there is little height."""
+        m = self.ctx.metrics
+        return QSize(m.pick(300, 260, 200), m.pick(172, 76, 54))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint star and name, centred."""
+        painter, m, theme = QPainter(self), self.ctx.metrics, self.ctx.theme
+        name, font = self.ctx.t("app-name"), self.ctx.font("logo")
+        if not m.small:
+            paint.logo(painter, QPointF(self.width() / 2, m.px(44)), m.px(40), theme)
+            below = QRectF(0, m.px(84), self.width(), m.px(88))
+            draw_line(painter, below, name, font, theme.ink, Qt.AlignmentFlag.AlignHCenter)
+            return
+        radius, gap = m.pick(0, 27, 20), m.px(12)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(name)
+        left = (self.width() - wide - gap - 2 * radius) / 2
+        middle = self.height() / 2
+        paint.logo(painter, QPointF(left + radius, middle), radius, theme)
+        area = QRectF(left + 2 * radius + gap, 0, wide + 4, self.height())
+        draw_line(painter, area, name, font, theme.ink)
+
+
+class StartPage(QWidget):
+    """The first thing anybody sees; `set_continue` tells which game waits, if any."""
+
+    continue_game = Signal()
+    new_game = Signal()
+    saved_games = Signal()
+    demo = Signal()
+    settings = Signal()
+    quit = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self._waiting: GameSummary | None = None
+        self.picture = AlhambraPicture(ctx, msg("start-picture"))
+        self.menu = _Panel(ctx)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.picture, 1)
+        self._row.addWidget(self.menu, 0)
+        self._make_entries()
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+        self.set_continue(None)
+        self.restyle()
+
+    def _make_entries(self) -> None:
+        ctx = self.ctx
+        self.go_on = MenuButton(ctx, msg("button-continue"), "fountain")
+        self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
+        self.saved = MenuButton(ctx, msg("start-saved"), "cards")
+        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
+        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer")
+        self.leave = MenuButton(ctx, msg("button-quit"), "gate")
+        self.entries = (
+            (self.go_on, self.continue_game),
+            (self.new, self.new_game),
+            (self.saved, self.saved_games),
+            (self.show_demo, self.demo),
+            (self.set_up, self.settings),
+            (self.leave, self.quit),
+        )
+        for entry, signal in self.entries:
+            entry.clicked.connect(signal)
+            self.menu.column.addWidget(entry)
+        self.languages = {
+            lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
+        }
+        row = Columns(lambda: 0, lambda: ctx.metrics.pick(92, 84, 76), most=4)
+        for lang, button in self.languages.items():
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, lang=lang: self._choose(lang))
+            row.addWidget(button)
+        self.menu.column.addStretch(2)
+        self.menu.column.addLayout(row)
+        about = Text(ctx, msg("start-about"), role="tiny", tone="ink2", centre=True)
+        self.menu.column.addWidget(about)
+        self._mark_language()
+
+    def set_continue(self, game: GameSummary | None) -> None:
+        """Show what "continue" would continue; without a game the entry is not there."""
+        self._waiting = game
+        self.go_on.setVisible(game is not None)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The second line of "continue" holds a date in the language."""
+        game = self._waiting
+        self.new.set_detail(msg("start-new-detail"), main=game is None)
+        if game is not None:
+            names = ", ".join(seat.name for seat in game.seats)
+            time = when(game.saved, self.ctx.language)
+            detail = msg("start-continue-detail", names=names, turn=game.turn, when=time)
+            self.go_on.set_detail(detail, main=True)
+        self._mark_language()
+
+    def _mark_language(self) -> None:
+        for lang, button in self.languages.items():
+            button.setChecked(lang == self.ctx.language)
+
+    def _choose(self, lang: str) -> None:
+        self.language_chosen.emit(lang)
+        self._mark_language()
+
+    def restyle(self) -> None:
+        """Take sizes from the context; the picture gives way where there is no room for it."""
+        m = self.ctx.metrics
+        edge = m.pick(28, 12, 6)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(m.pick(24, 12, 6))
+        self.menu.setFixedWidth(min(m.pick(470, 390, 350), max(200, self.width() - 2 * edge)))
+        self.picture.setVisible(self.width() >= self.menu.width() + m.px(280))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Decide again whether the picture fits."""
+        super().resizeEvent(event)
+        self.restyle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The main entry has the focus."""
+        super().showEvent(event)
+        first = self.go_on if self._waiting is not None else self.new
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table."""
+        rect = QRectF(self.rect())
+        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to the nearest entry, F6 to the languages and back."""
+        key = Qt.Key(event.key())
+        if key in focus.ARROWS:
+            focus.move(self, focus.ARROWS[key])
+        elif key == Qt.Key.Key_F6:
+            inside = any(button.hasFocus() for button in self.languages.values())
+            first = next(entry for entry, _ in self.entries if not entry.isHidden())
+            target = first if inside else self.languages[self.ctx.language]
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Panel(QWidget):
+    """The card with title and menu; gold edge and one inner line."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.column.setSpacing(0)
+        self.column.addWidget(_Title(ctx))
+        self.tagline = Text(ctx, msg("start-tagline"), role="body", tone="ink2", centre=True)
+        self.column.addWidget(self.tagline)
+        self.column.addStretch(1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(Scroll(ctx, content))
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        edge = m.pick(14, 10, 8)
+        self._outer.setContentsMargins(edge, edge, edge, edge)
+        side = m.pick(18, 10, 4)
+        self.column.setContentsMargins(side, m.pick(12, 4, 0), side, m.pick(8, 2, 0))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        gold = theme.line if theme.contrast else theme.gold2
+        paint.panel(painter, rect, theme, radius=m.radius, border=gold, width=2)
+        with paint.saved(painter):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.line, 1.2))
+            inset = m.pick(9, 7, 6)
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)

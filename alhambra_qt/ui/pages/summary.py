@@ -1,0 +1,40 @@
+"""What a list of saved games shows of each: frozen facts, no game behind them."""
+
+from datetime import datetime
+
+from attrs import frozen
+
+from alhambra_qt.i18n import Msg
+
+
+@frozen
+class SummarySeat:
+    """Who sits there, with the mark (shape) and the score so far."""
+
+    name: str
+    mark: str
+    kind: str
+    score: int
+
+
+@frozen
+class GameSummary:
+    """One saved game as the list shows it.
+
+    ``id`` is what opens, renames or deletes it (a file name without folder). ``preview`` is the
+    Alhambra to show: tile id and place from the fountain. ``scorings`` is how many of the three
+    were made. ``trouble`` says in one sentence why the file cannot be opened; then everything but
+    ``id``, ``name`` and ``saved`` may be empty.
+    """
+
+    id: str
+    name: str
+    saved: datetime
+    seats: tuple[SummarySeat, ...] = ()
+    turn: int = 0
+    scorings: int = 0
+    over: bool = False
+    automatic: bool = False
+    modules: tuple[str, ...] = ()
+    preview: tuple[tuple[str, int, int], ...] = ()
+    trouble: Msg | None = None
