@@ -1,17 +1,33 @@
 """Choosing cards to pay with: the best first suggestion, and what else is offered."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from alhambra_qt.controller.names import sum_text
+from attrs import frozen
+
+from alhambra_qt.controller.names import money, sum_text
+from alhambra_qt.controller.view import PromptLine
 from alhambra_qt.controller.view_parts import Payment
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import minimal_payments, purse
-from alhambra_qt.engine.pieces import CARD_VALUE
+from alhambra_qt.engine.pieces import CARD_VALUE, CURRENCIES
+from alhambra_qt.i18n import Msg, msg
 
 OFFERED = 5
 HIGHEST_PRICE = 13
 Cards = tuple[Card, ...]
+
+
+@frozen
+class PayTexts:
+    """What an exact payment and an overpayment mean: a turn and the vizier differ."""
+
+    exact: Msg
+    over: Callable[[int], Msg]
+
+
+TURN_TEXTS = PayTexts(msg("prompt-buy-exact"), lambda n: msg("prompt-buy-over", n=n))
+VIZIER_TEXTS = PayTexts(msg("prompt-vizier-exact"), lambda n: msg("prompt-vizier-over", n=n))
 
 
 def total(cards: Sequence[Card]) -> int:
@@ -73,3 +89,26 @@ def offered(hand: Sequence[Card], slot: int, price: int, index: int) -> Cards:
     exact = [cards for cards in found if total(cards) == price]
     shown = (exact or found)[:OFFERED]
     return shown[index] if 0 <= index < len(shown) else ()
+
+
+def pay_lines(
+    hand: Sequence[Card], slot: int, price: int, now: Sequence[int], texts: PayTexts
+) -> tuple[PromptLine, ...]:
+    """Say what the chosen cards are worth and what follows from paying with them."""
+    cards = [hand[place] for place in now]
+    currency = CURRENCIES[slot]
+    if not cards:
+        return (PromptLine(msg("prompt-buy-choose", price=money(currency, price))),)
+    lines = [PromptLine(sum_text([CARD_VALUE[card] for card in cards]), "strong")]
+    over = total(cards) - price
+    if over < 0:
+        missing = msg("prompt-buy-short", price=money(currency, -over))
+        return (*lines, PromptLine(missing, "warn"))
+    if not over:
+        return (*lines, PromptLine(texts.exact, "ok"))
+    lines.append(PromptLine(texts.over(over), "warn"))
+    best = ways(hand, slot, price)[0]
+    if total(best) == price:
+        could = msg("prompt-buy-could", sum=sum_text([CARD_VALUE[card] for card in best]))
+        lines.append(PromptLine(could))
+    return tuple(lines)

@@ -135,11 +135,7 @@ play-button-wake = Make the vizier active
 play-chip-money = Take money
 play-chip-buy = Buy a tile
 play-chip-redesign = Redesign
-play-option =
-    { $type ->
-        [other] Other action
-       *[action] Action
-    }
+play-action = { $name }
 
 ## The prompt: what can be done, and what it will cause
 
@@ -195,6 +191,10 @@ prompt-add-here = Add { $tile } here?
 prompt-remove = Remove { $tile }?
 prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
 prompt-swap = Swap { $old } for { $new }?
+prompt-reserve = Put { $tile } into the reserve?
+prompt-gift = Give { $tile } to Dirk?
+prompt-final = then nothing can be taken back
+prompt-swap-how = they change places: { $old } goes to the reserve
 prompt-end = End the turn?
 prompt-end-then = then market and money are refilled: no undo after that
 prompt-end-safe = nothing is refilled now

@@ -135,11 +135,7 @@ play-button-wake = Réactiver le vizir
 play-chip-money = Prendre de l’argent
 play-chip-buy = Acheter une tuile
 play-chip-redesign = Transformer
-play-option =
-    { $type ->
-        [other] Autre action
-       *[action] Action
-    }
+play-action = { $name }
 
 ## The prompt: what can be done, and what it will cause
 
@@ -195,6 +191,10 @@ prompt-add-here = Ajouter { $tile } ici ?
 prompt-remove = Retirer { $tile } ?
 prompt-remove-how = elle va en réserve ; ou choisissez une tuile de la réserve à échanger
 prompt-swap = Échanger { $old } contre { $new } ?
+prompt-reserve = Mettre { $tile } en réserve ?
+prompt-gift = Donner { $tile } à Dirk ?
+prompt-final = ensuite, plus d’annulation
+prompt-swap-how = elles échangent leurs places : { $old } va en réserve
 prompt-end = Terminer le tour ?
 prompt-end-then = ensuite le marché et l’argent sont complétés : plus d’annulation après
 prompt-end-safe = rien n’est complété maintenant

@@ -139,11 +139,7 @@ play-button-wake = Riattiva il visir
 play-chip-money = Prendi denaro
 play-chip-buy = Compra una tessera
 play-chip-redesign = Ristruttura
-play-option =
-    { $type ->
-        [other] Altra azione
-       *[action] Azione
-    }
+play-action = { $name }
 
 ## The prompt: what can be done, and what it will cause
 
@@ -199,6 +195,10 @@ prompt-add-here = Aggiungi { $tile } qui?
 prompt-remove = Rimuovi { $tile }?
 prompt-remove-how = va in riserva; oppure scegli una tessera della riserva da scambiare
 prompt-swap = Scambi { $old } con { $new }?
+prompt-reserve = Metti { $tile } in riserva?
+prompt-gift = Dai { $tile } a Carlo?
+prompt-final = poi non si annulla più
+prompt-swap-how = si scambiano: { $old } va in riserva
 prompt-end = Termini il turno?
 prompt-end-then = poi mercato e denaro si ricompletano: dopo non si annulla più
 prompt-end-safe = ora non si ricompleta nulla

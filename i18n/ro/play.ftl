@@ -148,11 +148,7 @@ play-button-wake = Reactivează vizirul
 play-chip-money = Ia bani
 play-chip-buy = Cumpără o piesă
 play-chip-redesign = Reamenajează
-play-option =
-    { $type ->
-        [other] Altă acțiune
-       *[action] Acțiune
-    }
+play-action = { $name }
 
 ## The prompt: what can be done, and what it will cause
 
@@ -211,6 +207,10 @@ prompt-add-here = Adaugi { $tile } aici?
 prompt-remove = Scoți { $tile }?
 prompt-remove-how = ajunge în rezervă; sau alege o piesă din rezervă pentru înlocuire
 prompt-swap = Înlocuiești { $old } cu { $new }?
+prompt-reserve = Pui { $tile } în rezervă?
+prompt-gift = Îi dai lui Dirk { $tile }?
+prompt-final = apoi nu se mai anulează
+prompt-swap-how = își schimbă locul: { $old } ajunge în rezervă
 prompt-end = Închei rândul?
 prompt-end-then = apoi târgul și banii se completează: după aceea nu se mai anulează
 prompt-end-safe = acum nu se completează nimic

@@ -1,0 +1,104 @@
+"""What the desk answers when asked about a thing that no rule forbids: what it is."""
+
+from alhambra_qt.controller.names import a_tile, card_name, cell_name, the_tile, tile_name
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
+from alhambra_qt.controller.words import rule_link
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import Msg, msg
+
+WHAT = msg("ask-title-what")
+
+
+def refused_answer(target: str, refusal: RefusalView) -> Answer:
+    """Answer with the rule that forbids a target."""
+    title = msg("ask-title-here") if target.startswith("cell:") else msg("ask-title-why")
+    return Answer(target, title, refusal.text, refusal, (rule_link(refusal.rule),))
+
+
+def answer(view: TableView, target: str) -> Answer:
+    """Say what a target is."""
+    kind, _, value = target.partition(":")
+    tell = {
+        "slot": _slot,
+        "display": _card,
+        "hand": _card,
+        "reserve": _tile,
+        "bought": _tile,
+        "cell": _cell,
+        "seat": _seat,
+        "dirk": _dirk,
+    }.get(kind)
+    if tell is not None:
+        return tell(view, target, value)
+    return _button(view, target)
+
+
+def _told(target: str, text: Msg, *rules: str) -> Answer:
+    return Answer(target, WHAT, text, None, tuple(rule_link(rule) for rule in rules))
+
+
+def _slot(view: TableView, target: str, value: str) -> Answer:
+    slot = next((slot for slot in view.market if slot.target == target), None)
+    if slot is None or slot.tile is None:
+        text = slot.note if slot is not None and slot.note is not None else msg("play-slot-empty")
+        return _told(target, text, "turn.refill_late")
+    tile = tile_name(slot.tile)
+    text = msg("ask-slot", tile=tile, n=slot.price, held=slot.held)
+    return _told(target, text, "buy.pay", "buy.exact")
+
+
+def _card(view: TableView, target: str, value: str) -> Answer:
+    if target.startswith("display"):
+        return _told(target, msg("ask-card"), "money.take")
+    return _told(target, msg("ask-hand"), "buy.pay")
+
+
+def _tile(view: TableView, target: str, value: str) -> Answer:
+    if target.startswith("reserve") or value not in TILE_BY_ID:
+        return _told(target, msg("ask-reserve"), "reserve.free", "redesign.add")
+    return _told(target, msg("ask-bought"), "buy.place_late")
+
+
+def _cell(view: TableView, target: str, value: str) -> Answer:
+    here = next((tile for tile in view.palace.tiles if tile.target == target), None)
+    if here is not None:
+        rule = "setup.fountain" if here.tile == "fountain" else "redesign.remove"
+        return _told(target, msg("ask-cell-tile", tile=the_tile(here.tile)), rule)
+    if any(cell.target == target for cell in view.legal) and view.prompt.tile:
+        text = msg("ask-cell-legal", tile=a_tile(view.prompt.tile))
+        return _told(target, text, "build.edges", "build.walk", "build.hole")
+    return _told(target, msg("ask-cell-free"), "build.adjacent")
+
+
+def _seat(view: TableView, target: str, value: str) -> Answer:
+    return _told(target, msg("ask-seat"), "score.majority", "score.wall")
+
+
+def _dirk(view: TableView, target: str, value: str) -> Answer:
+    return _told(target, msg("ask-dirk"), "dirk.score", "dirk.gift")
+
+
+def _button(view: TableView, target: str) -> Answer:
+    undo = (view.undo.undo, view.undo.redo, view.undo.restart)
+    buttons: list[Button] = [*view.prompt.buttons, *view.prompt.chips, *undo]
+    found = next((button for button in buttons if button.target == target), None)
+    if found is None:
+        return _told(target, msg("why-wait"))
+    if found.why is not None:
+        return Answer(target, msg("ask-title-why"), found.why)
+    return _told(target, found.text)
+
+
+def name_of(view: TableView, target: str) -> Msg:
+    """Name a target for a screen reader: the tile, card or cell it is."""
+    kind, _, value = target.partition(":")
+    if kind in ("display", "hand"):
+        cards = [card for group in view.hand.groups for card in group.cards]
+        cards += [card for card in view.display.cards if card is not None]
+        found = next((card.card for card in cards if card.target == target), None)
+        return card_name(found) if found else msg("play-empty")
+    if kind == "cell":
+        x, _, y = value.partition(",")
+        return cell_name(int(x), int(y))
+    return tile_name(value) if value in TILE_BY_ID else msg("play-empty")

@@ -1,0 +1,189 @@
+"""The question where bought (or won) tiles go, in any order."""
+
+from alhambra_qt.controller.modes import (
+    NOTHING,
+    Mode,
+    Picked,
+    Table,
+    cell_of,
+    ghost,
+    legal_cell,
+    parts,
+    refused,
+    target_of,
+    tile_of,
+)
+from alhambra_qt.controller.names import cell_name, the_tile
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.view import Prompt, PromptLine
+from alhambra_qt.controller.view_parts import Button
+from alhambra_qt.controller.words import refusal_text
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
+from alhambra_qt.engine.events import Distributed
+from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+
+class PlaceMode(Mode):
+    """Picks of one tile and where it goes; ``shares`` tells why tiles were won at the end."""
+
+    def __init__(self, table: Table, shares: tuple[Distributed, ...] = ()) -> None:
+        super().__init__(table)
+        self.shares = shares
+        self.tiles = table.game.players[table.seat].bought
+        self.tile = self.tiles[0]
+        self.cell: Cell | None = None
+        self.aside: Action | None = None  # to the reserve or to Dirk, where that needs a yes
+
+    # -- picking ------------------------------------------------------------------------------
+
+    def pick(self, target: str) -> Picked:
+        """Take a tile, a cell, or a place beside the board."""
+        kind, value = parts(target)
+        if kind == "bought":
+            self._choose(tile_of(value))
+        elif kind == "cell":
+            return self._pick_cell(value, target)
+        elif target == "button:next":
+            self._choose(self.tiles[(self.tiles.index(self.tile) + 1) % len(self.tiles)])
+        elif target in ("button:reserve", "reserve:"):
+            return self._pick_aside(Reserve.of(self.tile), target)
+        elif target in ("button:dirk", "dirk:"):
+            return self._pick_aside(GiveToDirk.of(self.tile), target)
+        return NOTHING
+
+    def _choose(self, tile: int) -> None:
+        if tile in self.tiles:
+            self.tile, self.cell, self.aside = tile, None, None
+
+    def _pick_cell(self, value: str, target: str) -> Picked:
+        cell = cell_of(value)
+        if cell is None:
+            return NOTHING
+        refusal = self.table.refusal(Place.of(self.tile, cell))
+        if refusal is not None:
+            return refused(refusal, target, self.tile, cell)
+        if cell == self.cell:
+            return Picked(action=self.ready())
+        self.cell, self.aside = cell, None
+        return NOTHING
+
+    def _pick_aside(self, action: Action, target: str) -> Picked:
+        refusal = self.table.refusal(action)
+        if refusal is not None:
+            return refused(refusal, target, self.tile)
+        if not self.final or self.aside == action:
+            return Picked(action=action)
+        self.cell, self.aside = None, action
+        return NOTHING
+
+    @property
+    def final(self) -> bool:
+        """Whether nothing can be taken back once this tile is placed."""
+        frames = self.table.game.decisions
+        waiting = len(frames) > 1 and frames[-2].kind == "turn_end"
+        return len(self.tiles) == 1 and not waiting
+
+    # -- what the picks mean ------------------------------------------------------------------
+
+    def ready(self) -> Action | None:
+        """Give where the tile goes."""
+        if self.aside is not None:
+            return self.aside
+        return Place.of(self.tile, self.cell) if self.cell is not None else None
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return msg("why-choose-cell")
+
+    def cancel(self) -> bool:
+        """Take the tile off the board again."""
+        had = self.cell is not None or self.aside is not None
+        self.cell, self.aside = None, None
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the tile that is being placed."""
+        return self.tile
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a place."""
+        kind, value = parts(target)
+        cell = cell_of(value) if kind == "cell" else None
+        if cell is not None:
+            return self.table.refusal(Place.of(self.tile, cell))
+        if target in ("button:dirk", "dirk:"):
+            return self.table.refusal(GiveToDirk.of(self.tile))
+        if kind in ("display", "slot", "hand", "reserve", "chip"):
+            return Refusal("buy.place_late", params=(("frame", "place"),))
+        return None
+
+    # -- how it looks -------------------------------------------------------------------------
+
+    def overlay(self) -> Overlay:
+        """Show the legal cells, the tile where it was put, and the question."""
+        table = self.table
+        cells = [a.cell for a in table.legal if isinstance(a, Place) and a.tile == self.tile]
+        overlay = Overlay(self._prompt(len(cells)))
+        overlay.can(*(f"bought:{TILE_ID[tile]}" for tile in self.tiles), "button:reserve")
+        overlay.chosen(f"bought:{TILE_ID[self.tile]}")
+        if table.refusal(GiveToDirk.of(self.tile)) is None:
+            overlay.can("dirk:")
+        overlay.legal = tuple(
+            legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
+        )
+        if self.cell is not None:
+            overlay.chosen(target_of(self.cell))
+            overlay.ghost = ghost(self.tile, self.cell, legal=True, put=True)
+        self.say_effects(overlay)
+        return overlay
+
+    def _prompt(self, ways: int) -> Prompt:
+        tile = the_tile(TILE_ID[self.tile])
+        lines = self._lines(ways)
+        title = msg("prompt-place", tile=tile)
+        text = msg("button-confirm")
+        if self.cell is not None:
+            title, text = msg("prompt-place-here", tile=tile), msg("play-button-place")
+        elif isinstance(self.aside, Reserve):
+            title, text = msg("prompt-reserve", tile=tile), msg("play-button-reserve")
+        elif self.aside is not None:
+            title, text = msg("prompt-gift", tile=tile), msg("play-button-dirk")
+        return Prompt(title, lines, TILE_ID[self.tile], self._buttons(text))
+
+    def _lines(self, ways: int) -> tuple[PromptLine, ...]:
+        lines = [self._reason()] if self.shares else []
+        if self.final and (self.cell is not None or self.aside is not None):
+            return (*lines, PromptLine(msg("prompt-final"), "warn"))
+        if not ways:
+            lines.append(PromptLine(msg("prompt-place-nowhere"), "warn"))
+        else:
+            lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
+            if self.cell is None and not self.shares:
+                lines.append(PromptLine(msg("prompt-place-how")))
+        more = len(self.tiles) - 1
+        if more:
+            lines.append(PromptLine(msg("prompt-place-more", n=more)))
+        elif not self.shares:
+            lines.append(PromptLine(msg("prompt-place-last")))
+        return tuple(lines)
+
+    def _reason(self) -> PromptLine:
+        """Say why the tile was won (rule end.distribute)."""
+        share = next((s for s in self.shares if s.tile == self.tile), self.shares[0])
+        currency = CURRENCIES[share.slot]
+        return PromptLine(msg("prompt-place-won", cur=currency, sum=max(share.sums)), "strong")
+
+    def _buttons(self, text: Msg) -> tuple[Button, ...]:
+        buttons = []
+        if len(self.tiles) > 1:
+            buttons.append(Button("button:next", msg("play-button-next-tile"), "N"))
+        buttons.append(Button("button:reserve", msg("play-button-reserve"), "R"))
+        if self.table.game.dirk is not None:
+            refusal = self.table.refusal(GiveToDirk.of(self.tile))
+            why = refusal_text(refusal) if refusal is not None else None
+            text_dirk = msg("play-button-dirk")
+            buttons.append(Button("button:dirk", text_dirk, "G", enabled=why is None, why=why))
+        return (*buttons, self.confirm_button(text))

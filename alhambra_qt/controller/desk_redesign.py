@@ -1,0 +1,139 @@
+"""Picking a redesign: a reserve tile, an Alhambra tile, or both."""
+
+from alhambra_qt.controller.modes import (
+    NOTHING,
+    Picked,
+    Table,
+    cell_of,
+    ghost,
+    legal_cell,
+    parts,
+    refused,
+    target_of,
+    tile_of,
+)
+from alhambra_qt.controller.names import cell_name, the_tile
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.view import Prompt, PromptLine
+from alhambra_qt.controller.words import refusal_text
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, AddTile, RemoveTile, SwapTile
+from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+
+class Redesign:
+    """The picks of a redesign: with a reserve tile it adds or swaps, without it removes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tile = 0
+        self.cell: Cell | None = None
+
+    def action(self) -> Action | None:
+        """Give the redesign that the picks add up to."""
+        built = self.table.game.players[self.table.seat].palace.tiles
+        if self.cell is None:
+            return None
+        if not self.tile:
+            return RemoveTile.of(self.cell) if self.cell in built else None
+        if self.cell in built:
+            return SwapTile.of(self.tile, self.cell)
+        return AddTile.of(self.tile, self.cell)
+
+    def pick(self, target: str) -> Picked:
+        """Take a reserve tile or a cell; picking it again puts it back."""
+        kind, value = parts(target)
+        if kind == "reserve":
+            tile = tile_of(value)
+            self.tile = 0 if tile == self.tile else tile
+            action = self.action()
+            if action is not None and self.table.refusal(action) is not None:
+                self.cell = None
+            return NOTHING
+        cell = cell_of(value)
+        if cell is None:
+            return NOTHING
+        refusal = self.refusal(cell)
+        if refusal is not None:
+            return refused(refusal, target, self.tile, cell)
+        if cell == self.cell:
+            return Picked(action=self.action())
+        self.cell = cell
+        return NOTHING
+
+    def refusal(self, cell: Cell) -> Refusal | None:
+        """Give the rule that forbids the redesign which picking this cell would mean."""
+        built = self.table.game.players[self.table.seat].palace.tiles
+        if not self.tile:
+            return self.table.refusal(RemoveTile.of(cell))
+        if cell in built:
+            return self.table.refusal(SwapTile.of(self.tile, cell))
+        return self.table.refusal(AddTile.of(self.tile, cell))
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return msg("why-choose-cell") if self.tile else msg("why-choose-first")
+
+    def lay(self, overlay: Overlay) -> None:
+        """Show what can be chosen and what is."""
+        table = self.table
+        for tile in table.game.players[table.seat].reserve:
+            overlay.can(f"reserve:{TILE_ID[tile]}")
+        if self.tile:
+            overlay.chosen(f"reserve:{TILE_ID[self.tile]}")
+            self._lay_tile(overlay)
+        else:
+            self._lay_removals(overlay)
+        if self.cell is not None:
+            overlay.chosen(target_of(self.cell))
+
+    def _lay_tile(self, overlay: Overlay) -> None:
+        table = self.table
+        adds = [a.cell for a in table.legal if isinstance(a, AddTile) and a.tile == self.tile]
+        overlay.legal = tuple(
+            legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
+        )
+        swaps = [a.cell for a in table.legal if isinstance(a, SwapTile) and a.tile == self.tile]
+        overlay.can(*(target_of(cell) for cell in swaps))
+        if self.cell is not None:
+            overlay.ghost = ghost(self.tile, self.cell, legal=True, put=True)
+
+    def _lay_removals(self, overlay: Overlay) -> None:
+        table = self.table
+        for cell in table.game.players[table.seat].palace.tiles:
+            refusal = table.refusal(RemoveTile.of(cell))
+            if refusal is None:
+                overlay.can(target_of(cell))
+            else:
+                overlay.cannot(target_of(cell), refusal_text(refusal))
+
+    def prompt(self) -> tuple[Prompt, Msg]:
+        """Ask for the redesign; the second answer is the text of the primary button."""
+        action = self.action()
+        name = the_tile(TILE_ID[self.tile]) if self.tile else msg("play-empty")
+        ends = PromptLine(msg("prompt-take-ends"))
+        shown = TILE_ID[self.tile] if self.tile else None
+        match action:
+            case AddTile():
+                title = msg("prompt-add-here", tile=name)
+                return Prompt(title, (ends,), shown), msg("play-button-add")
+            case SwapTile(_, cell):
+                old = the_tile(self._built(cell))
+                how = PromptLine(msg("prompt-swap-how", old=old))
+                title = msg("prompt-swap", old=old, new=name)
+                return Prompt(title, (how, ends), shown), msg("play-button-swap")
+            case RemoveTile(cell):
+                old = the_tile(self._built(cell))
+                how = PromptLine(msg("prompt-remove-how"))
+                prompt = Prompt(msg("prompt-remove", tile=old), (how, ends), self._built(cell))
+                return prompt, msg("play-button-remove")
+        if self.tile:
+            how = PromptLine(msg("prompt-add-how"))
+            return Prompt(msg("prompt-add", tile=name), (how,), shown), msg("play-button-add")
+        how = PromptLine(msg("prompt-redesign-how"))
+        return Prompt(msg("prompt-redesign"), (how,)), msg("play-button-remove")
+
+    def _built(self, cell: Cell) -> str:
+        return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]

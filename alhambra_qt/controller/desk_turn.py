@@ -1,0 +1,231 @@
+"""The question of a turn: take money, buy, redesign, or what a module adds."""
+
+from alhambra_qt.controller.desk_redesign import Redesign
+from alhambra_qt.controller.modes import (
+    NOTHING,
+    Mode,
+    Picked,
+    Table,
+    cell_of,
+    number,
+    parts,
+    refused,
+)
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.paying import offered, places, ways
+from alhambra_qt.controller.picking import Narrow
+from alhambra_qt.controller.turn_look import MARKET, MONEY, OWN, REDESIGN, turn_overlay
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, Buy, EndActions, Pass, TakeMoney
+from alhambra_qt.engine.ids import Cell
+from alhambra_qt.engine.payments import purse
+from alhambra_qt.engine.pieces import CARD_CURRENCY, TILE_PRICE
+from alhambra_qt.i18n import Msg, msg
+
+
+class TurnMode(Mode):
+    """Picks of one action of a turn; one kind of action is picked at a time."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.focus = ""
+        self.shown: list[int] = []
+        self.slot = -1
+        self.cards: list[int] = []
+        self.redesign: Redesign | None = None
+        self.other: Narrow | None = None
+
+    # -- picking ------------------------------------------------------------------------------
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick; a pick of another kind of action forgets the former."""
+        kind, value = parts(target)
+        if self.other is not None and self.other.pick(target):
+            return NOTHING
+        take = {
+            "display": self._pick_display,
+            "slot": self._pick_slot,
+            "hand": self._pick_card,
+            "pay": self._pick_offer,
+        }.get(kind)
+        if take is not None:
+            return take(number(value))
+        if kind in ("reserve", "cell"):
+            return self._pick_redesign(target)
+        if kind == "bought":
+            refusal = self.ask(target)
+            return refused(refusal, target) if refusal else NOTHING
+        if target in ("chip:money", "chip:buy", "chip:redesign", "button:redesign"):
+            self._start({"chip:money": MONEY, "chip:buy": MARKET}.get(target, REDESIGN))
+            return NOTHING
+        if target == "button:end-actions":
+            return self._now(EndActions.of(), target)
+        if target == "button:pass":
+            return self._now(Pass.of(), target)
+        if kind == "action":
+            return self._pick_other(value)
+        return NOTHING
+
+    def overlay(self) -> Overlay:
+        """Show what can be chosen, what is, and the question."""
+        return turn_overlay(self)
+
+    def _start(self, focus: str) -> None:
+        again = focus == self.focus and focus == REDESIGN
+        self.cancel()
+        self.focus = "" if again else focus
+        self.redesign = Redesign(self.table) if self.focus == REDESIGN else None
+
+    def _now(self, action: Action, target: str) -> Picked:
+        refusal = self.table.refusal(action)
+        return refused(refusal, target) if refusal else Picked(action=action)
+
+    def _pick_display(self, place: int) -> Picked:
+        display = self.table.game.display
+        if not 0 <= place < len(display) or display[place] < 0:
+            refusal = Refusal("money.take", params=(("reason", "empty"),))
+            return refused(refusal, f"display:{place}")
+        kept = self.shown if self.focus == MONEY else []
+        self.cancel()
+        self.focus = MONEY
+        if place in kept:
+            self.shown = [other for other in kept if other != place]
+        elif self.together([*kept, place]):
+            self.shown = sorted([*kept, place])
+        else:
+            self.shown = [place]
+        return NOTHING
+
+    def together(self, shown: list[int]) -> bool:
+        """Tell whether these places of the display may be taken together."""
+        return self.table.refusal(self._take(shown)) is None
+
+    def _take(self, shown: list[int]) -> TakeMoney:
+        return TakeMoney.of(tuple(sorted(self.table.game.display[place] for place in shown)))
+
+    def _pick_slot(self, slot: int) -> Picked:
+        refusal = self.ask(f"slot:{slot}")
+        if refusal is not None:
+            return refused(refusal, f"slot:{slot}")
+        again = slot == self.slot
+        self.cancel()
+        if again:
+            return NOTHING
+        self.focus, self.slot = MARKET, slot
+        hand = self.table.hand
+        best = ways(hand, slot, TILE_PRICE[self.table.game.market[slot]])
+        self.cards = places(hand, best[0]) if best else []
+        return NOTHING
+
+    def _pick_card(self, place: int) -> Picked:
+        hand = self.table.hand
+        if not 0 <= place < len(hand):
+            return NOTHING
+        if self.slot < 0:
+            currency = CARD_CURRENCY[hand[place]]
+            if not 0 <= currency < 4 or not self.table.game.market[currency]:
+                empty = Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
+                return refused(empty, f"hand:{place}")
+            self.cancel()
+            self.focus, self.slot = MARKET, currency
+        refusal = self.ask(f"hand:{place}")
+        if refusal is not None:
+            return refused(refusal, f"hand:{place}")
+        if place in self.cards:
+            self.cards.remove(place)
+        else:
+            self.cards = sorted([*self.cards, place])
+        return NOTHING
+
+    def _pick_offer(self, index: int) -> Picked:
+        if self.slot >= 0:
+            hand = self.table.hand
+            cards = offered(hand, self.slot, self.price(), index)
+            self.cards = places(hand, cards) if cards else self.cards
+        return NOTHING
+
+    def _pick_redesign(self, target: str) -> Picked:
+        if self.redesign is None:
+            kind, _ = parts(target)
+            if kind == "cell":
+                return NOTHING
+            self._start(REDESIGN)
+        return self.redesign.pick(target) if self.redesign else NOTHING
+
+    def _pick_other(self, value: str) -> Picked:
+        found = [a for a in self.table.legal if a.name == value and not isinstance(a, OWN)]
+        again = self.other is not None and found == self.other.actions
+        self.cancel()
+        self.other = Narrow(self.table, found) if found and not again else None
+        return NOTHING
+
+    def price(self) -> int:
+        """Give the price of the chosen tile."""
+        return TILE_PRICE[self.table.game.market[self.slot]]
+
+    def payable(self, card: int) -> bool:
+        """Tell whether a card could help to pay a tile of the market."""
+        currency = CARD_CURRENCY[card]
+        return 0 <= currency < 4 and self.table.game.market[currency] > 0
+
+    def _paid(self) -> tuple[int, ...]:
+        return tuple(sorted(self.table.hand[place] for place in self.cards))
+
+    # -- what the picks mean ------------------------------------------------------------------
+
+    def ready(self) -> Action | None:
+        """Give the action picked."""
+        if self.other is not None:
+            return self.other.ready()
+        if self.redesign is not None:
+            return self.redesign.action()
+        if self.slot >= 0:
+            return Buy.of(self.slot, self._paid()) if self.cards else None
+        if self.shown:
+            return self._take(self.shown)
+        only = self.table.legal
+        return only[0] if only == [Pass.of()] else None
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        if self.redesign is not None:
+            return self.redesign.not_ready()
+        return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = bool(self.focus or self.other)
+        self.focus, self.slot, self.redesign, self.other = "", -1, None, None
+        self.shown, self.cards = [], []
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the reserve tile that is being added."""
+        return self.redesign.tile if self.redesign is not None else 0
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids choosing a target."""
+        kind, value = parts(target)
+        game = self.table.game
+        place = number(value)
+        if kind == "display" and 0 <= place < len(game.display):
+            if game.display[place] < 0:
+                return Refusal("money.take", params=(("reason", "empty"),))
+            return self.table.refusal(self._take(sorted({*self.shown, place})))
+        if kind == "slot" and 0 <= place < 4:
+            cards = purse(self.table.hand, place)
+            return self.table.refusal(Buy.of(place, tuple(cards)))
+        if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
+            if CARD_CURRENCY[self.table.hand[place]] == self.slot:
+                return None
+            return self.table.refusal(Buy.of(self.slot, (self.table.hand[place],)))
+        if kind == "bought":
+            return Refusal("buy.place_late", params=(("reason", "not_now"),))
+        if target == "button:end-actions":
+            return self.table.refusal(EndActions.of())
+        if target == "button:pass":
+            return self.table.refusal(Pass.of())
+        cell = cell_of(value) if kind == "cell" else None
+        if cell is not None and self.redesign is not None:
+            return self.redesign.refusal(cell)
+        return None
