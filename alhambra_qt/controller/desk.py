@@ -1,0 +1,352 @@
+"""The desk: the picks of the acting person in, the table view out. The window knows only this.
+
+A target is a string ``kind:value`` as the view gives it: ``slot:0``, ``display:2``, ``hand:3``,
+``reserve:garden-8-sw``, ``bought:garden-8-sw``, ``cell:1,-2``, ``button:confirm``, ``chip:money``,
+``pay:0``, ``action:wake_vizier``, ``seat:2``, ``dirk:``.
+"""
+
+from attrs import define, field, frozen
+
+from alhambra_qt.controller.answers import answer, refused_answer
+from alhambra_qt.controller.build import Scene, table_view
+from alhambra_qt.controller.desk_between import EndMode, WindowMode, refill_reveals
+from alhambra_qt.controller.desk_place import PlaceMode
+from alhambra_qt.controller.desk_turn import TurnMode
+from alhambra_qt.controller.history import History
+from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.picking import GenericMode
+from alhambra_qt.controller.recap import recap
+from alhambra_qt.controller.seats import Viewing
+from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.view import Prompt, ShareRow, TableView, Undo
+from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
+from alhambra_qt.controller.whatif import callout
+from alhambra_qt.controller.words import distribution_text, refusal_view
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action, EndTurn, Place
+from alhambra_qt.engine.events import Distributed
+from alhambra_qt.engine.ids import NOBODY, Cell, Seat
+from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
+LOG_LENGTH = 200
+FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
+
+
+@frozen
+class DeskOptions:
+    """How the desk behaves: ``confirm`` at the end of a turn is on, irreversible or off."""
+
+    confirm: str = CONFIRM_FINAL
+
+
+@define(eq=False)
+class Desk:
+    """The picks of whoever acts at this screen.
+
+    Attributes:
+        session: the running game.
+        options: may be replaced at any time.
+        viewing: whose secrets the screen shows.
+        notice: a sentence to show once, such as why undo stops.
+    """
+
+    session: Session
+    options: DeskOptions = field(factory=DeskOptions)
+    viewing: Viewing = field(init=False)
+    history: History = field(init=False)
+    notice: Msg | None = field(default=None, init=False)
+    _mode: Mode | None = field(default=None, init=False)
+    _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
+    _hover: str = field(default="", init=False)
+    _refusal: RefusalView | None = field(default=None, init=False)
+    _recap_seen: int = field(default=-1, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Begin to listen."""
+        self.viewing = Viewing.of(self.session.config)
+        self.history = History(self.session)
+        self.viewing.turn_to(self.session.to_move)
+        self.session.listeners.append(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        self._refusal, self._hover, self._mode = None, "", None
+        self.viewing.turn_to(self.session.to_move)
+
+    # -- who acts -----------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> Seat | None:
+        """The person who must choose now and is looking at the screen."""
+        seat = self.session.to_move
+        return seat if seat is not None and seat == self.viewing.viewer else None
+
+    @property
+    def assist(self) -> str:
+        """How much help the person looking wants."""
+        seat = self.viewing.viewer
+        return "normal" if seat is None else self.session.config.seats[seat].assist
+
+    def mode(self) -> Mode | None:
+        """Give the question now asked of the person looking, with its picks."""
+        seat = self.actor
+        if seat is None:
+            return None
+        key = (self.session.version, seat)
+        if self._mode is None or self._mode_of != key:
+            game = self.session.observation(seat).game
+            self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
+            self._mode_of = key
+        return self._mode
+
+    def _new_mode(self, table: Table) -> Mode:
+        match table.game.frame.kind:
+            case "turn":
+                return TurnMode(table)
+            case "place":
+                return PlaceMode(table)
+            case "distribute":
+                mine = (share for share in self._shares() if share.seat == table.seat)
+                return PlaceMode(table, tuple(mine))
+            case "turn_end":
+                return EndMode(table)
+            case "window":
+                return WindowMode(table)
+        return GenericMode(table)
+
+    def _shares(self) -> list[Distributed]:
+        return [event for event in self.history.events() if isinstance(event, Distributed)]
+
+    # -- picks in -----------------------------------------------------------------------------
+
+    def pick(self, target: str) -> None:
+        """Choose a target: click, key or drop."""
+        self._refusal, self.notice, self._hover = None, None, ""
+        verb = {
+            "button:confirm": self.confirm,
+            "button:cancel": self.cancel,
+            "button:undo": self.undo,
+            "button:redo": self.redo,
+            "button:restart": self.restart,
+            "button:here": self.take_seat,
+            "button:recap": self._dismiss_recap,
+        }.get(target)
+        if verb is not None:
+            verb()
+            return
+        mode = self.mode()
+        if mode is None:
+            return
+        picked = mode.pick(target)
+        self._refusal = picked.refusal
+        if picked.action is not None:
+            self._play(picked.action)
+
+    def drop(self, target: str, onto: str) -> None:
+        """Drag a tile or card onto a cell, the reserve, Dirk, or a slot."""
+        mode = self.mode()
+        chosen = mode.overlay().state(target) == "chosen" if mode is not None else False
+        if not chosen:
+            self.pick(target)
+        if self._refusal is None:
+            self.pick("button:reserve" if onto == "reserve:" else onto)
+
+    def confirm(self) -> None:
+        """Play the action that was picked; if none was, say what is missing."""
+        mode = self.mode()
+        if mode is None:
+            return
+        action = mode.ready()
+        if action is None:
+            self.notice = mode.not_ready()
+            return
+        refusal = mode.table.refusal(action)
+        if refusal is None:
+            self._play(action)
+        else:
+            tile = getattr(action, "tile", 0)
+            self._refusal = refusal_view(refusal, TILE_ID[tile] if tile else None)
+
+    def cancel(self) -> None:
+        """Forget the picks; between two turns, answer no."""
+        mode = self.mode()
+        if mode is not None and not mode.cancel() and isinstance(mode, WindowMode):
+            self.pick("button:no")
+
+    def hover(self, target: str | None) -> None:
+        """Point at a target without choosing it."""
+        self._hover = target or ""
+
+    def _play(self, action: Action) -> None:
+        seat = self.session.to_move
+        self.session.play(action)
+        if seat is not None and self._ends_itself(seat):
+            self.session.play(EndTurn.of())
+
+    def _ends_itself(self, seat: Seat) -> bool:
+        """Whether nothing but ending the turn is left and that is not asked."""
+        if self.session.to_move != seat or self.options.confirm == CONFIRM_ON:
+            return False
+        table = Table.of(self.session.observation(seat).game, seat, self.session.tags, "normal")
+        if table.legal != [EndTurn.of()]:
+            return False
+        return self.options.confirm == CONFIRM_OFF or not refill_reveals(table.game)
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back one action, or say why that is not possible."""
+        self._take_back(whole=False)
+
+    def restart(self) -> None:
+        """Take back everything of this turn that can be taken back."""
+        self._take_back(whole=True)
+
+    def _take_back(self, whole: bool) -> None:
+        mode = self.mode()
+        if mode is not None and mode.cancel() and not whole:
+            return
+        seat = self.viewing.viewer
+        blocked = self.session.undo_blocked(seat)
+        if seat is None or blocked is not None:
+            self.notice = blocked
+            return
+        steps = self.session.restart_turn(seat) if whole else (self.session.undo(seat),)
+        self.notice = msg("undo-done", n=len(steps))
+
+    def redo(self) -> None:
+        """Play again what was taken back, or say why that is not possible."""
+        blocked = self.session.redo_blocked()
+        if blocked is not None or self.session.redo() is None:
+            self.notice = blocked
+        else:
+            self.notice = msg("redo-done", n=1)
+
+    def take_seat(self) -> None:
+        """The awaited person is at the computer now."""
+        self.viewing.taken()
+
+    def _dismiss_recap(self) -> None:
+        self._recap_seen = len(self.session.steps)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def ask(self, target: str) -> Answer:
+        """Say why a target cannot be chosen, or what it is; a broken rule is drawn too."""
+        self.notice = None
+        found = self._forbidden(target)
+        self._refusal = found
+        if found is not None:
+            return refused_answer(target, found)
+        return answer(self.view(), target)
+
+    def _forbidden(self, target: str) -> RefusalView | None:
+        mode = self.mode()
+        refusal = mode.ask(target) if mode is not None else None
+        if mode is None or refusal is None:
+            return None
+        kind, value = parts(target)
+        cell = cell_of(value) if kind == "cell" else None
+        tile = mode.tile_at(cell) if cell is not None else 0
+        return refusal_view(refusal, TILE_ID[tile] if tile else None, cell, target)
+
+    # -- the view out -------------------------------------------------------------------------
+
+    def view(self) -> TableView:
+        """Give the table as the person looking may see it."""
+        mode = self.mode()
+        overlay = mode.overlay() if mode is not None else Overlay(self._waiting())
+        if mode is not None:
+            self._lay_hover(mode, overlay)
+        if self._refusal is not None:
+            overlay.refusal = self._refusal
+        overlay.notice = self.notice
+        return table_view(self._scene(mode), overlay)
+
+    def _scene(self, mode: Mode | None) -> Scene:
+        viewer = self.viewing.viewer
+        session = self.session
+        game = mode.table.game if mode is not None else session.observation(viewer).game
+        own = viewer if viewer is not None else self._shown_seat()
+        lines = self.history.since(viewer) if self.actor is not None else ()
+        seen = self._recap_seen == len(session.steps)
+        return Scene(
+            game=game,
+            own=own,
+            viewer=viewer,
+            tags=session.tags,
+            to_move=session.to_move,
+            log=self.history.log(LOG_LENGTH),
+            recap=() if seen or viewer is None else recap(lines, session.tags, viewer),
+            undo=self._undo_buttons(),
+            last=self.history.last_placed(),
+            counts=session.config.counts,
+            hints=self.assist != "expert",
+            shares=self._share_rows(game),
+        )
+
+    def _shown_seat(self) -> Seat:
+        """Give the seat at the bottom while nobody in particular is looking."""
+        waiting = self.viewing.waiting
+        if waiting is not None:
+            return waiting
+        people = self.viewing.people
+        return people[0] if people else 0
+
+    def _waiting(self) -> Prompt:
+        """Say who is being waited for."""
+        seat = self.session.to_move
+        if seat is None:
+            return Prompt(msg("prompt-over"), mood="over")
+        name = self.session.tags[seat].said
+        if self.session.is_ai(seat):
+            return Prompt(msg("prompt-wait-ai", name=name), mood="wait")
+        return Prompt(msg("prompt-wait-human", name=name), mood="wait")
+
+    def _undo_buttons(self) -> Undo:
+        why = self.session.undo_blocked(self.viewing.viewer)
+        no_redo = self.session.redo_blocked()
+        can = why is None
+        redo = msg("play-button-redo")
+        return Undo(
+            Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+            Button("button:redo", redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
+            Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+        )
+
+    def _share_rows(self, game: Game) -> tuple[ShareRow, ...]:
+        tags = self.session.tags
+        return tuple(
+            ShareRow(
+                currency=CURRENCIES[share.slot],
+                tile=TILE_ID[share.tile],
+                sums=share.sums,
+                winner=None if share.seat == NOBODY else tags[share.seat],
+                text=distribution_text(share, tags),
+            )
+            for share in self._shares()
+        )
+
+    def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
+        """Show the tile at the cell pointed at, and what it would do or the broken rule."""
+        kind, value = parts(self._hover)
+        cell = cell_of(value) if kind == "cell" else None
+        tile = mode.tile_at(cell) if cell is not None else 0
+        if cell is None or not tile or mode.ready() is not None:
+            return
+        if any(one.target == self._hover for one in overlay.legal):
+            overlay.ghost = ghost(tile, cell, legal=True, put=False)
+            self._say_place(mode, overlay, tile, cell)
+            return
+        found = self._forbidden(self._hover)
+        if found is not None and found.rule not in FAR and self.assist != "expert":
+            overlay.refusal = found
+
+    def _say_place(self, mode: Mode, overlay: Overlay, tile: int, cell: Cell) -> None:
+        if self.assist != "expert":
+            table = mode.table
+            learn = self.assist == "learn"
+            place = Place.of(tile, cell)
+            overlay.callout = callout(table.game, table.seat, table.tags, place, learn)
