@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.theme import Metrics, Theme, font, mix, with_alpha
 
-KINDS = ("primary", "secondary", "quiet", "header", "danger")
+KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
 
 
 @attrs.frozen
@@ -76,6 +76,8 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
         fill, border, ink, width = theme.panel, theme.warn, theme.warn, 2.0
     elif look.kind == "quiet":
         fill, border, ink, width = theme.panel, theme.line, theme.ink, 1.6
+    elif look.kind == "dashed":
+        fill, border, ink, width = theme.panel, theme.ink2, theme.ink2, 1.4
     else:
         fill, border, ink, width = theme.panel, theme.ink, theme.ink, 2.0
     if look.chosen and look.kind in ("quiet", "secondary"):
@@ -98,7 +100,10 @@ def button(
     if look.enabled and look.kind == "primary":
         paint.shadow(painter, rect, radius, theme)
     with paint.saved(painter):
-        painter.setPen(QPen(border, width))
+        pen = QPen(border, width)
+        if look.kind == "dashed":
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
         painter.setBrush(fill)
         half = width / 2
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)

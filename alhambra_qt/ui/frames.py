@@ -13,8 +13,16 @@ arrows to the nearest control. `restyle` may be overridden (call super) to follo
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -32,6 +40,9 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.theme import mix
+
+# The panel of a page never gets larger than this; beyond it the table shows.
+PANEL_WIDTH, PANEL_HEIGHT = 1480, 940
 
 
 def _application() -> QApplication:
@@ -118,7 +129,7 @@ class Header(QWidget):
         super().__init__()
         self.ctx = ctx
         self.row = QHBoxLayout(self)
-        self.title = Text(ctx, title, role="page", tone="headink", wrap=True)
+        self.title = Text(ctx, title, role="page", tone="headink", middle=True)
         self.note = Text(ctx, "", role="body", tone="headink")
         self.note.hide()
         self.row.addWidget(self.title, 0)
@@ -168,7 +179,7 @@ class PageFrame(QWidget):
         self.body: QBoxLayout = QVBoxLayout(self.content)
         self.footer = QWidget()
         self._footer_row = QHBoxLayout(self.footer)
-        self.footer_text = Text(ctx, "", role="body", tone="ink")
+        self.footer_text = Text(ctx, "", role="body", tone="ink", middle=True)
         self.footer_buttons = Flow(lambda: 0, right=True)
         self._footer_row.addWidget(self.footer_text, 1)
         self._footer_row.addLayout(self.footer_buttons, 1)
@@ -193,15 +204,28 @@ class PageFrame(QWidget):
         for widget in widgets:
             self.footer_buttons.addWidget(widget)
 
-    def inset(self) -> int:
-        """The table seen around the panel: wide on large windows, none on the smallest."""
-        return self.ctx.metrics.pick(28, 12, 4)
+    def panel_rect(self) -> QRect:
+        """Where the panel lies: the table is seen around it, widely on large windows."""
+        m = self.ctx.metrics
+        edge = m.pick(28, 12, 4)
+        across = max(edge, (self.width() - m.px(PANEL_WIDTH)) // 2)
+        down = max(edge, (self.height() - m.px(PANEL_HEIGHT)) // 2)
+        return self.rect().adjusted(across, down, -across, -down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel stays in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        panel = self.panel_rect()
+        right, below = self.width() - panel.right() - 1, self.height() - panel.bottom() - 1
+        self._outer.setContentsMargins(panel.left(), panel.top(), right, below)
 
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        edge = self.inset()
-        self._outer.setContentsMargins(edge, edge, edge, edge)
+        self._place()
         side = m.pick(24, 14, 10)
         self.body.setContentsMargins(side, m.pick(16, 10, 8), side, m.pick(16, 10, 8))
         self._footer_row.setContentsMargins(side, m.px(3), side - 6, m.px(3))
@@ -215,8 +239,7 @@ class PageFrame(QWidget):
         """Paint the table, the panel and the line above the footer."""
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
         paint.lattice(painter, QRectF(self.rect()), theme, cell=m.px(84))
-        edge = self.inset()
-        rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        rect = QRectF(self.panel_rect())
         paint.panel(painter, rect, theme, radius=m.radius)
         if self.footer.isVisibleTo(self):
             y = self.footer.y()

@@ -252,8 +252,9 @@ class Choice(Control):
         metrics = QFontMetricsF(self.ctx.font("strong"))
         widest = max(metrics.horizontalAdvance(self.ctx.text(w)) for _, w in self.choices)
         m = self.ctx.metrics
-        side = m.px(34) if self.framed else m.px(18)
-        return QSize(int(widest) + side + 2 * RING + 2, m.pick(36, 32, 30) + 2 * RING)
+        side = m.px(34) if self.framed else m.px(22)
+        high = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
+        return QSize(int(widest) + side + 2 * RING + 2, high + 2 * RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, words and arrow."""

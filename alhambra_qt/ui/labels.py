@@ -29,7 +29,10 @@ def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block
 
 
 class Text(QWidget):
-    """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour."""
+    """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour.
+
+    `centre` centres each line, `middle` centres the lines in a height larger than needed.
+    """
 
     def __init__(
         self,
@@ -40,14 +43,13 @@ class Text(QWidget):
         tone: str = "ink",
         wrap: bool = True,
         centre: bool = False,
+        middle: bool = False,
     ) -> None:
         super().__init__()
         self.ctx, self.words, self.role, self.tone = ctx, words, role, tone
-        self.wrap, self.centre = wrap, centre
-        policy = QSizePolicy(
-            QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Minimum,
-            QSizePolicy.Policy.Minimum,
-        )
+        self.wrap, self.centre, self.middle = wrap, centre, middle
+        preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(preferred if wrap else fixed, preferred if wrap else fixed)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         ctx.restyled.connect(self.restyle)
@@ -109,7 +111,8 @@ class Text(QWidget):
         margins = self.contentsMargins()
         block = self._block(self.width() - margins.left() - margins.right())
         colour: QColor = getattr(self.ctx.theme, self.tone)
-        top = 0.0 if self.wrap else (self.height() - block.height) / 2
+        middle = self.middle or not self.wrap
+        top = (self.height() - block.height) / 2 if middle else 0.0
         centre = self.width() if self.centre else None
         block.paint(painter, margins.left(), top, colour, centre_in=centre)
 

@@ -14,7 +14,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import Choice, Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.widgets import Button
+from alhambra_qt.ui.widgets import RING, Button
 
 LOT = "lot"
 
@@ -28,7 +28,7 @@ class GameOptions(QWidget):
         super().__init__()
         self.ctx = ctx
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, ctx.px(10), 0, 0)
+        column.setContentsMargins(RING, ctx.px(10), RING, 0)
         column.setSpacing(0)
         column.addWidget(Text(ctx, msg("new-how"), role="section"))
         self._names: tuple[str, ...] = ()

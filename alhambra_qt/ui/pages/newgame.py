@@ -7,8 +7,8 @@ page.play.connect(start)        # a GameConfig that can be played (see gameconfi
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.gameconfig import (
@@ -112,10 +112,11 @@ class NewGamePage(PageFrame):
         left.addLayout(self._heading(msg("new-players"), msg("new-players-range")))
         self._seat_column = QVBoxLayout()
         left.addLayout(self._seat_column)
-        self.add = _AddButton(self.ctx)
+        self.add = Button(self.ctx, msg("new-seat-add"), kind="dashed")
         self.add.clicked.connect(self._add_seat)
         left.addWidget(self.add)
         self.dirk = Text(self.ctx, msg("new-dirk-note"), role="small", tone="ink2")
+        self.dirk.setContentsMargins(RING, 0, RING, 0)
         left.addWidget(self.dirk)
         left.addStretch(1)
         self._fill_right(right)
@@ -154,7 +155,7 @@ class NewGamePage(PageFrame):
 
     def _heading(self, title: Msg, note: Msg | None) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, RING, 2)
+        row.setContentsMargins(RING, 0, RING, 2)
         row.setSpacing(self.ctx.px(10))
         row.addWidget(Text(self.ctx, title, role="section", wrap=False))
         if note is not None:
@@ -190,15 +191,15 @@ class NewGamePage(PageFrame):
 
     def _arrange(self) -> None:
         m = self.ctx.metrics
-        wide = self.width() - 2 * self.inset() >= m.px(900)
+        wide = self.panel_rect().width() >= m.px(900)
         direction = QBoxLayout.Direction
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 12))
-        limit = m.pick(470, 430, 400)
+        limit = m.pick(470, 440, 430)
         self.left.setMinimumWidth(limit if wide else 0)
         self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
         self._seat_column.setSpacing(m.pick(8, 6, 5))
-        self._seat_column.setContentsMargins(0, 0, RING, 0)
+        self._seat_column.setContentsMargins(RING, 0, RING, 0)
 
     # Seats.
 
@@ -290,20 +291,3 @@ class NewGamePage(PageFrame):
         summary = msg("new-summary", players=players, modules=with_what, minutes=minutes)
         self.footer_text.set_tone("ink")
         self.footer_text.set_words(summary)
-
-
-class _AddButton(Button):
-    """A dashed place for one more seat."""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("new-seat-add"), kind="quiet")
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a dashed frame and the words."""
-        painter, theme = QPainter(self), self.ctx.theme
-        super().paintEvent(_event)
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        pen = QPen(theme.ink2, 1.4)
-        pen.setDashPattern([5, 4])
-        painter.setPen(pen)
-        painter.drawRoundedRect(face, 10, 10)

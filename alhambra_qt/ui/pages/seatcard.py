@@ -196,7 +196,7 @@ def _together(widgets: tuple[QWidget, ...]) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(6, 0, 4, 0)
-    row.setSpacing(0)
+    row.setSpacing(4)
     for widget in widgets:
         row.addWidget(widget)
     return holder

@@ -1,0 +1,75 @@
+"""Pages with sample contents, for tests and for looking at them."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.pages.picture import SHOWPIECE
+from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+
+SEATS = (
+    SummarySeat("Anna", "circle", "human", 23),
+    SummarySeat("Marco", "diamond", "ai", 19),
+    SummarySeat("Ioana", "triangle", "ai", 26),
+    SummarySeat("Claire", "square", "ai", 14),
+)
+GAME = GameSummary(
+    id="one.json",
+    name="Anna, Marco, Ioana, Claire",
+    saved=datetime(2026, 11, 21, 14, 5, tzinfo=UTC),
+    seats=SEATS,
+    turn=33,
+    scorings=1,
+    automatic=True,
+    preview=SHOWPIECE[:11],
+)
+GAMES = (
+    GAME,
+    GameSummary(
+        id="two.json",
+        name="Sunday evening, the long one with grandmother",
+        saved=datetime(2026, 11, 15, 21, 40, tzinfo=UTC),
+        seats=SEATS[:2],
+        turn=58,
+        scorings=3,
+        over=True,
+        modules=("vizier", "camps"),
+        preview=SHOWPIECE,
+    ),
+    GameSummary(
+        id="three.json",
+        name="three",
+        saved=datetime(2026, 10, 2, 9, 0, tzinfo=UTC),
+        trouble=msg("settings-unreadable", file="three.json", reason="No such file"),
+    ),
+)
+
+
+def make(name: str, ctx: UiContext) -> QWidget:
+    """The page of that name, with something in it."""
+    if name.startswith("start"):
+        from alhambra_qt.ui.pages.start import StartPage
+
+        page = StartPage(ctx)
+        page.set_continue(None if name == "start-fresh" else GAME)
+        return page
+    if name == "settings":
+        from alhambra_qt.settings import Settings
+        from alhambra_qt.ui.pages.settings import SettingsPage
+
+        return SettingsPage(ctx, Settings(Path("settings.json"), {}, {}))
+    if name.startswith("new"):
+        from alhambra_qt.settings import Settings
+        from alhambra_qt.ui.pages.newgame import NewGamePage
+
+        return NewGamePage(ctx, Settings(Path("settings.json"), {}, {}))
+    if name.startswith("games"):
+        from alhambra_qt.ui.pages.games import GamesPage
+
+        games = GamesPage(ctx)
+        games.set_games(() if name == "games-empty" else GAMES)
+        return games
+    raise ValueError(f"no page {name}")
