@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
     QResizeEvent,
     QShowEvent,
 )
@@ -157,6 +158,8 @@ class Header(QWidget):
         with paint.saved(painter):
             painter.setClipRect(rect)
             painter.fillPath(path, theme.head)
+            if theme.contrast:
+                painter.strokePath(path, QPen(theme.line, 2))
             line = m.px(2)
             gold = theme.headink if theme.contrast else theme.gold2
             painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), gold)
@@ -182,7 +185,7 @@ class PageFrame(QWidget):
         self.footer_text = Text(ctx, "", role="body", tone="ink", middle=True)
         self.footer_buttons = Flow(lambda: 0, right=True)
         self._footer_row.addWidget(self.footer_text, 1)
-        self._footer_row.addLayout(self.footer_buttons, 1)
+        self._footer_row.addLayout(self.footer_buttons, 0)
         self.zones: list[QWidget] = [self.header, self.content, self.footer]
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.header)

@@ -17,12 +17,18 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt import paths
-from alhambra_qt.engine import pieces
-from alhambra_qt.ui.theme import CREAM, INDIGO, luminance, sized_font
+from alhambra_qt.ui.theme import (
+    CREAM,
+    CURRENCY_NAMES,
+    INDIGO,
+    TYPE_NAMES,
+    luminance,
+    sized_font,
+)
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +45,6 @@ _CARD_ICONS = {
     "exchange": "swap",
     "builder": "hammer",
     "gate": "gate",
-    "character": "person",
     "wall": "stick",
     "scoring": "crown",
     "coin": "coins",
@@ -76,8 +81,10 @@ class Images:
         def paint(painter: QPainter, area: QRectF) -> None:
             self._paint_tile(painter, area, tile_id, size)
             if outline is not None:
-                painter.setPen(QPen(outline, 2))
-                painter.drawRect(area.adjusted(1, 1, -1, -1))
+                width = 2.0 if size >= MID_FROM else 1.0
+                painter.setPen(QPen(outline, width))
+                half = width / 2
+                painter.drawRect(area.adjusted(half, half, -half, -half))
 
         return self._cached(key, size, size, dpr, paint)
 
@@ -119,19 +126,19 @@ class Images:
         hole: QColor | None = None,
     ) -> QPixmap:
         """The silhouette of a building type (0..5) in one colour."""
-        return self._tinted(f"glyph_{pieces.TYPES[building]}", size, colour, dpr, hole)
+        return self._tinted(f"glyph_{TYPE_NAMES[building]}", size, colour, dpr, hole)
 
     def symbol(self, currency: int, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
         """The bare sign of a currency (0..4) in one colour."""
-        return self._tinted(f"symbol_{pieces.CURRENCIES[currency]}", size, colour, dpr, None)
+        return self._tinted(f"symbol_{CURRENCY_NAMES[currency]}", size, colour, dpr, None)
 
     def chip(self, building: int, size: float, dpr: float = 1.0) -> QPixmap:
         """The coloured chip of a building type (0..5)."""
-        return self.svg(f"chip_{pieces.TYPES[building]}", size, size, dpr)
+        return self.svg(f"chip_{TYPE_NAMES[building]}", size, size, dpr)
 
     def coin(self, currency: int, size: float, dpr: float = 1.0) -> QPixmap:
         """The coin of a currency (0..4)."""
-        return self.svg(f"coin_{pieces.CURRENCIES[currency]}", size, size, dpr)
+        return self.svg(f"coin_{CURRENCY_NAMES[currency]}", size, size, dpr)
 
     def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """Any file of the art at any size."""
@@ -238,27 +245,27 @@ class Images:
 
     def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, size: float) -> None:
         level = detail(size)
-        tile = pieces.TILE_BY_ID.get(tile_id, 0)
-        kind = pieces.TILE_KIND[tile]
-        if kind in ("building", "hut"):
-            self._draw(painter, _ground(tile, kind, level), area)
-            sides = tile_id.rsplit("-", 1)[-1]
-            if pieces.TILE_WALLS[tile]:
-                self._draw(painter, f"walls_{sides}" + (level if level == "_mini" else ""), area)
-            if kind == "building" and level != "_mini":
-                at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
-                self._draw(painter, f"badge_{pieces.TILE_PRICE[tile]}", QRectF(at, at, side, side))
-            return
         mini = "_mini" if level == "_mini" else ""
-        if kind == "camp":
-            self._draw(painter, f"camp_{tile_id.rsplit('-', 1)[-1]}{mini}", area)
+        kind, *rest = tile_id.split("-")
+        sides = rest[-1] if rest and set(rest[-1]) <= set("nesw") else ""
+        if kind in TYPE_NAMES:
+            self._draw(painter, f"tile_{kind}{level}", area)
+        elif kind == "hut":
+            self._draw(painter, f"hut_{rest[0]}{mini}", area)
+        elif kind == "camp":
+            self._draw(painter, f"camp_{sides}{mini}", area)
         else:
             self._draw(painter, tile_id.replace("-", "_") + mini, area)
+        if sides and kind != "camp":
+            self._draw(painter, f"walls_{sides}{mini}", area)
+        if kind in TYPE_NAMES and not mini:
+            at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
+            self._draw(painter, f"badge_{rest[0]}", QRectF(at, at, side, side))
 
     def _paint_other_card(self, painter: QPainter, area: QRectF, card_id: str) -> None:
         """A card without art of its own: back pattern colours, a sign and, if any, its number."""
-        card = pieces.CARD_BY_ID.get(card_id, -1)
-        icon = _CARD_ICONS.get(pieces.CARD_KIND[card], "star") if card >= 0 else "star"
+        first = card_id.split("-")[0]
+        icon = _CARD_ICONS.get(first, "person" if "-" not in card_id else "star")
         painter.setPen(QPen(QColor("#5B4A2B"), 1.6))
         painter.setBrush(INDIGO)
         corner = area.width() * 0.09
@@ -274,17 +281,5 @@ class Images:
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number)
 
 
-def _ground(tile: int, kind: str, level: str) -> str:
-    name = pieces.TYPES[pieces.TILE_TYPE[tile]]
-    if kind == "hut":
-        return f"hut_{name}" + ("_mini" if level == "_mini" else "")
-    return f"tile_{name}{level}"
-
-
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
-
-
-def letter_font(height: float) -> QFont:
-    """The font of the letter in a player mark of that height."""
-    return sized_font(height, weight=700)

@@ -155,6 +155,11 @@ class Pair:
     text: QColor = attrs.field(converter=_colour)
 
 
+# The order of building types and currencies everywhere; repeated here because importing the whole
+# engine for two lists of names would delay the first window (tests/ui/test_kit.py compares).
+TYPE_NAMES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+CURRENCY_NAMES = ("florin", "dirham", "denar", "ducat", "diamond")
+
 # Building types by number (pavilion ... tower): ground, outline, wash of the ledger row, glyph.
 BUILDINGS: tuple[Pair, ...] = (
     Pair("#2F75BF", "#0F2F58", "#D9E6F4", "#FFF6E3"),

@@ -18,7 +18,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
 from alhambra_qt.ui.inputs import Field
 from alhambra_qt.ui.labels import Mark, Text
-from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.layouts import Columns, Flow
 from alhambra_qt.ui.marks import initials
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.picture import AlhambraPicture, draw_alhambra
@@ -39,10 +39,10 @@ class GamesPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"))
         self.cards: list[GameCard] = []
-        self.list = QVBoxLayout()
+        self.list = Columns(lambda: ctx.metrics.pick(12, 9, 7), lambda: ctx.px(520), most=2)
         self.body.addLayout(self.list)
         self.empty = _Empty(ctx)
-        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.empty, 100)
         self.body.addStretch(1)
         file = Button(ctx, msg("games-file"), kind="header")
         file.clicked.connect(self.open_file)
@@ -61,7 +61,6 @@ class GamesPage(PageFrame):
             card.deleteLater()
         self.cards = [self._card(game) for game in games]
         self.empty.setVisible(not games)
-        self.restyle()
         if self.cards and self.isVisible():
             self.cards[min(place, len(self.cards) - 1)].take_focus()
 
@@ -72,12 +71,6 @@ class GamesPage(PageFrame):
         card.renamed.connect(lambda name: self.rename_game.emit(game.id, name))
         self.list.addWidget(card)
         return card
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        super().restyle()
-        if hasattr(self, "list"):
-            self.list.setSpacing(self.ctx.metrics.pick(12, 9, 7))
 
 
 class _Preview(QWidget):
