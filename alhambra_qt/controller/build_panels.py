@@ -12,8 +12,9 @@ from alhambra_qt.controller.view import (
     DirkPanel,
     Panel,
 )
-from alhambra_qt.controller.view_parts import Badge, Palace, PalaceTile, SeatTag
+from alhambra_qt.controller.view_parts import PLAIN, Badge, Palace, PalaceTile, SeatTag
 from alhambra_qt.engine import DIRK, Game, Ledger, Line, score_now
+from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import msg
@@ -29,7 +30,16 @@ def palace(
     overlay: Overlay | None = None,
 ) -> Palace:
     """Show an Alhambra; the picks of the acting person lie over their own."""
-    built = game.players[seat].palace
+    return palace_of(game.players[seat].palace, tags[seat], last.get(seat, frozenset()), overlay)
+
+
+def palace_of(
+    built: engine.Palace,
+    tag: SeatTag,
+    last: frozenset[Cell] = frozenset(),
+    overlay: Overlay | None = None,
+) -> Palace:
+    """Show an Alhambra of the engine."""
     tiles = []
     for cell, tile in built.tiles.items():
         x, y = xy(cell)
@@ -41,15 +51,15 @@ def palace(
                 x=x,
                 y=y,
                 walls=letters_of(built.walls[cell]),
-                last=cell in last.get(seat, ()),
-                state=overlay.state(target) if overlay else "plain",
+                last=cell in last,
+                state=overlay.state(target) if overlay else PLAIN,
                 why=overlay.why(target) if overlay else None,
             )
         )
     xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
     box = (min(xs), min(ys), max(xs), max(ys))
-    title = msg("play-alhambra", name=tags[seat].said)
-    return Palace(tags[seat], title, tuple(tiles), built.longest_wall(), box)
+    title = msg("play-alhambra", name=tag.said)
+    return Palace(tag, title, tuple(tiles), built.longest_wall(), box)
 
 
 def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:

@@ -84,6 +84,12 @@ class Desk:
         return seat if seat is not None and seat == self.viewing.viewer else None
 
     @property
+    def asks_between_turns(self) -> bool:
+        """Whether the question now asked is one between two turns."""
+        game = self.session.observation(None).game
+        return bool(game.decisions) and game.frame.kind == "window"
+
+    @property
     def assist(self) -> str:
         """How much help the person looking wants."""
         seat = self.viewing.viewer

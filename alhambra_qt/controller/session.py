@@ -25,14 +25,33 @@ from alhambra_qt.engine import (
 )
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.events import CardShown, DeckShuffled, DirkDrew, Event, TileShown
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.events import (
+    CardShown,
+    DeckShuffled,
+    DirkDrew,
+    Event,
+    GaveToDirk,
+    Scored,
+    TileShown,
+)
+from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.palace import Palace
 from alhambra_qt.i18n import Msg, msg
 
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 
 
-@frozen
+@frozen(eq=False)
+class ScoredBoard:
+    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs."""
+
+    ledger: Ledger
+    palaces: tuple[Palace, ...]
+    dirk: tuple[Tile, ...] | None
+    player: Seat
+
+
+@frozen(eq=False)
 class Step:
     """An action that was played: by whom, in which turn, and what happened."""
 
@@ -41,6 +60,7 @@ class Step:
     events: tuple[Event, ...]
     turn: int
     revealed: bool
+    scored: tuple[ScoredBoard, ...] = ()
 
 
 @frozen
@@ -125,9 +145,9 @@ class Session:
         return tuple(step.action for step in self.steps)
 
     @property
-    def ledgers(self) -> tuple[Ledger, ...]:
-        """The scorings made so far."""
-        return tuple(self._game.ledgers)
+    def scored(self) -> tuple[ScoredBoard, ...]:
+        """The scorings made so far, with what was counted."""
+        return tuple(board for step in self.steps for board in step.scored)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -190,7 +210,8 @@ class Session:
         events = tuple(apply(game, action))
         if seat is None:
             raise RuntimeError("an action was played in a game that is over")
-        step = Step(seat, action, events, turn, game.reveals != reveals)
+        scored = scored_boards(before, game, events)
+        step = Step(seat, action, events, turn, game.reveals != reveals, scored)
         self.steps.append(step)
         self.version += 1
         if self._back and self._back[-1].step.seat != seat:
@@ -255,6 +276,22 @@ class Session:
         self.version += 1
         self._forward.append(back.step.action)
         return back.step
+
+
+def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:
+    """Keep what each scoring counted: nothing is built between a scoring and the next question."""
+    boards = []
+    dirk = before.dirk
+    for event in events:
+        if dirk is not None and isinstance(event, DirkDrew):
+            dirk = [*dirk, *event.tiles]
+        elif dirk is not None and isinstance(event, GaveToDirk):
+            dirk = [*dirk, event.tile]
+        elif isinstance(event, Scored):
+            palaces = tuple(player.palace.clone() for player in after.players)
+            tiles = None if dirk is None else tuple(dirk)
+            boards.append(ScoredBoard(event.ledger, palaces, tiles, before.to_play))
+    return tuple(boards)
 
 
 def barrier_text(events: Sequence[Event]) -> Msg:

@@ -441,8 +441,7 @@ load-detail-unknown = no such field
 load-action = action { $n } does not fit any more (field { $field })
 load-digest = the record does not lead to the game it describes, from action { $n } on (field { $field })
 load-position = the position is not possible, field { $field }: { $detail }
-load-no-position = positions cannot be opened in this version
-save-kept = The unreadable file was kept as { $file }
+save-not-deleted = { $file } cannot be removed: { $reason }
 
 ## Setting up a game
 

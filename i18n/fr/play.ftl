@@ -441,8 +441,7 @@ load-detail-unknown = ce champ n’existe pas
 load-action = l’action { $n } ne convient plus (champ { $field })
 load-digest = l’enregistrement ne mène pas à la partie décrite, à partir de l’action { $n } (champ { $field })
 load-position = la position n’est pas possible, champ { $field } : { $detail }
-load-no-position = les positions ne s’ouvrent pas dans cette version
-save-kept = Le fichier illisible a été conservé sous { $file }
+save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
 
 ## Setting up a game
 

@@ -445,8 +445,7 @@ load-detail-unknown = il campo non esiste
 load-action = l’azione { $n } non è più possibile (campo { $field })
 load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
 load-position = la posizione non è possibile, campo { $field }: { $detail }
-load-no-position = le posizioni non si aprono in questa versione
-save-kept = Il file illeggibile è stato conservato come { $file }
+save-not-deleted = { $file } non si può eliminare: { $reason }
 
 ## Setting up a game
 

@@ -475,8 +475,7 @@ load-detail-unknown = nu există un asemenea câmp
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
 load-digest = înregistrarea nu duce la partida descrisă, de la acțiunea { $n } încolo (câmpul { $field })
 load-position = poziția nu e posibilă, câmpul { $field }: { $detail }
-load-no-position = pozițiile nu se pot deschide în această versiune
-save-kept = Fișierul ilizibil a fost păstrat ca { $file }
+save-not-deleted = { $file } nu se poate șterge: { $reason }
 
 ## Setting up a game
 

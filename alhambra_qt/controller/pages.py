@@ -1,0 +1,61 @@
+"""Pages that the desk shows beside the table: ledger, results, hand-over, a scoring to watch."""
+
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
+from alhambra_qt.controller.ledgers import ledger_view, scoring_steps
+from alhambra_qt.controller.results import results_view
+from alhambra_qt.controller.session import Change
+from alhambra_qt.controller.view_pages import (
+    HandoverView,
+    LedgerView,
+    ResultsView,
+    ScoringStep,
+)
+from alhambra_qt.controller.view_parts import Button, LogLine
+from alhambra_qt.i18n import msg
+
+SINCE = 8  # lines of the hand-over screen
+
+
+def ledger(desk: Desk, scoring: int = 0) -> LedgerView:
+    """Give the score ledger."""
+    return ledger_view(desk.session.scored, desk.session.tags, scoring)
+
+
+def results(desk: Desk) -> ResultsView | None:
+    """Give the results, None while the game goes on."""
+    return results_view(desk.session)
+
+
+def handover(desk: Desk, language: str = "en") -> HandoverView | None:
+    """Give the screen between two people, None if nobody is awaited; it holds no secret.
+
+    ``language`` is the program's, for seats that have none of their own.
+    """
+    seat = desk.viewing.waiting
+    if seat is None:
+        return None
+    session = desk.session
+    tag = session.tags[seat]
+    chosen = session.config.seats[seat].lang
+    since = desk.history.since(seat)[-SINCE:] or (LogLine(msg("pass-nothing")),)
+    asked = desk.asks_between_turns
+    return HandoverView(
+        seat=tag,
+        lang=language if chosen == SAME_LANGUAGE else chosen,
+        title=msg("pass-title", name=tag.said),
+        text=msg("pass-window") if asked else msg("pass-text"),
+        since_title=msg("pass-since"),
+        since=since,
+        button=Button("button:here", msg("pass-button", name=tag.said), "Space", primary=True),
+        note=msg("pass-note"),
+    )
+
+
+def watched_scorings(change: Change) -> tuple[ScoringStep, ...]:
+    """Give the scorings that came with a change, step by step."""
+    if change.kind == "undone":
+        return ()
+    return tuple(
+        step for one in change.steps for board in one.scored for step in scoring_steps(board)
+    )
