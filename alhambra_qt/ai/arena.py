@@ -1,0 +1,111 @@
+"""Whole games between computer players, to measure their strength.
+
+Each deal is played once for every rotation of the players, so that nobody profits from a seat.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+
+import attrs
+
+from alhambra_qt import modules
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.observe import Observation, observe
+from alhambra_qt.engine.play import apply_unchecked, to_move
+from alhambra_qt.engine.state import Game, Setup
+
+from .levels import Level
+from .player import choose
+
+Player = Callable[[Observation, str], Action]  # the text is a seed
+MOST_ACTIONS = 5_000
+SURE = 1.96  # standard errors on each side of a 95 % interval
+
+
+@attrs.frozen
+class Result:
+    """A finished game: who sat where (index of the player by seat), scores and walls."""
+
+    seed: str
+    players: tuple[int, ...]
+    scores: tuple[int, ...]
+    walls: tuple[int, ...]
+    turns: int
+
+    def share(self, player: int) -> float:
+        """Give a player's share of the victory, split among equal winners."""
+        best = max(self.scores)
+        winners = [seat for seat, score in enumerate(self.scores) if score == best]
+        return sum(self.players[seat] == player for seat in winners) / len(winners)
+
+    def margin(self, player: int) -> float:
+        """Give how far a player's mean score is ahead of the others' mean."""
+        own = [s for p, s in zip(self.players, self.scores, strict=True) if p == player]
+        rest = [s for p, s in zip(self.players, self.scores, strict=True) if p != player]
+        return sum(own) / len(own) - (sum(rest) / len(rest) if rest else 0)
+
+
+def of_level(level: Level | str) -> Player:
+    """Make a player of a level."""
+
+    def play(observation: Observation, seed: str) -> Action:
+        return choose(observation, level, seed).action
+
+    return play
+
+
+def play_game(setup: Setup, players: Sequence[Player]) -> Game:
+    """Play a game to its end; ``players`` by seat.
+
+    Raises:
+        RuntimeError: if the game does not end.
+    """
+    game = modules.new_game(setup)
+    for _ in range(MOST_ACTIONS):
+        seat = to_move(game)
+        if seat is None:
+            return game
+        apply_unchecked(game, players[seat](observe(game, seat), setup.seed))
+    raise RuntimeError(f"the game {setup.seed!r} does not end")
+
+
+def matches(
+    players: Sequence[Player],
+    deals: int,
+    seed: str,
+    module_ids: Sequence[str] = (),
+    line_up: Sequence[int] | None = None,
+) -> Iterator[Result]:
+    """Play every deal in all rotations of the line-up (indices of players; all once if None)."""
+    order = tuple(range(len(players))) if line_up is None else tuple(line_up)
+    rotations = sorted({order[turn:] + order[:turn] for turn in range(len(order))})
+    for deal in range(deals):
+        for seating in rotations:
+            setup = Setup(len(order), f"{seed}-{deal}", tuple(module_ids))
+            game = play_game(setup, [players[index] for index in seating])
+            yield Result(
+                setup.seed,
+                seating,
+                tuple(player.score for player in game.players),
+                tuple(player.palace.longest_wall() for player in game.players),
+                game.turn,
+            )
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Give the mean and the half-width of its 95 % interval.
+
+    >>> interval([1.0, 1.0, 1.0])
+    (1.0, 0.0)
+    """
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, SURE * math.sqrt(spread / len(values))
+
+
+def seats_of(result: Result, player: int) -> list[Seat]:
+    """List the seats a player had in a game."""
+    return [seat for seat, who in enumerate(result.players) if who == player]

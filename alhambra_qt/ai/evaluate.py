@@ -1,0 +1,286 @@
+"""What a position is worth to a seat, as a sum of named terms in points at the end of the game."""
+
+from collections.abc import Sequence
+
+import attrs
+
+from alhambra_qt.engine.building import spots
+from alhambra_qt.engine.ids import Cell, Seat, Tile
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
+from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.state import Game
+
+from .board import room, wall_lengths
+from .majority import GRAIN, Row, expected_points
+from .outlook import look_ahead
+from .purses import Purses
+from .weights import Weights
+
+Counts = list[list[float]]
+MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
+TYPES = range(6)
+LAST = 3
+
+
+@attrs.frozen
+class Terms:
+    """The worth of a position, split by where the points come from.
+
+    Attributes:
+        score: points made already, rivals' mean deducted.
+        majority: expected building points of the scorings to come.
+        rivals: what rivals are expected to get for their buildings (negative).
+        wall: expected wall points.
+        room: that tiles to come will fit.
+        reserve: reserve tiles that may still be built.
+        lines: what the modules' scoring lines bring.
+        money: what the hand can buy.
+        window: the right to act between turns.
+    """
+
+    score: float
+    majority: float
+    rivals: float
+    wall: float
+    room: float
+    reserve: float
+    lines: float
+    money: float
+    window: float
+
+    @property
+    def total(self) -> float:
+        """The sum of all terms."""
+        return (
+            self.score
+            + self.majority
+            + self.rivals
+            + self.wall
+            + self.room
+            + self.reserve
+            + self.lines
+            + self.money
+            + self.window
+        )
+
+
+class Evaluator:
+    """Weighs what may become of one position for one seat.
+
+    The outlook is worked out once, from the position it is made with; ``terms`` may then be asked
+    of that position and of everything that the seat can turn it into.
+    """
+
+    def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.outlook = look_ahead(game)
+        self._others = max(1, len(game.players) - 1)
+        self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
+        self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
+        self._purses: Purses | None = None
+
+    def with_money(self, game: Game) -> None:
+        """Prepare to weigh hands too, as seen from a position before anything is bought."""
+        counts = building_counts(game)
+        gains = [self.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
+        self.gains = gains
+        typical = self._typical(game, counts)
+        self._purses = Purses(game, self.seat, self.outlook, self.weights, gains, typical)
+
+    # -- everything ---------------------------------------------------------------------------
+
+    def terms(self, game: Game) -> Terms:
+        """Split up the worth of a position."""
+        counts = building_counts(game)
+        majority, rivals = self.majorities(counts, game.market, game.scorings_done)
+        player = game.players[self.seat]
+        wall, free = self._shape(player.palace, game.scorings_done)
+        own = player.score
+        mean = (sum(other.score for other in game.players) - own) / self._others
+        return Terms(
+            score=own - self.weights.rivals * mean,
+            majority=majority,
+            rivals=rivals,
+            wall=wall,
+            room=free,
+            reserve=sum(self._kept_back(game, counts, tile) for tile in player.reserve),
+            lines=self._lines(game),
+            money=self.purse_worth(game.players[self.seat].hand, game.market),
+            window=self._window(game),
+        )
+
+    def purse_worth(self, hand: list[int], market: Sequence[int]) -> float:
+        """Give the worth of a hand in front of a market, 0 before ``with_money``."""
+        return 0.0 if self._purses is None else self._purses.worth(hand, market)
+
+    def _window(self, game: Game) -> float:
+        open_ = False
+        for fold in game.rules.window_open:
+            open_ = fold(game, self.seat, open_)
+        return self.weights.window * min(1.0, self.outlook.turns / 4) if open_ else 0.0
+
+    # -- majorities ---------------------------------------------------------------------------
+
+    def majorities(
+        self, counts: Counts, market: Sequence[Tile], done: int = 0
+    ) -> tuple[float, float]:
+        """Give the building points expected by the seat, and minus the weighted rivals' ones."""
+        shown = [0] * 6
+        for tile in market:
+            if tile and TILE_KIND[tile] == "building":
+                shown[TILE_TYPE[tile]] += 1
+        own = others = 0.0
+        for kind in TYPES:
+            column = tuple([row[kind] for row in counts])
+            mine, theirs = self.kind_points(kind, column, shown[kind], done)
+            own += mine
+            others += theirs
+        return own, others
+
+    def kind_points(
+        self, kind: int, column: tuple[float, ...], shown: int, done: int = 0
+    ) -> tuple[float, float]:
+        """Do the same for one building type; ``shown`` of it lie on the market."""
+        key = (kind + 6 * done, column, shown)
+        found = self._kinds.get(key)
+        if found is None:
+            found = self._kinds[key] = self._expect(kind, column, shown, done)
+        return found
+
+    def _expect(
+        self, kind: int, column: tuple[float, ...], shown: int, done: int
+    ) -> tuple[float, float]:
+        own = others = 0.0
+        seats = self._others + 1
+        for index, points in enumerate(self._scored):
+            if self.outlook.scorings[index] <= done:
+                continue
+            rows = self._rows(kind, column, shown, index)
+            mine = _points_of(self.seat, rows, points[kind])
+            own += mine
+            if seats <= MOST_EXACT:
+                theirs = [
+                    _points_of(rival, rows, points[kind])
+                    for rival in range(seats)
+                    if rival != self.seat
+                ]
+                others += sum(theirs) / self._others
+            else:
+                others -= mine / self._others
+        return own, -self.weights.rivals * others
+
+    def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
+        """Give buildings now and to come, of the seats and Dirk, before a scoring."""
+        outlook = self.outlook
+        if outlook.closing:
+            return [(count, 0) for count in column]
+        seats = self._others + 1
+        bag = max(1, outlook.bag)
+        tiles = outlook.tiles_before[index]
+        soon = 1.0 if outlook.scorings[index] == LAST else min(1.0, (tiles + 0.5) / 4)
+        coming = outlook.unseen[kind] * tiles / bag + shown * soon
+        share = round(self.weights.drift * coming / seats * GRAIN)
+        rows = [(count, share) for count in column[:seats]]
+        if len(column) > seats:
+            drawn = outlook.unseen[kind] * outlook.dirk_before[index] / bag
+            rows.append((column[seats], round(drawn * GRAIN)))
+        return rows
+
+    # -- the Alhambra -------------------------------------------------------------------------
+
+    def shape(self, palace: Palace) -> float:
+        """Give the worth of walls and room."""
+        return sum(self._shape(palace, 0))
+
+    def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
+        weights, outlook = self.weights, self.outlook
+        longest, second = wall_lengths(palace)
+        left = sum(1 for number in outlook.scorings if number > done)
+        wall = weights.wall * left * longest
+        if outlook.closing:
+            return float(longest), 0.0
+        coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
+        wall += weights.second * min(1.0, coming / 4) * left * second
+        one, two = room(palace, outlook.shares)
+        return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
+
+    def _lines(self, game: Game) -> float:
+        """Give what the modules' own scoring lines would bring in the scorings to come."""
+        add_items = game.rules.score_items
+        if not add_items:
+            return 0.0
+        lines: list[Line] = []
+        for number in self.outlook.scorings:
+            if number > game.scorings_done:
+                for add in add_items:
+                    add(game, number, lines)
+        own = sum(line.points for line in lines if line.seat == self.seat)
+        others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
+        return self.weights.wall * own - self.weights.rivals * others / self._others
+
+    def placed(self, game: Game, counts: Counts, tile: Tile, cell: Cell) -> float:
+        """Give what changes if the seat builds a tile, beyond what its shape is worth now."""
+        player = game.players[self.seat]
+        before = player.palace
+        after = before.clone()
+        after.place(tile, cell)
+        value = self.shape(after) + self.built(game, counts, tile)
+        if game.rules.score_items:
+            value -= self._lines(game)
+            player.palace = after
+            value += self._lines(game)
+            player.palace = before
+        return value - self.shape(before)
+
+    def built(
+        self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1
+    ) -> float:
+        """Give what one more building (or one less) of a row is worth in majorities."""
+        if TILE_KIND[tile] != "building":
+            return 0.0
+        kind = TILE_TYPE[tile]
+        index = self.seat if row is None else row
+        shown = sum(1 for other in game.market if other and TILE_TYPE[other] == kind)
+        column = [line[kind] for line in counts]
+        now = self.kind_points(kind, tuple(column), shown)
+        column[index] += add
+        then = self.kind_points(kind, tuple(column), shown - (tile in game.market))
+        return sum(then) - sum(now)
+
+    def gain(self, game: Game, counts: Counts, tile: Tile) -> float:
+        """Give what owning a tile would bring: built on its best cell, or kept back."""
+        best = self._kept_back(game, counts, tile)
+        for cell in spots(game, self.seat, tile):
+            best = max(best, self.placed(game, counts, tile, cell))
+        return best
+
+    def _typical(self, game: Game, counts: Counts) -> float:
+        """Give what a tile to come would bring on average."""
+        total = 0.0
+        unseen = self.outlook.unseen
+        for kind in TYPES:
+            if unseen[kind]:
+                column = [row[kind] for row in counts]
+                now = sum(self.kind_points(kind, tuple(column), 0))
+                column[self.seat] += 1
+                total += unseen[kind] * (sum(self.kind_points(kind, tuple(column), 0)) - now)
+        return total / max(1.0, sum(unseen))
+
+    def _kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
+        """Give the worth of a tile on the reserve."""
+        if self.outlook.closing:
+            return 0.0
+        ready = min(1.0, self.outlook.turns / 3)
+        return self.weights.reserve * ready * max(0.0, self.built(game, counts, tile))
+
+    def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
+        """Give the worth of a tile on the reserve."""
+        return self._kept_back(game, counts, tile)
+
+
+def _points_of(index: int, rows: Sequence[Row], points: tuple[int, ...]) -> float:
+    rivals = sorted([row for other, row in enumerate(rows) if other != index])
+    return expected_points(rows[index], tuple(rivals), points)

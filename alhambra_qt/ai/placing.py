@@ -1,0 +1,117 @@
+"""Where the tiles held aside go: all of them together, in the best order that is found."""
+
+from collections.abc import Sequence
+
+import attrs
+
+from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
+from alhambra_qt.engine.ids import Tile
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.state import Game
+
+from .evaluate import Counts, Evaluator, Terms
+
+ASIDE = ("place", "distribute")  # questions about tiles held aside
+PROMISE = 0.9  # part of a held tile's building points counted before it is built
+
+
+@attrs.frozen(eq=False)
+class Arranged:
+    """Tiles put away: the actions, the position they lead to and its worth."""
+
+    game: Game
+    actions: tuple[Action, ...]
+    terms: Terms
+    total: float
+
+
+@attrs.frozen(eq=False)
+class _Step:
+    """One way to put one tile away, not carried out yet."""
+
+    before: Arranged
+    action: Action
+    guess: float
+
+
+def asks_for_place(game: Game, seat: int) -> bool:
+    """Whether a seat is asked to put tiles away."""
+    return bool(game.decisions) and game.frame.seat == seat and game.frame.kind in ASIDE
+
+
+def arrange(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
+    """Put all tiles held aside away, keeping the ``width`` best ways at each step.
+
+    The best way comes first; each starts with a different first action if there are several.
+    """
+    terms = evaluator.terms(game)
+    beam = [Arranged(game, (), terms, terms.total)]
+    while asks_for_place(beam[0].game, evaluator.seat):
+        steps = [step for way in beam for step in _steps(evaluator, way)]
+        steps.sort(key=lambda step: -step.guess)
+        beam = _carry_out(evaluator, steps, width)
+    return beam
+
+
+def _carry_out(evaluator: Evaluator, steps: Sequence[_Step], width: int) -> list[Arranged]:
+    """Carry out the most promising steps, each set of actions once."""
+    seen: set[frozenset[Action]] = set()
+    ways = []
+    for step in steps:
+        actions = (*step.before.actions, step.action)
+        key = frozenset(actions)
+        if key in seen:
+            continue
+        seen.add(key)
+        game = step.before.game.clone()
+        apply_unchecked(game, step.action)
+        terms = evaluator.terms(game)
+        total = terms.total + _promised(evaluator, game)
+        ways.append(Arranged(game, actions, terms, total))
+        if len(ways) == width:
+            break
+    ways.sort(key=lambda way: -way.total)
+    return ways
+
+
+def _promised(evaluator: Evaluator, game: Game) -> float:
+    held = game.players[evaluator.seat].bought
+    if not held or not asks_for_place(game, evaluator.seat):
+        return 0.0
+    counts = building_counts(game)
+    return sum(_promise(evaluator, game, counts, tile) for tile in held)
+
+
+def _promise(evaluator: Evaluator, game: Game, counts: Counts, tile: Tile) -> float:
+    return PROMISE * max(0.0, evaluator.built(game, counts, tile))
+
+
+def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
+    """Guess the worth of every way to put one more tile away."""
+    game = way.game
+    counts = building_counts(game)
+    promises = {
+        tile: _promise(evaluator, game, counts, tile)
+        for tile in game.players[evaluator.seat].bought
+    }
+    steps = []
+    for action in legal_actions(game):
+        guess = _guess(evaluator, way, counts, action)
+        guess -= promises.get(getattr(action, "tile", 0), 0.0)
+        steps.append(_Step(way, action, guess))
+    return steps
+
+
+def _guess(evaluator: Evaluator, way: Arranged, counts: Counts, action: Action) -> float:
+    game = way.game
+    if isinstance(action, Place):
+        return way.total + evaluator.placed(game, counts, action.tile, action.cell)
+    if isinstance(action, Reserve):
+        return way.total + evaluator.kept_back(game, counts, action.tile)
+    if isinstance(action, GiveToDirk):
+        row = len(game.players)
+        return way.total + evaluator.built(game, counts, action.tile, row)
+    tried = game.clone()
+    apply_unchecked(tried, action)
+    return evaluator.terms(tried).total

@@ -1,0 +1,168 @@
+"""A computer player: an observation in, an action with its reasons out.
+
+Every decision is thought through from the beginning: what was planned for the rest of a turn is
+found again, as nothing new is revealed before the turn ends.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import attrs
+
+from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
+from alhambra_qt.engine.observe import Observation, redeal
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.state import Game
+
+from .evaluate import Evaluator, Terms
+from .levels import Level, level_of
+from .placing import ASIDE, Arranged, arrange
+from .plans import Plan, turn_plans
+from .reasons import Reason, explain
+
+STAY = (EndTurn, PassWindow)  # actions that leave things as they are, as far as one can know
+MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
+WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
+MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
+SETTLE = 12  # questions in a row that a plan is followed through
+
+
+@attrs.frozen
+class Choice:
+    """What a computer player does.
+
+    Attributes:
+        action: what it does.
+        value: what it expects in the end, in points compared with the rivals' mean.
+        alternatives: the other actions it weighed, each with its value, best first.
+        reasons: up to three reasons, weightiest first.
+    """
+
+    action: Action
+    value: float
+    alternatives: tuple[tuple[Action, float], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+
+@attrs.frozen(eq=False)
+class _Weighed:
+    """A plan that was carried out on a copy."""
+
+    actions: tuple[Action, ...]
+    terms: Terms
+    value: float
+    game: Game
+
+
+def choose(observation: Observation, level: Level | str, seed: str | int) -> Choice:
+    """Choose an action for the seat that observes; it must be that seat's turn to choose.
+
+    Raises:
+        ValueError: if the level is unknown or the seat has nothing to choose.
+    """
+    how = level_of(level)
+    game = observation.game.clone()
+    if not game.decisions or game.frame.seat != observation.seat:
+        raise ValueError(f"seat {observation.seat} has nothing to choose")
+    options = legal_actions(game)
+    if not options:
+        raise ValueError("there is no legal action")
+    dice = Random(f"{seed}/{game.turn}/{game.acted}/{len(options)}")
+    if not how.thinks:
+        return Choice(options[int(dice.random() * len(options))], 0.0)
+    evaluator = Evaluator(game, observation.seat, how.weights)
+    if len(options) == 1:
+        total = evaluator.terms(game).total
+        return Choice(options[0], total, (), (Reason("ai-reason-only"),))
+    if game.frame.kind == "turn":
+        ways = _weigh_turn(evaluator, observation, game, options, how)
+    elif game.frame.kind in ASIDE:
+        ways = [_of_arranged((), way) for way in arrange(evaluator, game, WIDE)]
+    else:
+        ways = _weigh_each(evaluator, observation, game, options, str(seed))
+    return _best(evaluator, game, ways, how, dice)
+
+
+def _best(
+    evaluator: Evaluator, game: Game, ways: Sequence[_Weighed], level: Level, dice: Random
+) -> Choice:
+    """Take the best of what was weighed; equal ones in the order they were found."""
+    noise = level.noise
+    values = [way.value + (dice.gauss(0.0, noise) if noise else 0.0) for way in ways]
+    order = sorted(range(len(ways)), key=lambda index: -values[index])
+    best = ways[order[0]]
+    seen = {best.actions[0]}
+    others: list[tuple[Action, float]] = []
+    for index in order[1:]:
+        first = ways[index].actions[0]
+        if first not in seen:
+            seen.add(first)
+            others.append((first, ways[index].value))
+    reasons = explain(evaluator, game, best.game, best.actions, best.terms)
+    return Choice(best.actions[0], best.value, tuple(others), reasons)
+
+
+# -- a turn -----------------------------------------------------------------------------------
+
+
+def _weigh_turn(
+    evaluator: Evaluator,
+    observation: Observation,
+    game: Game,
+    options: Sequence[Action],
+    level: Level,
+) -> list[_Weighed]:
+    """Carry out the most promising plans of a turn on copies."""
+    evaluator.with_money(game)
+    plans = turn_plans(evaluator, game, options)
+    known = frozenset(type(action) for action in options if type(action).__module__ == _BASE)
+    ways: list[_Weighed] = []
+    for plan in plans:
+        foreign = type(plan.actions[0]) not in known
+        if not foreign and (len(ways) >= level.plans or plan.guess < plans[0].guess - MARGIN):
+            continue
+        start = redeal(observation, "unknown action") if foreign else game
+        ways.append(_carry_out(evaluator, start, plan))
+    return ways
+
+
+_BASE = Action.__module__
+
+
+def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> _Weighed:
+    game = start.clone()
+    for action in plan.actions:
+        apply_unchecked(game, action)
+    return _of_arranged(plan.actions, _settled(evaluator, game))
+
+
+def _of_arranged(before: tuple[Action, ...], way: Arranged) -> _Weighed:
+    return _Weighed((*before, *way.actions), way.terms, way.total, way.game)
+
+
+def _settled(evaluator: Evaluator, game: Game) -> Arranged:
+    """Put the bought tiles away and weigh what comes of it."""
+    return arrange(evaluator, game, NARROW)[0]
+
+
+# -- anything else ----------------------------------------------------------------------------
+
+
+def _weigh_each(
+    evaluator: Evaluator,
+    observation: Observation,
+    game: Game,
+    options: Sequence[Action],
+    seed: str,
+) -> list[_Weighed]:
+    """Try every option of a question on a guess of what is hidden, and weigh what comes of it."""
+    evaluator.with_money(game)
+    guess = redeal(observation, seed)
+    step = -(-len(options) // MOST_OPTIONS)
+    ways = []
+    for action in options[::step]:
+        tried = guess.clone()
+        if not isinstance(action, STAY):
+            apply_unchecked(tried, action)
+        ways.append(_of_arranged((action,), _settled(evaluator, tried)))
+    return ways
