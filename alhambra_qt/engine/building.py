@@ -199,6 +199,8 @@ def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | Non
 def _check_in_reserve(game: Game, seat: Seat, tile: Tile, rule: str) -> Refusal | None:
     if tile in game.players[seat].reserve:
         return None
+    if tile in game.players[seat].bought:
+        return Refusal("buy.place_late", params=(("reason", "not_yet"),))
     return Refusal(rule, params=(("reason", "not_in_reserve"),))
 
 

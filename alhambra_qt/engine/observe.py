@@ -29,13 +29,15 @@ class Observation:
 def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
     """Give what a seat may know.
 
-    With ``memory`` it remembers every card that others took openly; without, their hands are
-    just sizes.
+    With ``memory`` it remembers every card that others took or paid openly; without, their
+    hands are just sizes, and of the discards the top alone is known.
     """
     seen = game.clone()
     seen.setup = attrs.evolve(seen.setup, seed="")
     seen.deck = [UNKNOWN] * len(seen.deck)
     seen.bag = [UNKNOWN] * len(seen.bag)
+    if not memory and seen.discards:
+        seen.discards = [UNKNOWN] * (len(seen.discards) - 1) + seen.discards[-1:]
     for other, player in enumerate(seen.players):
         if other == seat:
             continue
@@ -64,6 +66,7 @@ def redeal(observation: Observation, seed: str) -> Game:
             known = [card for card in player.hand if card != UNKNOWN]
             player.hidden = sorted(hidden)
             player.hand = sorted(known + hidden)
+    game.discards = [plain.pop() if card == UNKNOWN else card for card in game.discards]
     game.deck = _guess_deck(game, plain, sorted(Counter(special).elements()), seed)
     for guess in game.rules.redeal:
         guess(game, seed)

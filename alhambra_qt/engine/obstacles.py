@@ -31,7 +31,9 @@ def why_not_place(palace: "Palace", mask: Mask, cell: Cell, gate: bool) -> Refus
     if failing:
         camps = all(cell + STEP[side] in palace.camps for side in failing)
         marks = tuple((cell, side) for side in failing)
-        return Refusal("camps.build" if camps else "build.edges", (), marks)
+        if camps:
+            return Refusal("camps.build", (), marks, (("reason", "sides"),))
+        return Refusal("build.edges", (), marks)
     if not key & 15:
         walkable = [beyond for _, beyond, _ in near if beyond not in palace.camps]
         if not (gate and walkable):

@@ -34,7 +34,7 @@ def why_not(game: Game, action: Action) -> Refusal | None:
     if handler is None:
         return Refusal("module.off", params=(("action", action.name),))
     if frame.kind not in handler.frames:
-        closed = game.rules.decisions[frame.kind].closed
+        closed = handler.closed or game.rules.decisions[frame.kind].closed
         return Refusal(closed, params=(("reason", "not_now"), ("frame", frame.kind)))
     return handler.check(game, frame.seat, action)
 

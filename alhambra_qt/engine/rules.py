@@ -20,6 +20,7 @@ from .refusal import Refusal
 if TYPE_CHECKING:
     from .ledger import Line
     from .palace import Palace
+    from .position import PositionFields
     from .state import Frame, Game, ModuleState, Setup
 
 
@@ -31,11 +32,13 @@ class Handler:
         frames: the kinds of decision in which it may be chosen.
         check: gives the refusal, or None if legal; may assume the frame fits.
         run: carries it out; may assume that it is legal.
+        closed: the rule id that answers where another decision is asked; empty: the decision's.
     """
 
     frames: tuple[str, ...]
     check: Callable[["Game", Seat, Any], Refusal | None]
     run: Callable[["Game", Seat, Any], None]
+    closed: str = ""
 
 
 @attrs.frozen
@@ -122,6 +125,15 @@ class Module:
     def redeal(self, game: "Game", seed: str) -> None:
         """Tell: ``game`` is being guessed from an observation; deal this module's secrets."""
 
+    def read_position(self, game: "Game", fields: "PositionFields") -> None:
+        """Tell: a position was laid out; make this module's state from its own fields.
+
+        Takes the place of ``setup``. The boards are checked afterwards.
+        """
+
+    def write_position(self, game: "Game", data: dict[str, Any]) -> None:
+        """Tell: a position is being written; put this module's own fields into it."""
+
     # -- add ----------------------------------------------------------------------------------
     def turn_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: further actions of a turn."""
@@ -192,6 +204,8 @@ class Rules:
     scored: tuple[Callable[["Game", int], None], ...]
     redact: tuple[Callable[["Game", Seat], None], ...]
     redeal: tuple[Callable[["Game", str], None], ...]
+    read_position: "tuple[Callable[[Game, PositionFields], None], ...]"
+    write_position: tuple[Callable[["Game", dict[str, Any]], None], ...]
     turn_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     turn_end_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     window_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]

@@ -10,6 +10,7 @@ from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.payments import check_payment, minimal_payments, pay, purse
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refill import window_used
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Handler, Module
@@ -80,10 +81,19 @@ class Vizier(Module):
         """Everybody's vizier starts active."""
         game.ext[self.id] = Viziers([True] * len(game.players))
 
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """Each seat says whether its vizier is active; left out, it is not."""
+        game.ext[self.id] = Viziers([seat.fields.flag(self.id) for seat in fields.seats])
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """Each seat says whether its vizier is active."""
+        for seat, active in zip(data["seats"], game.ext[self.id].active, strict=True):
+            seat[self.id] = active
+
     def handlers(self) -> Mapping[type[Action], Handler]:
         """Using the vizier in the window, waking it in a turn."""
         return {
-            UseVizier: Handler(("window",), self._check_use, self._use),
+            UseVizier: Handler(("window",), self._check_use, self._use, "vizier.use"),
             WakeVizier: Handler(("turn",), self._check_wake, self._wake),
         }
 

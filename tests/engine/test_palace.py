@@ -27,6 +27,8 @@ def refused(refusal: Refusal | None) -> Refusal:
     return refusal
 
 
+# Why a tile does not fit next to a camp.
+CAMP_SIDES = (("reason", "sides"),)
 # Seven tiles around the empty place (1, 1), which stays open to the east.
 COVE = ((0, 1, ""), (0, 2, ""), (1, 2, ""), (2, 2, ""), (1, 0, ""), (2, 0, ""))
 
@@ -151,10 +153,11 @@ def test_only_walls_may_lean_on_a_bastion() -> None:
     made = palace((1, 0, "s"), (2, 0, "e"), (0, 1, "e"))
     made.place(TILE_BY_ID["camp-7-sw"], cell_at(1, 1))
     south, east = cell_at(1, 2), cell_at(2, 1)
-    assert made.obstacle(0, south) == Refusal("camps.build", (), ((south, N),))
+    assert made.obstacle(0, south) == Refusal("camps.build", (), ((south, N),), CAMP_SIDES)
     assert refused(made.obstacle(mask_of("n"), south)).rule == "build.walk"
     for walls in ("", "w"):
-        assert made.obstacle(mask_of(walls), east) == Refusal("camps.build", (), ((east, W),))
+        refusal = Refusal("camps.build", (), ((east, W),), CAMP_SIDES)
+        assert made.obstacle(mask_of(walls), east) == refusal
     made.place(BUILDINGS[20], cell_at(0, 2), 0)
     assert made.can_place(mask_of("n"), south)
     assert not made.can_place(0, south)
