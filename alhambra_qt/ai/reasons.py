@@ -20,10 +20,10 @@ LEAST = 0.4  # smaller differences are no reason
 
 @attrs.frozen
 class Reason:
-    """One reason: the id of its text and the values in it (a value may be a reason itself)."""
+    """One reason: the id of its text and the values in it."""
 
     id: str
-    params: tuple[tuple[str, "str | int | float | Reason"], ...] = ()
+    params: tuple[tuple[str, str | int | float], ...] = ()
 
 
 def explain(

@@ -1,0 +1,87 @@
+"""The computer players' own process: JSON in, JSON out, over a pipe.
+
+Start ``serve`` with one end of ``multiprocessing.Pipe()`` (spawn context). Every message is bytes
+of UTF-8 JSON by ``send_bytes``. A request is ``{"request": number, "observation": ..., "level":
+..., "seed": ...}`` with the observation as ``engine.codec.observation_to_json`` writes it; the
+answer carries the same number and either the action or a one-sentence error:
+
+- ``{"request": n, "action": {...}, "value": x, "alternatives": [[{...}, x], ...], "reasons":
+  [{"id": ..., "params": {...}}, ...]}``
+- ``{"request": n, "error": "..."}``
+
+The process ends when the pipe is closed.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Any
+
+from alhambra_qt.engine.codec import action_to_json, observation_from_json, setup_from_json
+from alhambra_qt.engine.errors import AlhambraError, BadData
+from alhambra_qt.engine.rules import Rules
+from alhambra_qt.modules import rules_for
+
+from .player import Choice, choose
+from .reasons import Reason
+
+Json = dict[str, Any]
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until the other end closes."""
+    while True:
+        try:
+            data = connection.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            connection.send_bytes(answer(data))
+        except (BrokenPipeError, OSError):
+            return
+
+
+def answer(data: bytes) -> bytes:
+    """Answer one request, whatever it holds."""
+    number: Any = None
+    try:
+        request = json.loads(data)
+        if not isinstance(request, Mapping):
+            raise BadData("request", "a request must be an object")
+        number = request.get("request")
+        reply = _chosen(request)
+    except (AlhambraError, ValueError) as error:
+        reply = {"error": str(error)}
+    return json.dumps({"request": number, **reply}, ensure_ascii=False).encode()
+
+
+def _chosen(request: Mapping[str, Any]) -> Json:
+    observation = request.get("observation")
+    game = observation.get("game") if isinstance(observation, Mapping) else None
+    if not isinstance(game, Mapping):
+        raise BadData("observation.game", "an observation must hold a game")
+    setup = setup_from_json(game.get("setup"), "observation.game.setup")
+    seen = observation_from_json(observation, _rules(tuple(sorted(setup.modules))))
+    return choice_to_json(choose(seen, str(request.get("level")), str(request.get("seed"))))
+
+
+@lru_cache(maxsize=8)
+def _rules(module_ids: tuple[str, ...]) -> Rules:
+    return rules_for(module_ids)
+
+
+def choice_to_json(choice: Choice) -> Json:
+    """Write a choice with all that goes with it."""
+    return {
+        "action": action_to_json(choice.action),
+        "value": round(choice.value, 2),
+        "alternatives": [
+            [action_to_json(action), round(value, 2)] for action, value in choice.alternatives
+        ],
+        "reasons": [_reason(reason) for reason in choice.reasons],
+    }
+
+
+def _reason(reason: Reason) -> Json:
+    return {"id": reason.id, "params": dict(reason.params)}
