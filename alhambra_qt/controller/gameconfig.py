@@ -7,6 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from alhambra_qt import modules
+from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData, Setup
 from alhambra_qt.i18n import LANGS, Msg, msg
@@ -16,8 +17,8 @@ NAME_LENGTH = 24
 SEED_LENGTH = 40
 HUMAN, AI = "human", "ai"
 KINDS = (HUMAN, AI)
-LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
-OFFERED_LEVELS = ("medium",)  # the levels that exist so far; random is for tests
+LEVELS = tuple(AI_LEVELS)
+OFFERED_LEVELS = tuple(level for level in LEVELS if level != "random")  # random is for tests
 ASSISTS = ("learn", "normal", "expert")
 SAME_LANGUAGE = "same"
 SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else

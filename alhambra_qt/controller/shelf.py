@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from alhambra_qt.controller import records
+from alhambra_qt.controller import positions, records
 from alhambra_qt.controller.gameconfig import GameConfig, seats_from_json
 from alhambra_qt.controller.records import SUFFIX, BadFile, SaveFailed
 from alhambra_qt.controller.seats import tags
@@ -138,7 +138,7 @@ def summary(path: Path) -> GameSummary:
     saved = _time_of(path)
     try:
         data = records.read_json(path)
-        if data.get("format") != records.positions.FORMAT:
+        if data.get("format") != positions.FORMAT:
             data = records.migrated(path, data)
         return _described(path, saved, data)
     except BadFile as error:
@@ -157,7 +157,7 @@ def _time_of(path: Path) -> str:
 
 
 def _described(path: Path, saved: str, data: dict[str, Any]) -> GameSummary:
-    if data.get("format") == records.positions.FORMAT:
+    if data.get("format") == positions.FORMAT:
         return GameSummary(path, saved)
     setup = setup_from_json(data.get("setup"))
     seats = seats_from_json(data.get("seats"))

@@ -1,0 +1,180 @@
+"""The computer players' own process: asked with an observation, answering with an action.
+
+Thinking never blocks the window, and a computer player can never see more than it is sent. Answers
+to a question that no longer stands (undo, another game) are dropped by their number. A process
+that dies is started again; if it cannot be, moves are made here, simple ones.
+"""
+
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from attrs import define, field
+
+from alhambra_qt.controller import ai_worker
+from alhambra_qt.engine import Observation, legal_actions
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.i18n import Msg, msg
+
+MAX_DEATHS = 2  # of one request; then it is answered here
+
+log = logging.getLogger(__name__)
+
+Call = Callable[[], None]
+Answer = Callable[[Action], None]
+
+
+def simple_move(observation: Observation, seed: str) -> Action:
+    """Choose any legal action, when nobody is there to think."""
+    options = legal_actions(observation.game)
+    return options[shuffled(list(range(len(options))), seed, "simple")[0]]
+
+
+@define
+class _Request:
+    """What was asked and who wants the answer."""
+
+    number: int
+    observation: Observation
+    level: str
+    seed: str
+    answer: Answer
+    deaths: int = 0
+
+
+@define(eq=False)
+class _Worker:
+    """A running process and the line to it."""
+
+    process: BaseProcess
+    line: Connection
+
+
+@define(eq=False)
+class AiHost:
+    """Asks the computer players' process.
+
+    Args:
+        to_main: runs a call in the main thread (Qt: by a signal); answers come through it.
+        on_trouble: told when the process died or cannot be started.
+    """
+
+    to_main: Callable[[Call], None]
+    on_trouble: Callable[[Msg], None] | None = None
+    _worker: _Worker | None = field(default=None, init=False)
+    _asked: _Request | None = field(default=None, init=False)
+    _number: int = field(default=0, init=False)
+    _closed: bool = field(default=False, init=False)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        if self._worker is None and not self._closed:
+            self._start()
+
+    def ask(self, observation: Observation, level: str, seed: str, answer: Answer) -> int:
+        """Ask for an action; the former question no longer stands. Gives the request's number."""
+        self._number += 1
+        self._asked = _Request(self._number, observation, level, seed, answer)
+        self._send()
+        return self._number
+
+    def cancel(self) -> None:
+        """Forget the question; its answer will be dropped."""
+        self._asked = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._asked is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the computer players, None while there is none."""
+        return self._worker.process.pid if self._worker is not None else None
+
+    def close(self) -> None:
+        """End the process."""
+        self._closed, self._asked = True, None
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        worker.process.terminate()
+        worker.process.join(timeout=2)
+        worker.line.close()
+
+    # -- the process --------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=ai_worker.run, args=(there,), daemon=True)
+        process.start()
+        there.close()
+        worker = self._worker = _Worker(process, here)
+        threading.Thread(target=self._listen, args=(worker,), daemon=True).start()
+
+    def _listen(self, worker: _Worker) -> None:
+        """Wait for answers, in a thread of its own that does nothing else."""
+        while True:
+            try:
+                data = worker.line.recv_bytes()
+            except (EOFError, OSError):
+                self.to_main(partial(self._died, worker))
+                return
+            self.to_main(partial(self._answered, data))
+
+    def _send(self) -> None:
+        asked = self._asked
+        if asked is None or self._closed:
+            return
+        try:
+            if self._worker is None:
+                self._start()
+            if self._worker is not None:
+                data = ai_worker.request(asked.number, asked.observation, asked.level, asked.seed)
+                self._worker.line.send_bytes(data)
+        except OSError as error:
+            log.warning("The computer players' process cannot be reached: %s", error)
+            self._worker = None
+            self._failed()
+
+    def _answered(self, data: bytes) -> None:
+        number, action = ai_worker.answered(data)
+        asked = self._asked
+        if asked is None or asked.number != number:
+            return
+        self._asked = None
+        asked.answer(action)
+
+    def _died(self, worker: _Worker) -> None:
+        if worker is not self._worker or self._closed:
+            return
+        self._worker = None
+        worker.line.close()
+        self._failed()
+
+    def _failed(self) -> None:
+        """Start again, or give up on the process for this question."""
+        asked = self._asked
+        if asked is None:
+            return
+        asked.deaths += 1
+        if asked.deaths < MAX_DEATHS:
+            self._tell(msg("ai-lost"))
+            self._send()
+            return
+        self._tell(msg("ai-failed"))
+        self._asked = None
+        action = simple_move(asked.observation, asked.seed)
+        self.to_main(partial(asked.answer, action))
+
+    def _tell(self, text: Msg) -> None:
+        if self.on_trouble is not None:
+            self.on_trouble(text)

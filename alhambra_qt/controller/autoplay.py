@@ -1,0 +1,86 @@
+"""Lets the computers play: asks when it is their turn and plays the answer when it may be shown."""
+
+from collections.abc import Callable
+
+from attrs import define, field
+
+from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+
+
+@define(eq=False)
+class Autoplay:
+    """Plays the computers' seats of a session.
+
+    When an answer has come, ``on_ready`` is called and the answer waits until ``go`` is called:
+    so the window can finish its animation or wait for a key (step by step). Without ``on_ready``
+    it is played at once.
+    """
+
+    session: Session
+    host: AiHost
+    on_ready: Callable[[], None] | None = None
+    _action: Action | None = field(default=None, init=False)
+    _version: int = field(default=-1, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Begin to listen; ``wake`` starts the first move."""
+        self.session.listeners.append(self._changed)
+
+    @property
+    def ready(self) -> bool:
+        """Whether a move is there, waiting to be played."""
+        return self._action is not None and self._version == self.session.version
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The computer's seat that is thinking now."""
+        return self.session.to_move if self.host.waiting else None
+
+    def wake(self) -> None:
+        """Ask for a move if it is a computer's turn and nobody has asked yet."""
+        session = self.session
+        seat = session.to_move
+        if seat is None or not session.is_ai(seat) or self.ready or self.host.waiting:
+            return
+        version = session.version
+        level = session.config.seats[seat].level
+        seed = f"{session.config.seed}/{seat}/{len(session.steps)}"
+
+        def answer(action: Action) -> None:
+            self._take(action, version)
+
+        self.host.ask(session.ai_observation(seat), level, seed, answer)
+
+    def _take(self, action: Action, version: int) -> None:
+        if version != self.session.version:
+            self.wake()
+            return
+        self._action, self._version = action, version
+        if self.on_ready is None:
+            self.go()
+        else:
+            self.on_ready()
+
+    def go(self) -> bool:
+        """Play the waiting move; tells whether there was one."""
+        action = self._action
+        if action is None or not self.ready:
+            return False
+        self._action = None
+        self.session.play(action)
+        return True
+
+    def stop(self) -> None:
+        """Stop playing for good."""
+        self.host.cancel()
+        self._action = None
+        if self._changed in self.session.listeners:
+            self.session.listeners.remove(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        self._action = None
+        self.host.cancel()
+        self.wake()
