@@ -105,13 +105,13 @@ def _start_seat(game: Game) -> Seat:
     return shuffled(tied, game.setup.seed, "youngest")[0]
 
 
-def pile_sizes(cards: int) -> list[int]:
-    """Split a number of cards into five piles as even as can be, extras to the first piles.
+def pile_sizes(cards: int, piles: int = PILES) -> list[int]:
+    """Split a number of cards into piles as even as can be, extras to the first piles.
 
     >>> pile_sizes(83)
     [17, 17, 17, 16, 16]
     """
-    return [cards // PILES + (pile < cards % PILES) for pile in range(PILES)]
+    return [cards // piles + (pile < cards % piles) for pile in range(piles)]
 
 
 def build_deck(game: Game, cards: list[Card]) -> None:

@@ -4,9 +4,12 @@ To add one: write ``modules/<id>.py`` with a ``Module`` subclass and name it in 
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.errors import SetupClash
+from alhambra_qt.engine.position import Position
+from alhambra_qt.engine.position import read_position as lay_position
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
@@ -43,3 +46,12 @@ def new_game(setup: Setup) -> Game:
     True
     """
     return lay_table(setup, rules_for(setup.modules))
+
+
+def read_position(data: Any) -> Position:
+    """Lay the table as a position says, with the modules of this program.
+
+    Raises:
+        BadData: naming the field, and the rule if one is broken.
+    """
+    return lay_position(data, rules_for, IDS)

@@ -1,0 +1,79 @@
+"""Whether a whole board obeys the rules of building (rule build.after), however it came about.
+
+The ``Palace`` takes for granted that it does; a board from outside is checked here once.
+"""
+
+from collections.abc import Mapping
+
+from .errors import BadData
+from .fields import join
+from .ids import FOUNTAIN_CELL, SIDE_LETTERS, SIDES, STEP, Cell, xy
+from .obstacles import hole_cells
+from .palace import Palace
+from .pieces import TILE_ID, TILE_KIND
+from .rules import Rules
+
+
+def check_board(rules: Rules, palace: Palace, where: Mapping[Cell, str], field: str) -> None:
+    """Check a board; ``where`` are the paths of its tiles in the order they were named.
+
+    Raises:
+        BadData: naming the first tile that breaks a rule, in the order of the rules: adjacent,
+            edges, camps, walk, hole.
+    """
+    joined = _joined(palace)
+    for cell, path in where.items():
+        if cell not in joined:
+            text = f"{_name(palace, cell)} does not touch the Alhambra"
+            raise BadData(join(path, "at"), text, "build.adjacent")
+    _check_edges(palace, where)
+    for cell in (cell for cell in where if cell in palace.camps):
+        tile = palace.tiles[cell]
+        refusal = rules.tile_rules[TILE_KIND[tile]].sides(palace, tile, cell)
+        if refusal is not None:
+            text = f"{_name(palace, cell)} does not fit its neighbours"
+            raise BadData(join(where[cell], "at"), text, refusal.rule)
+    walked = palace.on_foot()
+    for cell, path in where.items():
+        if cell not in walked and cell not in palace.camps:
+            text = f"{_name(palace, cell)} cannot be reached on foot from the fountain"
+            raise BadData(join(path, "at"), text, "build.walk")
+    hole = hole_cells(palace, FOUNTAIN_CELL)
+    if hole:
+        text = f"the empty cells {[list(xy(cell)) for cell in hole]} are cut off"
+        raise BadData(field, text, "build.hole")
+
+
+def _name(palace: Palace, cell: Cell) -> str:
+    return f"{TILE_ID[palace.tiles[cell]]} at {list(xy(cell))}"
+
+
+def _joined(palace: Palace) -> set[Cell]:
+    """Collect the tiles that hang together with the fountain over sides of any kind."""
+    found = {FOUNTAIN_CELL}
+    waiting = [FOUNTAIN_CELL]
+    while waiting:
+        cell = waiting.pop()
+        for step in STEP:
+            if cell + step in palace.tiles and cell + step not in found:
+                found.add(cell + step)
+                waiting.append(cell + step)
+    return found
+
+
+def _check_edges(palace: Palace, where: Mapping[Cell, str]) -> None:
+    """Compare the touching sides of ordinary tiles, each with those before it (build.edges)."""
+    walls = palace.walls
+    before = {FOUNTAIN_CELL}
+    for cell, path in where.items():
+        if cell in palace.camps:
+            continue
+        before.add(cell)
+        for side in SIDES:
+            near = cell + STEP[side]
+            if near not in before:
+                continue
+            if walls[cell] >> side & 1 != walls[near] >> (side ^ 2) & 1:
+                text = f"{_name(palace, cell)} and {_name(palace, near)} do not match"
+                side_name = SIDE_LETTERS[side]
+                raise BadData(join(path, "at"), f"{text} (side {side_name})", "build.edges")

@@ -1,0 +1,104 @@
+"""Reading a JSON object field by field, so that nothing wrong and nothing unknown slips through.
+
+Whoever understands a field takes it; ``finish`` then refuses what nobody took. Every complaint
+names the field by its path, such as ``seats.0.alhambra.2.at``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .errors import BadData
+
+TOO_LARGE = 10_000
+
+
+def join(where: str, name: str | int) -> str:
+    """Give the path of a part.
+
+    >>> join("seats.0", "hand"), join("", "seats")
+    ('seats.0.hand', 'seats')
+    """
+    return f"{where}.{name}" if where else str(name)
+
+
+def shown(value: Any) -> str:
+    """Quote a wrong value in a complaint, however long or deep it is."""
+    if isinstance(value, str | int | float | None):
+        text = repr(value)
+        return text if len(text) <= 60 else f"{text[:57]}..."
+    return "an object" if isinstance(value, Mapping) else "a list"
+
+
+def is_empty(value: Any) -> bool:
+    """Tell whether a value is as good as left out."""
+    if isinstance(value, list):
+        return all(part is None or part == [] for part in value)
+    return value is None or value is False or value in ({}, "")
+
+
+class Fields:
+    """One JSON object and the fields of it that were already read."""
+
+    def __init__(self, data: Any, where: str) -> None:
+        if not isinstance(data, Mapping):
+            raise BadData(where or "position", f"must be an object, not {shown(data)}")
+        self.data: Mapping[str, Any] = data
+        self.where = where
+        self.taken: set[str] = set()
+
+    def path(self, name: str) -> str:
+        """Give the path of a field."""
+        return join(self.where, name)
+
+    def take(self, name: str, default: Any = None) -> Any:
+        """Give the value of a field as it is."""
+        self.taken.add(name)
+        return self.data.get(name, default)
+
+    def required(self, name: str) -> Any:
+        """Give the value of a field that must be there."""
+        if name not in self.data:
+            raise BadData(self.path(name), f"{name} is missing")
+        return self.take(name)
+
+    def text(self, name: str, default: str = "") -> str:
+        """Read a text."""
+        value = self.take(name, default)
+        if not isinstance(value, str):
+            raise BadData(self.path(name), f"must be a text, not {shown(value)}")
+        return value
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """Read true or false."""
+        value = self.take(name, default)
+        if not isinstance(value, bool):
+            raise BadData(self.path(name), f"must be true or false, not {shown(value)}")
+        return value
+
+    def whole(self, name: str, default: int, low: int = 0, high: int = TOO_LARGE) -> int:
+        """Read a whole number from a range."""
+        value = self.take(name, default)
+        if type(value) is not int or not low <= value <= high:
+            wanted = f"must be a whole number from {low} to {high}"
+            raise BadData(self.path(name), f"{wanted}, not {shown(value)}")
+        return value
+
+    def items(self, name: str, most: int = TOO_LARGE) -> list[tuple[str, Any]]:
+        """Read a list as (path, value) pairs."""
+        value = self.take(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise BadData(self.path(name), f"must be a list, not {shown(value)}")
+        if len(value) > most:
+            raise BadData(self.path(name), f"has {len(value)} entries, {most} are possible")
+        return [(join(self.path(name), index), part) for index, part in enumerate(value)]
+
+    def object(self, name: str) -> "Fields | None":
+        """Read an object, None if it is left out."""
+        value = self.take(name)
+        return None if value is None else Fields(value, self.path(name))
+
+    def left(self) -> Sequence[str]:
+        """List the fields that nobody took, in their order."""
+        return [name for name in self.data if name not in self.taken]

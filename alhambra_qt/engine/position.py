@@ -1,0 +1,339 @@
+"""Positions: a moment of a game as a JSON object, for puzzles, lessons and bug reports.
+
+What is left out is empty. Only deck and bag, which every game needs, are filled with the unused
+pieces, in an order drawn from ``seed``; given, they are taken as they are. Deck, discards and bag
+are listed from the top: the first entry is the next one drawn, the newest of the discards.
+
+Modules read and write their own fields (hooks ``read_position`` and ``write_position``).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from .board_check import check_board
+from .chance import shuffled
+from .codec import read_cell
+from .errors import BadData, SetupClash
+from .fields import Fields, is_empty, join, shown
+from .ids import FOUNTAIN_CELL, Card, Cell, Tile, reading_order, xy
+from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
+from .refill import start_turn
+from .rules import Rules
+from .setup import DISPLAY, PILES, empty_game, pile_sizes
+from .state import Game, Player, Setup
+from .stock import (
+    BUILT_KINDS,
+    DECK_KINDS,
+    DIRK_KINDS,
+    FIELD_MODULE,
+    HAND_KINDS,
+    MARKET_KINDS,
+    MODULE_RULE,
+    MONEY_KINDS,
+    Stock,
+    card_ids,
+    module_off,
+    read_tile,
+    tile_ids,
+)
+
+FORMAT = "alhambra-position"
+VERSION = 1
+DEFAULT_SEED = "0"
+SCORING_CARDS = (SCORING_1, SCORING_2)
+# The piles of the deck not yet used up, by the number of scorings done.
+PILES_LEFT = ((0, 1, 2, 3, 4), (2, 3, 4), (4,))
+
+Json = dict[str, Any]
+
+
+@attrs.frozen(eq=False)
+class Position:
+    """A position that was read: the game, about to ask for an action, and the seats' names."""
+
+    game: Game
+    names: tuple[str, ...]
+
+
+@attrs.frozen(eq=False)
+class SeatFields:
+    """A seat's object in a position, and those of its built and reserved tiles."""
+
+    fields: Fields
+    alhambra: tuple[tuple[Cell, Fields], ...]
+    reserve: tuple[tuple[Tile, Fields], ...]
+
+
+@attrs.frozen(eq=False)
+class PositionFields:
+    """The objects of a position, from which modules take their fields."""
+
+    top: Fields
+    seats: tuple[SeatFields, ...]
+    dirk: Fields | None
+
+    def everything(self) -> Iterable[Fields]:
+        """Give every object of the position."""
+        yield self.top
+        for seat in self.seats:
+            yield seat.fields
+            yield from (fields for _, fields in (*seat.alhambra, *seat.reserve))
+        if self.dirk is not None:
+            yield self.dirk
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read_position(
+    data: Any, rules_for: Callable[[Iterable[str]], Rules], available: tuple[str, ...]
+) -> Position:
+    """Read a position and check it in full.
+
+    ``rules_for`` compiles the rules for module ids, of which ``available`` exist
+    (``alhambra_qt.modules.read_position`` calls this with the modules of the program).
+
+    Raises:
+        BadData: naming the field, and the rule if one is broken.
+    """
+    top = Fields(data, "")
+    _check_header(top)
+    seats = top.items("seats", most=6)
+    if "seats" not in top.data:
+        raise BadData("seats", "seats is missing")
+    if len(seats) < 2:
+        raise BadData("seats", f"2 to 6 seats can play, not {len(seats)}")
+    setup = _read_setup(top, len(seats), available)
+    try:
+        game = empty_game(setup, rules_for(setup.modules))
+    except SetupClash as clash:
+        raise BadData(clash.field, str(clash)) from clash
+    stock = Stock(game, available)
+    game.scorings_done = top.whole("scorings_done", 0, high=2)
+    for card in SCORING_CARDS[: game.scorings_done]:
+        stock.used_cards[card] += 1
+        game.gone.append(card)
+    to_move = top.whole("to_move", 0, high=len(seats) - 1)
+    fields = PositionFields(
+        top,
+        tuple(
+            _read_seat(Fields(part, path), player, stock)
+            for (path, part), player in zip(seats, game.players, strict=True)
+        ),
+        _read_dirk(top, game, stock),
+    )
+    _read_market(top, game, stock)
+    for read in game.rules.read_position:
+        read(game, fields)
+    names = tuple(seat.fields.text("name") for seat in fields.seats)
+    for seat, player in zip(fields.seats, game.players, strict=True):
+        where = {cell: entry.where for cell, entry in seat.alhambra}
+        check_board(game.rules, player.palace, where, seat.fields.path("alhambra"))
+    _read_piles(top, game, stock)
+    _refuse_rest(fields, available)
+    start_turn(game, to_move)
+    return Position(game, names)
+
+
+def _check_header(top: Fields) -> None:
+    form = top.required("format")
+    if form != FORMAT:
+        raise BadData("format", f"must be {FORMAT!r}, not {shown(form)}")
+    version = top.required("version")
+    if type(version) is not int or version < 1:
+        raise BadData("version", f"must be {VERSION}, not {shown(version)}")
+    if version > VERSION:
+        text = f"version {shown(version)} is newer than this program reads ({VERSION})"
+        raise BadData("version", text)
+
+
+def _read_setup(top: Fields, seats: int, available: tuple[str, ...]) -> Setup:
+    names: list[str] = []
+    for path, name in top.items("modules"):
+        if not isinstance(name, str) or name not in MODULE_RULE:
+            raise BadData(path, f"there is no module {shown(name)}")
+        if name not in available:
+            raise BadData(path, f"{name}: module not available in this version")
+        if name in names:
+            raise BadData(path, f"{name} is named twice")
+        names.append(name)
+    variants = top.take("variants", {})
+    if not isinstance(variants, Mapping):
+        raise BadData("variants", f"must be an object, not {shown(variants)}")
+    for name in variants:
+        raise BadData(join("variants", name), "there is no such variant")
+    ordered = tuple(name for name in available if name in names)
+    return Setup(seats, _read_seed(top), ordered)
+
+
+def _read_seed(top: Fields) -> str:
+    seed = top.take("seed", DEFAULT_SEED)
+    if type(seed) is int:
+        return str(seed)
+    if not isinstance(seed, str):
+        raise BadData("seed", f"must be a whole number or a text, not {shown(seed)}")
+    return seed
+
+
+def _read_seat(fields: Fields, player: Player, stock: Stock) -> SeatFields:
+    player.score = fields.whole("score", 0)
+    built = []
+    for path, part in fields.items("alhambra"):
+        entry = Fields(part, path)
+        cell = _read_built(entry, player, stock)
+        built.append((cell, entry))
+    reserved = []
+    for path, part in fields.items("reserve"):
+        entry = Fields(part, path)
+        tile = stock.tile(entry.required("tile"), entry.path("tile"), BUILT_KINDS)
+        player.reserve.append(tile)
+        reserved.append((tile, entry))
+    cards = (stock.card(card, path, HAND_KINDS) for path, card in fields.items("hand"))
+    player.hand = sorted(cards)
+    return SeatFields(fields, tuple(built), tuple(reserved))
+
+
+def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
+    """Put one tile on a board that is not checked yet; the fountain may be named too."""
+    value, where = entry.required("tile"), entry.path("at")
+    cell = read_cell(entry.required("at"), where)
+    if read_tile(value, entry.path("tile")) == FOUNTAIN:
+        if cell != FOUNTAIN_CELL:
+            raise BadData(where, "the fountain lies at [0, 0]", "setup.fountain")
+        return cell
+    tile = stock.tile(value, entry.path("tile"), BUILT_KINDS)
+    if cell in player.palace.tiles:
+        lies = TILE_ID[player.palace.tiles[cell]]
+        raise BadData(where, f"{list(xy(cell))} is taken by {lies}", "build.free")
+    player.palace.place(tile, cell)
+    return cell
+
+
+def _read_dirk(top: Fields, game: Game, stock: Stock) -> Fields | None:
+    dirk = top.object("dirk")
+    if dirk is None:
+        return None
+    if game.dirk is None:
+        raise BadData("dirk", "Dirk plays in the two-player game only", "dirk.tiles")
+    game.dirk = [stock.tile(value, path, DIRK_KINDS) for path, value in dirk.items("tiles")]
+    return dirk
+
+
+def _read_market(top: Fields, game: Game, stock: Stock) -> None:
+    market = top.object("market")
+    if market is not None:
+        for slot, name in enumerate(CURRENCIES[:4]):
+            value = market.take(name)
+            if value is not None:
+                game.market[slot] = stock.tile(value, market.path(name), MARKET_KINDS)
+        for name in market.left():
+            raise BadData(market.path(name), f"the market has no slot {shown(name)}")
+    for place, (path, value) in enumerate(top.items("display", most=DISPLAY)):
+        if value is not None:
+            game.display[place] = stock.card(value, path, MONEY_KINDS)
+
+
+def _refuse_rest(fields: PositionFields, available: tuple[str, ...]) -> None:
+    """Refuse what nobody took, unless it is an empty field of a module that is off."""
+    for part in fields.everything():
+        for name in part.left():
+            module = FIELD_MODULE.get(name)
+            if module is None:
+                raise BadData(part.path(name), f"there is no field {shown(name)} here")
+            if not is_empty(part.data[name]):
+                raise module_off(part.path(name), name, module, available)
+
+
+# -- deck and bag -----------------------------------------------------------------------------
+
+
+def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
+    """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
+    game.discards = [
+        stock.card(card, path, MONEY_KINDS) for path, card in reversed(top.items("discards"))
+    ]
+    given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
+    bag = [stock.tile(tile, path, MARKET_KINDS) for path, tile in top.items("bag")]
+    if given:
+        game.deck = given[::-1]
+        game.gone += [card for card in SCORING_CARDS if stock.unused_cards()[card]]
+    else:
+        _fill_deck(game, stock)
+    game.bag = bag[::-1] or shuffled(stock.unused_tiles(), game.setup.seed, "position-bag")
+
+
+def _fill_deck(game: Game, stock: Stock) -> None:
+    """Make a deck of the unused cards, in piles, scoring cards where the rules have them.
+
+    The piles before the last scoring done are used up (rule setup.deck).
+    """
+    unused, seed = stock.unused_cards(), game.setup.seed
+    left = PILES_LEFT[game.scorings_done]
+    special: dict[int, list[Card]] = {pile: [] for pile in left}
+    for index, deal in enumerate(d for give in game.rules.deals for d in give(game.setup)):
+        cards = unused & Counter(deal.cards)
+        unused -= cards
+        waiting = shuffled(sorted(cards.elements()), seed, f"position-deal-{index}")
+        for pile in left:
+            number = min(deal.piles.get(pile + 1, 0), len(waiting))
+            special[pile] += [waiting.pop() for _ in range(number)]
+    plain = shuffled(sorted(unused.elements()), seed, "position-deck")
+    piles: list[list[Card]] = [[] for _ in range(PILES)]
+    for pile, size in zip(left, pile_sizes(len(plain), len(left)), strict=True):
+        pack = [plain.pop() for _ in range(size)] + special[pile]
+        piles[pile] = shuffled(pack, seed, f"position-pile-{pile}")
+    game.piles = [len(pile) for pile in piles]
+    game.special = tuple(
+        tuple(sorted(CARD_KIND[card] for card in special.get(pile, ()))) for pile in range(PILES)
+    )
+    game.deck = [card for pile in piles for card in pile][::-1]
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def position_to_json(game: Game, names: Sequence[str] = ()) -> Json:
+    """Write a game as a position that ``read_position`` reads back.
+
+    Raises:
+        BadData: unless a seat is about to choose the first action of its turn.
+    """
+    if not game.decisions or game.frame.kind != "turn" or game.acted:
+        raise BadData("position", "a position can be written only at the beginning of a turn")
+    data: Json = {
+        "format": FORMAT,
+        "version": VERSION,
+        "seed": game.setup.seed,
+        "modules": list(game.setup.modules),
+        "variants": dict(game.setup.variants),
+        "scorings_done": game.scorings_done,
+        "to_move": game.to_play,
+        "seats": [_write_seat(player) for player in game.players],
+    }
+    for seat, name in zip(data["seats"], names, strict=False):
+        seat["name"] = name
+    if game.dirk is not None:
+        data["dirk"] = {"tiles": tile_ids(game.dirk)}
+    slots = zip(CURRENCIES, game.market, strict=False)
+    data["market"] = {name: TILE_ID[tile] or None for name, tile in slots}
+    data["display"] = [CARD_ID[card] if card >= 0 else None for card in game.display]
+    data["deck"] = card_ids(game.deck[::-1])
+    data["discards"] = card_ids(game.discards[::-1])
+    data["bag"] = tile_ids(game.bag[::-1])
+    for write in game.rules.write_position:
+        write(game, data)
+    return data
+
+
+def _write_seat(player: Player) -> Json:
+    tiles = player.palace.tiles
+    built = sorted((cell for cell in tiles if cell != FOUNTAIN_CELL), key=reading_order)
+    return {
+        "score": player.score,
+        "alhambra": [{"tile": TILE_ID[tiles[cell]], "at": list(xy(cell))} for cell in built],
+        "reserve": [{"tile": TILE_ID[tile]} for tile in player.reserve],
+        "hand": card_ids(player.hand),
+    }
