@@ -15,6 +15,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -82,6 +83,13 @@ class Scroll(QScrollArea):
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )
         self.verticalScrollBar().setSingleStep(m.px(28))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys scroll; arrows are for the page, which moves the focus."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def minimumSizeHint(self) -> QSize:
         """May get very low: it scrolls; but never narrower than its content."""
@@ -256,12 +264,20 @@ class PageFrame(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the focus back to where it was."""
         super().showEvent(event)
+        self._focus_inside()
+        _application().focusChanged.connect(self._on_focus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self._focus_inside()
+
+    def _focus_inside(self) -> None:
         last = self._last_focus
         usable = last is not None and shiboken6.isValid(last) and last.isVisibleTo(self)
         target = last if usable else self.first_focus()
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
-        _application().focusChanged.connect(self._on_focus)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop following the focus."""

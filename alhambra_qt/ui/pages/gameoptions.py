@@ -57,7 +57,7 @@ class GameOptions(QWidget):
         roll = Button(self.ctx, msg("new-seed-roll"), kind="quiet", icon="swap")
         roll.clicked.connect(self.roll)
         copy = Button(self.ctx, msg("new-seed-copy"), kind="quiet")
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.seed()))
+        copy.clicked.connect(self.copy_seed)
         row.addWidget(self._seed, 1)
         row.addWidget(roll)
         row.addWidget(copy)
@@ -67,6 +67,10 @@ class GameOptions(QWidget):
         """Make up another seed."""
         self._seed.setText(new_seed())
         self.changed.emit()
+
+    def copy_seed(self) -> None:
+        """Put the seed on the clipboard."""
+        QGuiApplication.clipboard().setText(self.seed())
 
     def seed(self) -> str:
         """The seed; empty means: make one up."""

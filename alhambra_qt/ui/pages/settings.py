@@ -40,12 +40,12 @@ class SettingsPage(PageFrame):
         self._columns.addWidget(_about(ctx))
         self.body.addWidget(holder)
         self.body.addStretch(1)
-        reset = Button(ctx, msg("settings-reset"), kind="quiet")
-        reset.clicked.connect(self._reset)
+        self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
+        self.reset.clicked.connect(self._reset)
         done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         done.clicked.connect(self.back)
         self.primary.connect(self.back)
-        self.add_footer(reset, done)
+        self.add_footer(self.reset, done)
 
     def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
         card = _Group(self.ctx, title)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import language_names, msg
@@ -157,6 +165,14 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The main entry has the focus."""
         super().showEvent(event)
+        self._focus_first()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self._focus_first()
+
+    def _focus_first(self) -> None:
         first = self.go_on if self._waiting is not None else self.new
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,0 +1,37 @@
+"""Saved games of the shelf as the pages show them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from alhambra_qt.controller import shelf
+from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+
+
+def page_summary(game: shelf.GameSummary) -> GameSummary:
+    """Describe a saved game for the list and for "continue"."""
+    scores = (*game.scores, *([0] * len(game.seats)))
+    seats = tuple(
+        SummarySeat(tag.name, tag.mark, tag.kind, score)
+        for tag, score in zip(game.seats, scores, strict=False)
+    )
+    tiles = game.preview.tiles if game.preview is not None else ()
+    return GameSummary(
+        id=game.path.name,
+        name=game.path.stem,
+        saved=_time(game.saved),
+        seats=seats,
+        turn=game.round,
+        over=game.over,
+        automatic=game.auto,
+        modules=game.modules,
+        preview=tuple((tile.tile, tile.x, tile.y) for tile in tiles),
+        trouble=game.error,
+    )
+
+
+def _time(text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.fromtimestamp(0, UTC)

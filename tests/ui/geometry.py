@@ -1,0 +1,80 @@
+"""Finding words that are cut and controls that overlap, on any page."""
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from alhambra_qt.ui.buttons import button_width
+from alhambra_qt.ui.focus import focusable
+from alhambra_qt.ui.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.widgets import RING, Button
+
+
+def name_of(widget: QWidget) -> str:
+    """How a failure names a widget."""
+    return f"{type(widget).__name__} {widget.accessibleName()!r}"
+
+
+def is_cut(widget: QWidget) -> bool:
+    """Whether some of the widget's words do not fit into it."""
+    width, height = widget.width(), widget.height()
+    if isinstance(widget, Button):
+        words = QFontMetricsF(widget.ctx.font("button")).horizontalAdvance(
+            widget.ctx.text(widget.words)
+        )
+        if not widget.key and not widget.icon_name:
+            return words > width - 2 * RING - 4
+        least = button_width(widget.ctx.metrics, widget.ctx.text(widget.words))
+        return width + 1 < least or width + 1 < widget.sizeHint().width()
+    if isinstance(widget, Choice | Segmented):
+        return width < widget.sizeHint().width() - 1
+    if isinstance(widget, Field):
+        return width < widget.minimumSizeHint().width()
+    if isinstance(widget, Text) and widget.ctx.text(widget.words):
+        room = width - widget.contentsMargins().left() - widget.contentsMargins().right()
+        block = widget._block(room)
+        return block.width > room + 1 or block.height > height + 1
+    if widget.hasHeightForWidth() and not widget.layout():
+        return height + 1 < widget.heightForWidth(width)
+    return False
+
+
+def cut_words(page: QWidget) -> list[str]:
+    """Every visible widget of the page whose words are cut."""
+    seen = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
+    return [name_of(widget) for widget in seen if is_cut(widget)]
+
+
+def _face(widget: QWidget) -> QRect:
+    corner = widget.mapToGlobal(QPoint(0, 0))
+    return QRect(corner, widget.size()).adjusted(RING, RING, -RING, -RING)
+
+
+def _scroll(widget: QWidget) -> QScrollArea | None:
+    """The scroll area a widget stands in: what is scrolled away covers nothing."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent
+
+
+def overlaps(page: QWidget) -> list[str]:
+    """Pairs of controls that cover each other."""
+    found = []
+    controls = focusable(page)
+    for k, first in enumerate(controls):
+        for second in controls[k + 1 :]:
+            if _scroll(first) is _scroll(second) and _face(first).intersects(_face(second)):
+                found.append(f"{name_of(first)} and {name_of(second)}")
+    return found
+
+
+def outside(page: QWidget) -> list[str]:
+    """Controls that reach out of the page at its left or right."""
+    frame = QRect(page.mapToGlobal(QPoint(0, 0)), page.size())
+    return [
+        name_of(widget)
+        for widget in focusable(page)
+        if _face(widget).left() < frame.left() or _face(widget).right() > frame.right()
+    ]

@@ -1,0 +1,266 @@
+"""The kit that everything is painted with: palette, sizes, art, text, controls."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
+from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.images import Images
+from alhambra_qt.ui.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.marks import initials
+from alhambra_qt.ui.richtext import Run, layout_runs, plain
+from alhambra_qt.ui.sliders import Slider
+from alhambra_qt.ui.theme import (
+    BUILDINGS,
+    CURRENCY_NAMES,
+    PLAYERS,
+    ROLES,
+    THEMES,
+    TYPE_NAMES,
+    Metrics,
+    contrast,
+    layout_class,
+)
+from alhambra_qt.ui.widgets import Button, Toggle
+from tests.ui.gallery import gallery
+
+
+def test_names_are_the_engines() -> None:
+    """The kit lists building types and currencies as the engine does."""
+    assert TYPE_NAMES == TYPES
+    assert CURRENCY_NAMES == CURRENCIES
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_text_contrast(name: str) -> None:
+    """Text reads at 4.5 to 1 on panels and buttons, at 7 to 1 in high contrast."""
+    theme = THEMES[name]
+    least = 7.0 if theme.contrast else 4.5
+    pairs = [
+        (text, ground)
+        for text in (theme.ink, theme.ink2, theme.acc, theme.gold, theme.warn, theme.ok)
+        for ground in (theme.panel, theme.panel2)
+    ]
+    pairs += [(theme.accink, theme.acc), (theme.headink, theme.head), (theme.ink, theme.bg)]
+    weak = [
+        (text.name(), ground.name()) for text, ground in pairs if contrast(text, ground) < least
+    ]
+    assert weak == []
+
+
+def test_marks_carry_white_letters() -> None:
+    """The letter on every player's mark reads at 4.5 to 1."""
+    white = QColor("#FFFFFF")
+    assert all(contrast(mark.colour, white) >= 4.5 for mark in PLAYERS)
+    assert len({mark.shape for mark in PLAYERS}) == 6
+
+
+def test_grounds_differ_without_colour() -> None:
+    """The grounds of the six building types differ in lightness alone."""
+    lights = sorted(building.fill.lightnessF() for building in BUILDINGS)
+    assert len({round(value, 2) for value in lights}) == 6
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"),
+    [
+        ((1024, 600), "XS"),
+        ((1920, 690), "XS"),
+        ((1366, 768), "S"),
+        ((1600, 900), "M"),
+        ((1920, 1080), "M"),
+        ((2560, 1440), "L"),
+    ],
+)
+def test_layout_classes(size: tuple[int, int], expected: str) -> None:
+    """The layout follows from the logical size as the style guide says."""
+    assert layout_class(*size) == expected
+
+
+def test_scale_falls_to_smaller_layouts() -> None:
+    """At 150 % every layout falls to the next smaller one; a 4K window enlarges by itself."""
+    assert Metrics.of(1920, 1080, 1.5).layout == "S"
+    assert Metrics.of(1366, 768, 1.5).layout == "XS"
+    assert Metrics.of(3840, 2160) == Metrics("M", 2.0)
+    assert Metrics.of(2560, 1440) == Metrics("M", 1.25)
+
+
+def test_fonts_are_the_bundled_ones(ctx: UiContext) -> None:
+    """Every type role finds its bundled family."""
+    families = {QFontInfo(ctx.font(role)).family() for role in ROLES}
+    assert families == {"Alegreya", "Source Sans 3"}
+
+
+def test_title_digits_stand_in_line(ctx: UiContext) -> None:
+    """Alegreya shows digits of one height: a three does not hang below the line."""
+
+    def lowest(text: str) -> int:
+        image = QImage(120, 120, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setFont(ctx.font("logo"))
+        painter.drawText(QPointF(20, 80), text)
+        painter.end()
+        dark = [y for y in range(120) for x in range(120) if image.pixelColor(x, y).red() < 90]
+        return max(dark)
+
+    assert abs(lowest("3") - lowest("1")) <= 2
+
+
+@pytest.mark.parametrize("size", [28, 48, 96])
+def test_every_tile_has_a_picture(ctx: UiContext, size: int) -> None:
+    """Every tile of every module is painted at every level of detail, and not only its frame."""
+    for tile in TILE_ID[1:]:
+        picture = ctx.images.tile(tile, size).toImage()
+        colours = {picture.pixelColor(x, x).name() for x in range(2, size - 2)}
+        assert len(colours) >= 3, tile
+
+
+def test_every_card_has_a_picture(ctx: UiContext) -> None:
+    """Every card, also those without art of their own, fills its rectangle."""
+    for card in (*CARD_ID, "back"):
+        picture = ctx.images.card(card, 70).toImage()
+        assert picture.height() == 98
+        assert picture.pixelColor(35, 49).alpha() == 255, card
+
+
+def test_cache_is_bounded() -> None:
+    """The cache forgets the oldest pictures and stays below its budget."""
+    images = Images(budget=200_000)
+    for size in range(40, 120):
+        images.tile("garden-8-sw", size)
+    assert images.used_bytes <= 200_000
+    assert images.tile("garden-8-sw", 119) is images.tile("garden-8-sw", 119)
+
+
+def test_pictures_follow_the_pixel_ratio(ctx: UiContext) -> None:
+    """On a screen of double density the picture has twice the pixels at the same size."""
+    picture = ctx.images.tile("tower-11", 96, 2.0)
+    assert picture.width() == 192
+    assert picture.deviceIndependentSize().width() == 96
+
+
+def test_missing_art_is_no_accident(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Missing art gives a placeholder and one warning, never an exception."""
+    images = Images(folder=tmp_path / "nothing")
+    assert images.tile("garden-8-sw", 96).width() == 96
+    assert images.card("denar-7", 70).width() == 70
+    assert "Picture missing" in caplog.text
+
+
+def test_equal_initials_get_two_letters() -> None:
+    """Marks of players with equal initials carry two letters."""
+    assert initials(["Anna", "Marco", "Mia"]) == ["A", "Ma", "Mi"]
+
+
+def test_star_is_two_squares() -> None:
+    """The one ornament is an eight-point star made of two squares."""
+    points = paint.star_points(QPointF(0, 0), 30)
+    assert points.count() == 16
+    assert points[1].x() == pytest.approx(8.79, abs=0.01)
+    assert points[1].y() == pytest.approx(-21.21, abs=0.01)
+
+
+def test_no_break_spaces_hold(ctx: UiContext) -> None:
+    """Text breaks at plain spaces only: French signs stay with their word."""
+    block = layout_runs(plain("Abc\u202f: def ghi"), ctx.font("body"), 1)
+    assert [piece.text for piece in block.pieces] == ["Abc\u202f:", "def", "ghi"]
+    assert block.lines == 3
+
+
+def test_bold_parts_and_pictures(ctx: UiContext) -> None:
+    """A sentence may hold bold parts and pictures; pictures count as words."""
+    runs = [*plain("a **b** c"), Run(picture=ctx.images.chip(0, 20))]
+    block = layout_runs(runs, ctx.font("body"), 1000)
+    assert [piece.run.bold for piece in block.pieces] == [False, True, False, False]
+    assert block.lines == 1
+
+
+def test_texts_change_their_language(ctx: UiContext, qtbot: QtBot) -> None:
+    """Words on controls follow the language at once, for the eye and for the ear."""
+    button = Button(ctx, msg("button-back"))
+    text = Text(ctx, msg("button-settings"))
+    qtbot.addWidget(button)
+    qtbot.addWidget(text)
+    seen = set()
+    for lang in LANGS:
+        ctx.set_language(lang)
+        seen.add((button.accessibleName(), text.accessibleName()))
+    assert len(seen) == len(LANGS)
+
+
+def test_buttons_by_mouse_and_keys(ctx: UiContext, qtbot: QtBot) -> None:
+    """A button answers to a click, Space and Enter."""
+    button = Button(ctx, msg("button-back"))
+    qtbot.addWidget(button)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert len(pressed) == 3
+
+
+def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
+    """Arrows and Space change the value of every control that holds one."""
+    pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
+    segmented = Segmented(ctx, msg("new-players"), pair, "human")
+    choice = Choice(ctx, msg("new-players"), pair, "human")
+    slider = Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100)
+    toggle = Toggle(ctx, msg("mod-camps"))
+    for control in (segmented, choice, slider, toggle):
+        qtbot.addWidget(control)
+    qtbot.keyClick(segmented, Qt.Key.Key_Right)
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    qtbot.keyClick(toggle, Qt.Key.Key_Space)
+    assert (segmented.value, choice.value, slider.value) == ("ai", "ai", 110)
+    assert toggle.isChecked()
+
+
+def test_segments_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
+    """A click on a segment chooses it."""
+    pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
+    control = Segmented(ctx, msg("new-players"), pair, "human")
+    qtbot.addWidget(control)
+    control.resize(control.sizeHint())
+    where = control.segment(1).center().toPoint()
+    qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=where)
+    assert control.value == "ai"
+
+
+def test_hits_are_large_enough(ctx: UiContext, qtbot: QtBot) -> None:
+    """No control is smaller than 24 pixels at any layout."""
+    for width, height in ((1024, 600), (1366, 768), (1920, 1080)):
+        ctx.set_window(width, height)
+        for control in (Button(ctx, "x"), Toggle(ctx, "x"), Field(ctx, "x")):
+            qtbot.addWidget(control)
+            assert control.sizeHint().height() >= 24
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_gallery_shows_every_state(ctx: UiContext, name: str) -> None:
+    """Each of the seven states of a cell looks different from an untouched one."""
+    ctx.set_theme(name)
+    ctx.set_window(1920, 1080)
+    picture = gallery(ctx)
+    boxes = [picture.copy(24 + k * 190, 76, 170, 140) for k in range(7)]
+    assert len({bytes(box.constBits()) for box in boxes}) == 7
+
+
+def test_panel_border_is_inside(ctx: UiContext) -> None:
+    """A panel without shadow paints nothing outside its rectangle."""
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint.panel(painter, QRectF(10, 10, 40, 40), ctx.theme, with_shadow=False)
+    painter.end()
+    assert image.pixelColor(9, 30).alpha() == 0
+    assert image.pixelColor(30, 30) == ctx.theme.panel
