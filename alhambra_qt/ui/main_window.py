@@ -49,6 +49,18 @@ class MainWindow(QWidget):
             self._stack.addWidget(page)
         return self._pages[name]
 
+    def put_page(self, name: str, page: QWidget) -> None:
+        """Hold a page that somebody else made."""
+        self._pages[name] = page
+        self._stack.addWidget(page)
+
+    def drop_page(self, name: str) -> None:
+        """Forget a page; it is shown no more."""
+        page = self._pages.pop(name)
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
     def has_page(self, name: str) -> bool:
         """Tell whether a page was made already."""
         return name in self._pages

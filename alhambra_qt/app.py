@@ -1,0 +1,34 @@
+"""The composition root: settings, language, window, and what the command line asked for."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import settings as kept
+from alhambra_qt.options import Options
+from alhambra_qt.ui import fonts
+from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.program import Program
+
+APP_ID = "alhambra-qt"
+
+
+def run(options: Options) -> int:
+    """Run the program as the options say and give its exit status."""
+    if options.demo and options.offscreen:
+        from alhambra_qt.ui.offscreen import run_demo
+
+        return run_demo(options)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(APP_ID)
+    app.setDesktopFileName(APP_ID)
+    fonts.load_fonts()
+    settings, troubles = kept.load()
+    ctx = make_context(settings, options.lang)
+    program = Program(ctx, settings, options)
+    program.begin()
+    for trouble in troubles:
+        program.say(trouble)
+    return app.exec()

@@ -1,0 +1,308 @@
+"""A running game in the window: the table, and the pages that come before or after it.
+
+The screen holds no rule and no secret: it shows what the desk gives and sends back targets. After
+every change the motions are played, then ``proceed`` decides what comes next: a scoring to look
+at, the hand-over to another person, the results, a computer's move, or a person's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
+from alhambra_qt.controller.motions import motions
+from alhambra_qt.controller.session import Change
+from alhambra_qt.controller.view import Button, TableView
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.handover import HandoverPage
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.table.widget import TableWidget
+
+# How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
+PACE = {"slow": 1800, "normal": 900, "fast": 350, "instant": 0}
+STEP = "step"
+
+
+class GameScreen(QWidget):
+    """One game from its first turn to its results.
+
+    Signals:
+        menu_wanted: the person wants the menu.
+        new_game_wanted, again_wanted: from the results.
+        left: back to the start page.
+        waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
+    """
+
+    menu_wanted = Signal()
+    new_game_wanted = Signal()
+    again_wanted = Signal()
+    left = Signal()
+    waiting = Signal()
+
+    def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, ai: AiHost) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.settings = settings
+        self.desk = desk
+        self.ai = ai
+        self.trouble: Msg | None = None
+        self._scorings: list[int] = []
+        self._results_seen = False
+        self._asked = -1
+        self._stepping = False
+        self._answer: Action | None = None
+        self._own_language = ctx.language
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._play_answer)
+        self._stack = QStackedLayout(self)
+        self.table = TableWidget(ctx)
+        self._stack.addWidget(self.table)
+        self._connect_table()
+        self.handover = self._add(HandoverPage(ctx))
+        self.handover.taken.connect(self._take_seat)
+        self._ledger: LedgerPage | None = None
+        self._results: ResultsPage | None = None
+        settings.changed.append(self._setting_changed)
+        ctx.language_changed.connect(self._language_changed)
+        desk.session.listeners.append(self._changed)
+        self._read_options()
+
+    def _connect_table(self) -> None:
+        table = self.table
+        table.picked.connect(self._pick)
+        table.asked.connect(self._ask)
+        table.hovered.connect(self._hover)
+        table.dropped.connect(self._drop)
+        table.idle.connect(self.proceed)
+
+    def _add(self, page: HandoverPage) -> HandoverPage:
+        self._stack.addWidget(page)
+        return page
+
+    def start(self) -> None:
+        """Show the game as it stands."""
+        self.proceed()
+
+    def close_game(self) -> None:
+        """Stop thinking, moving and listening; the game itself stays as it is."""
+        self._pace.stop()
+        self.table.stop()
+        self.ai.cancel()
+        if self._changed in self.desk.session.listeners:
+            self.desk.session.listeners.remove(self._changed)
+        if self._setting_changed in self.settings.changed:
+            self.settings.changed.remove(self._setting_changed)
+        self.ctx.language_changed.disconnect(self._language_changed)
+        self.ctx.set_language(self._own_language)
+
+    # -- what comes next ----------------------------------------------------------------------
+
+    def proceed(self) -> None:
+        """Decide what the screen shows now; called whenever nothing moves any more."""
+        desk = self.desk
+        if self._scorings:
+            self._show_scoring(self._scorings[0])
+            return
+        screen = pages.handover(desk, self._own_language)
+        if screen is not None:
+            self._speak(screen.lang)
+            self.handover.show_view(screen)
+            self._show(self.handover)
+            self.waiting.emit()
+            return
+        if desk.session.over and not self._results_seen:
+            self._show_results()
+            return
+        self._speak(self._language_of_viewer())
+        self.refresh()
+        self._show(self.table)
+        if desk.session.is_ai(desk.session.to_move):
+            self._ask_computer()
+        else:
+            self.waiting.emit()
+
+    def refresh(self) -> None:
+        """Draw the table again as the desk sees it."""
+        self.table.show_view(self._view())
+
+    def _view(self) -> TableView:
+        view = self.desk.view()
+        if self.trouble is not None and view.notice is None:
+            view = evolve(view, notice=self.trouble)
+        if self._stepping and self._answer is not None:
+            go = Button("button:step", msg("game-step"), "Enter", primary=True)
+            view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
+        return view
+
+    def _show(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is not page:
+            self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- languages ----------------------------------------------------------------------------
+
+    def _language_of_viewer(self) -> str:
+        viewer = self.desk.viewing.viewer
+        if viewer is None:
+            return self._own_language
+        lang = self.desk.session.config.seats[viewer].lang
+        return self._own_language if lang == SAME_LANGUAGE else lang
+
+    def _speak(self, lang: str) -> None:
+        """Speak a seat's language; the program's own is remembered."""
+        own = self._own_language
+        self.ctx.set_language(lang)
+        self._own_language = own
+
+    def _language_changed(self) -> None:
+        self._own_language = self.ctx.language
+        self.refresh()
+
+    def _setting_changed(self, key: str) -> None:
+        self._read_options()
+        if key == "ai_speed":
+            self.refresh()
+
+    def _read_options(self) -> None:
+        self.desk.options = DeskOptions(confirm=self.settings.text("confirm_turn"))
+        self._stepping = self.settings.text("ai_speed") == STEP
+
+    # -- the person ---------------------------------------------------------------------------
+
+    def _pick(self, target: str) -> None:
+        own: dict[str, Callable[[], None]] = {
+            "button:menu": self.menu_wanted.emit,
+            "button:ledger": self.show_ledger,
+            "button:results": self._show_results,
+            "button:step": self._play_answer,
+        }
+        if target in own:
+            own[target]()
+            return
+        version = self.desk.session.version
+        self.desk.pick(target)
+        if self.desk.session.version == version:
+            self.refresh()
+
+    def _drop(self, target: str, onto: str) -> None:
+        version = self.desk.session.version
+        self.desk.drop(target, onto)
+        if self.desk.session.version == version:
+            self.refresh()
+
+    def _hover(self, target: str) -> None:
+        self.desk.hover(target or None)
+        self.refresh()
+
+    def _ask(self, target: str) -> None:
+        answer = self.desk.ask(target)
+        self.refresh()
+        self.table.show_answer(answer)
+
+    def _take_seat(self) -> None:
+        self.desk.take_seat()
+        self.proceed()
+
+    # -- what happened ------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        """Show what happened; ``proceed`` follows when the motions are over."""
+        self._asked, self._answer = -1, None
+        if change.kind != "undone":
+            self._scorings += [
+                event.ledger.scoring
+                for step in change.steps
+                for event in step.events
+                if isinstance(event, Scored)
+            ]
+        self.table.play(motions(change), self._view())
+
+    # -- computers ----------------------------------------------------------------------------
+
+    def _ask_computer(self) -> None:
+        session = self.desk.session
+        seat = session.to_move
+        if seat is None or self._asked == session.version or self._answer is not None:
+            return
+        self._asked = session.version
+        self.ai.ask(session, self._answered)
+
+    def _answered(self, version: int, action: Action) -> None:
+        """A computer has chosen: let its last move be seen for a while, then play."""
+        if version != self.desk.session.version:
+            return
+        self._answer = action
+        if self._stepping:
+            self.refresh()
+            self.waiting.emit()
+            return
+        self._pace.start(PACE[self.settings.text("ai_speed")])
+
+    def _play_answer(self) -> None:
+        action, self._answer = self._answer, None
+        if action is not None:
+            self.desk.session.play(action)
+
+    # -- pages --------------------------------------------------------------------------------
+
+    def show_ledger(self, scoring: int = 0) -> None:
+        """Open the ledger."""
+        page = self._ledger_page()
+        page.show_view(pages.ledger(self.desk, scoring))
+        self._show(page)
+
+    def _show_scoring(self, scoring: int) -> None:
+        page = self._ledger_page()
+        page.show_scoring(pages.ledger(self.desk, scoring), scoring)
+        self._show(page)
+        self.waiting.emit()
+
+    def _ledger_page(self) -> LedgerPage:
+        if self._ledger is None:
+            self._ledger = LedgerPage(self.ctx)
+            self._ledger.closed.connect(self._ledger_closed)
+            self._stack.addWidget(self._ledger)
+        return self._ledger
+
+    def _ledger_closed(self) -> None:
+        if self._scorings:
+            self._scorings.pop(0)
+        self.proceed()
+
+    def _show_results(self) -> None:
+        view = pages.results(self.desk)
+        if view is None:
+            return
+        if self._results is None:
+            self._results = ResultsPage(self.ctx)
+            self._results.picked.connect(self._result_picked)
+            self._stack.addWidget(self._results)
+        self._results_seen = True
+        self._results.show_view(view)
+        self._show(self._results)
+        self.waiting.emit()
+
+    def _result_picked(self, target: str) -> None:
+        verbs: dict[str, Callable[[], None]] = {
+            "button:ledger": self.show_ledger,
+            "button:table": self.proceed,
+            "button:new": self.new_game_wanted.emit,
+            "button:again": self.again_wanted.emit,
+            "button:leave": self.left.emit,
+        }
+        verb = verbs.get(target)
+        if verb is not None:
+            verb()

@@ -1,0 +1,311 @@
+"""The program in its window: which page is shown, which game is running, where it is kept.
+
+What is not needed for the first picture is imported when it is first used.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from alhambra_qt import paths
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.options import Options
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.main_window import MainWindow
+from alhambra_qt.ui.notice import Notice
+from alhambra_qt.ui.pages.start import StartPage
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.ai_host import AiHost
+    from alhambra_qt.controller.gameconfig import GameConfig
+    from alhambra_qt.controller.session import Session
+    from alhambra_qt.controller.shelf import Autosave
+    from alhambra_qt.ui.game_screen import GameScreen
+
+
+class Program(QObject):
+    """Leads from page to page and holds the running game."""
+
+    def __init__(self, ctx: UiContext, settings: Settings, options: Options) -> None:
+        super().__init__()
+        self.ctx, self.settings, self.options = ctx, settings, options
+        self.folder = paths.saves_dir()
+        self.window = MainWindow(ctx, settings)
+        self.notice = Notice(ctx, self.window)
+        self.game: GameScreen | None = None
+        self._autosave: Autosave | None = None
+        self._host: AiHost | None = None
+        self._back_to = "start"
+        self.window.closing.connect(self.stop)
+        self.window.add_page("start", self._make_start)
+        self.window.add_page("new", self._make_new)
+        self.window.add_page("games", self._make_games)
+        self.window.add_page("settings", self._make_settings)
+        self.window.add_page("menu", self._make_menu)
+
+    # -- the beginning and the end ------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the first page, or what the command line asked for."""
+        self.window.show_page("start")
+        self.window.show()
+        # Looking through the saved games and opening one wait until the first picture is there.
+        QTimer.singleShot(0, self._after_first_picture)
+
+    def _after_first_picture(self) -> None:
+        if self.options.open is not None:
+            self.open_path(self.options.open)
+        elif self.options.demo:
+            self.play_demo()
+        else:
+            self.show_start()
+
+    def stop(self) -> None:
+        """Leave the running game saved and end the computers' process."""
+        self._close_game()
+        if self._host is not None:
+            self._host.close()
+            self._host = None
+        trouble = self.settings.save()
+        if trouble is not None:
+            self.say(trouble)
+
+    def say(self, words: Msg) -> None:
+        """Tell the person something that went wrong."""
+        self.notice.say(words)
+
+    # -- pages --------------------------------------------------------------------------------
+
+    def _make_start(self) -> QWidget:
+        page = StartPage(self.ctx)
+        page.continue_game.connect(self.continue_game)
+        page.new_game.connect(lambda: self.window.show_page("new"))
+        page.saved_games.connect(self.show_games)
+        page.demo.connect(self.play_demo)
+        page.settings.connect(lambda: self.show_settings("start"))
+        page.quit.connect(self.window.close)
+        page.language_chosen.connect(lambda lang: self.settings.set("language", lang))
+        return page
+
+    def _make_new(self) -> QWidget:
+        from alhambra_qt.ui.pages.newgame import NewGamePage
+
+        page = NewGamePage(self.ctx, self.settings)
+        page.play.connect(self.play_new)
+        page.back.connect(self.show_start)
+        return page
+
+    def _make_games(self) -> QWidget:
+        from alhambra_qt.ui.pages.games import GamesPage
+
+        page = GamesPage(self.ctx)
+        page.open_game.connect(lambda name: self.open_path(self.folder / name))
+        page.delete_game.connect(self._delete)
+        page.rename_game.connect(self._rename)
+        page.open_file.connect(self._choose_file)
+        page.back.connect(self.show_start)
+        return page
+
+    def _make_settings(self) -> QWidget:
+        from alhambra_qt.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self.ctx, self.settings)
+        page.back.connect(self._leave_settings)
+        return page
+
+    def _make_menu(self) -> QWidget:
+        from alhambra_qt.ui.game_menu import GameMenu
+
+        menu = GameMenu(self.ctx)
+        menu.back.connect(self._back_to_table)
+        menu.chosen.connect(self._menu_chosen)
+        return menu
+
+    def show_start(self) -> None:
+        """Show the start page with the game that can be continued."""
+        from alhambra_qt.controller import shelf
+        from alhambra_qt.ui.pages.summaries import page_summary
+
+        waiting = shelf.unfinished(self.folder)
+        page = self.window.page("start")
+        if isinstance(page, StartPage):
+            page.set_continue(None if waiting is None else page_summary(waiting))
+        self.window.show_page("start")
+
+    def show_games(self) -> None:
+        """Show the saved games."""
+        self._fill_games()
+        self.window.show_page("games")
+
+    def _fill_games(self) -> None:
+        from alhambra_qt.controller import shelf
+        from alhambra_qt.ui.pages.games import GamesPage
+        from alhambra_qt.ui.pages.summaries import page_summary
+
+        page = self.window.page("games")
+        if isinstance(page, GamesPage):
+            page.set_games([page_summary(game) for game in shelf.games(self.folder)])
+
+    def show_settings(self, back_to: str) -> None:
+        """Show the settings; leaving them leads back to where they were opened."""
+        self._back_to = back_to
+        self.window.show_page("settings")
+
+    def _leave_settings(self) -> None:
+        trouble = self.settings.save()
+        if trouble is not None:
+            self.say(trouble)
+        if self._back_to == "game":
+            self._back_to_table()
+        else:
+            self.show_start()
+
+    # -- saved games --------------------------------------------------------------------------
+
+    def _delete(self, name: str) -> None:
+        from alhambra_qt.controller import shelf
+
+        trouble = shelf.delete(self.folder / name)
+        if trouble is not None:
+            self.say(trouble)
+        self._fill_games()
+
+    def _rename(self, name: str, title: str) -> None:
+        from alhambra_qt.controller import shelf
+
+        trouble = shelf.rename(self.folder / name, title)
+        if trouble is not None:
+            self.say(trouble)
+        self._fill_games()
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self.window, self.ctx.text(msg("games-file")))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, False)
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def open_path(self, path: Path) -> None:
+        """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
+        from alhambra_qt.controller import records
+
+        try:
+            session = records.load(path)
+        except records.BadFile as error:
+            self.show_start()
+            self.say(error.text)
+            return
+        self._run(session, path)
+
+    def continue_game(self) -> None:
+        """Go on with the newest game that is not over."""
+        from alhambra_qt.controller import shelf
+
+        waiting = shelf.unfinished(self.folder)
+        if waiting is not None:
+            self.open_path(waiting.path)
+
+    # -- the running game ---------------------------------------------------------------------
+
+    def play_new(self, config: GameConfig) -> None:
+        """Start a game as set up."""
+        from attrs import evolve
+
+        from alhambra_qt.controller.session import Session
+
+        if self.options.seed is not None and not config.seed:
+            config = evolve(config, seed=self.options.seed)
+        self._run(Session.new(config), None)
+
+    def play_demo(self) -> None:
+        """Let computers play against each other."""
+        from alhambra_qt.controller.demo import demo_config
+        from alhambra_qt.controller.session import Session
+
+        self._run(Session.new(demo_config(self.options.seed)), None, keep=False)
+
+    def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
+        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.ai_host import AiHost
+        from alhambra_qt.controller.desk import Desk
+        from alhambra_qt.ui.game_screen import GameScreen
+
+        self._close_game()
+        if self._host is None:
+            self._host = AiHost()
+        if keep:
+            path = shelf.auto_path(self.folder, opened)
+            self._autosave = shelf.Autosave(session, path, self._save_trouble)
+        self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
+        self.game.menu_wanted.connect(self._show_menu)
+        self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
+        self.game.left.connect(self.leave_game)
+        self.window.put_page("game", self.game)
+        self.window.show_page("game")
+        self.game.start()
+        if self._autosave is not None:
+            self._save_trouble(self._autosave.trouble)
+
+    def _save_trouble(self, trouble: Msg | None) -> None:
+        if self.game is not None:
+            self.game.trouble = trouble
+        if trouble is not None:
+            self.say(trouble)
+
+    def _close_game(self) -> None:
+        if self._autosave is not None:
+            self._autosave.stop()
+            self._autosave = None
+        if self.game is not None:
+            self.game.close_game()
+            self.window.drop_page("game")
+            self.game = None
+
+    def leave_game(self) -> None:
+        """Back to the start page; the game stays saved."""
+        self._close_game()
+        self.show_start()
+
+    # -- the menu -----------------------------------------------------------------------------
+
+    def _show_menu(self) -> None:
+        self.window.show_page("menu")
+
+    def _back_to_table(self) -> None:
+        if self.game is None:
+            self.show_start()
+            return
+        self.window.show_page("game")
+        self.game.proceed()
+
+    def _menu_chosen(self, choice: str) -> None:
+        match choice:
+            case "save":
+                self._save_as()
+            case "settings":
+                self.show_settings("game")
+            case "new":
+                self.leave_game()
+                self.window.show_page("new")
+            case "leave":
+                self.leave_game()
+            case "quit":
+                self.window.close()
+
+    def _save_as(self) -> None:
+        from alhambra_qt.controller import records
+
+        if self.game is None:
+            return
+        path = records.new_save_path(self.folder)
+        try:
+            records.save(self.game.desk.session, path)
+        except records.SaveFailed as error:
+            self.say(error.text)
+        self._back_to_table()

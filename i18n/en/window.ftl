@@ -1,0 +1,13 @@
+# The window around the pages: notices, the menu of a running game, a computer's steps.
+notice-close = Got it
+menu-title = Menu
+menu-continue = Back to the table
+menu-save = Save a copy
+menu-save-detail = The game keeps itself after every action; a copy stays as it is now
+menu-saved = A copy was saved: {$name}
+menu-settings-detail = Language, sizes, speed, confirmations
+menu-new-detail = This game stays saved and can be continued
+menu-leave = Back to the start page
+menu-leave-detail = This game stays saved and can be continued
+menu-quit-detail = Close the program; this game stays saved
+game-step = Next move

@@ -1,0 +1,13 @@
+# The window around the pages: notices, the menu of a running game, a computer's steps.
+notice-close = Compris
+menu-title = Menu
+menu-continue = Retour à la table
+menu-save = Sauvegarder une copie
+menu-save-detail = La partie se sauvegarde d’elle-même après chaque action ; une copie reste telle quelle
+menu-saved = Copie sauvegardée : {$name}
+menu-settings-detail = Langue, tailles, vitesse, confirmations
+menu-new-detail = Cette partie reste sauvegardée et peut être reprise
+menu-leave = Retour à la page d’accueil
+menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
+menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
+game-step = Coup suivant

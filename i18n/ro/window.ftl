@@ -1,0 +1,13 @@
+# The window around the pages: notices, the menu of a running game, a computer's steps.
+notice-close = Am înțeles
+menu-title = Meniu
+menu-continue = Înapoi la masă
+menu-save = Salvează o copie
+menu-save-detail = Partida se salvează singură după fiecare acțiune; o copie rămâne așa cum e acum
+menu-saved = Copie salvată: {$name}
+menu-settings-detail = Limbă, mărimi, viteză, confirmări
+menu-new-detail = Partida aceasta rămâne salvată și poate fi continuată
+menu-leave = Înapoi la pagina de start
+menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
+menu-quit-detail = Închide programul; partida aceasta rămâne salvată
+game-step = Mutarea următoare
