@@ -1,0 +1,112 @@
+"""Games in a wanted state, and views searched through."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import attrs
+from attrs import evolve
+
+from alhambra_qt import modules
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config, setup_of
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.i18n import Msg
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+
+
+def config(seats: int = 3, humans: int = 1, seed: str = "kit", **more: Any) -> GameConfig:
+    """Set up a game; computers play at random unless said otherwise."""
+    plain = default_config(NAMES[:seats], humans, seed)
+    seated = tuple(evolve(s, level="random") if s.kind == AI else s for s in plain.seats)
+    return evolve(plain, seats=seated, **more)
+
+
+def cards(text: str) -> list[int]:
+    """Read cards such as ``"florin-3 denar-9"``; a dash alone is an empty place."""
+    return [-1 if name == "-" else CARD_BY_ID[name] for name in text.split()]
+
+
+def tiles(text: str) -> list[int]:
+    """Read tiles; a dash alone is an empty slot."""
+    return [0 if name == "-" else TILE_BY_ID[name] for name in text.split()]
+
+
+def arranged(
+    setup: GameConfig,
+    hand: str = "",
+    market: str = "",
+    display: str = "",
+    reserve: str = "",
+    palace: str = "",
+) -> Game:
+    """Lay the table, then put what is wanted before seat 0, who is to move."""
+    game = modules.new_game(setup_of(setup))
+    player = game.players[0]
+    if game.to_play != 0:
+        game.to_play = 0
+        game.decisions[-1] = game.decisions[-1]._replace(seat=0)
+    if hand:
+        player.hand = sorted(cards(hand))
+        player.hidden = []
+    if market:
+        game.market = tiles(market)
+    if display:
+        game.display = cards(display)
+    if reserve:
+        player.reserve = tiles(reserve)
+    for entry in palace.split("|") if palace else []:
+        tile, x, y = entry.split()
+        player.palace.place(TILE_BY_ID[tile], cell_at(int(x), int(y)))
+    return game
+
+
+def desk(setup: GameConfig | None = None, confirm: str = "irreversible", **state: str) -> Desk:
+    """Give a desk at which seat 0, a person, is to move."""
+    setup = setup or config()
+    session = Session.at(setup, arranged(setup, **state), {})
+    return Desk(session, DeskOptions(confirm))
+
+
+def chance(session: Session, rng: random.Random) -> None:
+    """Play one legal action of whoever is to move, at random."""
+    seat = session.to_move
+    assert seat is not None
+    session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+
+
+def played(setup: GameConfig, actions: int = 10_000, seed: int = 1) -> Session:
+    """Play a game at random, to its end or for some actions."""
+    session = Session.new(setup)
+    rng = random.Random(seed)
+    while not session.over and len(session.steps) < actions:
+        chance(session, rng)
+    return session
+
+
+def texts(thing: Any) -> Iterator[Msg]:
+    """Every message in a view."""
+    if isinstance(thing, Msg):
+        yield thing
+    elif attrs.has(type(thing)):
+        for field in attrs.fields(type(thing)):
+            yield from texts(getattr(thing, field.name))
+    elif isinstance(thing, Sequence) and not isinstance(thing, str):
+        for part in thing:
+            yield from texts(part)
+
+
+def words(thing: Any) -> Iterator[str]:
+    """Every string in a view, those inside messages too."""
+    if isinstance(thing, str):
+        yield thing
+    elif attrs.has(type(thing)):
+        for field in attrs.fields(type(thing)):
+            yield from words(getattr(thing, field.name))
+    elif isinstance(thing, Sequence):
+        for part in thing:
+            yield from words(part)

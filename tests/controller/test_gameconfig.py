@@ -1,0 +1,100 @@
+"""Setting up a game: what is wrong is said field by field."""
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller import gameconfig as gc
+from alhambra_qt.engine import BadData
+from alhambra_qt.i18n import LANGS, tr
+from tests.controller.kit import config
+
+
+def fields(setup: gc.GameConfig) -> list[str]:
+    """The fields that are wrong."""
+    return [problem.field for problem in gc.problems(setup)]
+
+
+def with_seat(index: int, **change: object) -> gc.GameConfig:
+    """A set-up with one seat changed."""
+    setup = config()
+    seats = list(setup.seats)
+    seats[index] = evolve(seats[index], **change)
+    return evolve(setup, seats=tuple(seats))
+
+
+def test_default_is_playable() -> None:
+    """A set-up made from names alone can be played."""
+    assert gc.problems(gc.default_config(["Anna", "Marco"])) == ()
+
+
+@pytest.mark.parametrize(
+    ("index", "change", "field"),
+    [
+        (0, {"name": "  "}, "seats.0.name"),
+        (1, {"name": "x" * 25}, "seats.1.name"),
+        (2, {"name": "Anna"}, "seats.2.name"),
+        (1, {"mark": "circle"}, "seats.1.mark"),
+        (1, {"mark": "heart"}, "seats.1.mark"),
+        (0, {"kind": "cat"}, "seats.0.kind"),
+        (2, {"level": "god"}, "seats.2.level"),
+        (0, {"lang": "xx"}, "seats.0.lang"),
+        (0, {"assist": "much"}, "seats.0.assist"),
+    ],
+)
+def test_seat_problems(index: int, change: dict[str, object], field: str) -> None:
+    """A seat that cannot be is named with its field, in every language."""
+    found = gc.problems(with_seat(index, **change))
+    assert [problem.field for problem in found] == [field]
+    for lang in LANGS:
+        assert str(index + 1) in tr(lang, found[0].text)
+
+
+def test_game_problems() -> None:
+    """Too few seats, an unknown module, a long seed and a youngest who is not there are named."""
+    setup = config()
+    assert fields(evolve(setup, seats=setup.seats[:1])) == ["seats"]
+    assert fields(evolve(setup, modules=("vizier", "dragons"))) == ["modules"]
+    assert fields(evolve(setup, seed="x" * 41)) == ["seed"]
+    assert fields(evolve(setup, youngest=3)) == ["youngest"]
+
+
+def test_checked_raises_with_all_problems() -> None:
+    """Everything that is wrong is said at once."""
+    broken = evolve(with_seat(0, name=""), modules=("dragons",))
+    with pytest.raises(gc.BadConfig) as caught:
+        gc.checked(broken)
+    assert [problem.field for problem in caught.value.problems] == ["seats.0.name", "modules"]
+
+
+def test_checked_makes_a_seed() -> None:
+    """A game without a seed gets one that can be read out, another every time."""
+    first, second = (gc.checked(evolve(config(), seed="")).seed for _ in range(2))
+    assert len(first) == 9
+    assert first[4] == "-"
+    assert first != second
+
+
+def test_json_round_trip() -> None:
+    """A set-up that is remembered comes back the same."""
+    setup = evolve(config(), modules=("camps",), youngest=1, counts=False)
+    assert gc.from_json(gc.to_json(setup)) == setup
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ([], "setup"),
+        ({"seats": "two"}, "seats"),
+        ({"seats": [3]}, "seats.0"),
+        ({"seats": [{"name": 3}]}, "seats.0.name"),
+        ({"modules": "camps"}, "modules"),
+        ({"variants": []}, "variants"),
+        ({"seed": 7}, "seed"),
+        ({"youngest": "me"}, "youngest"),
+    ],
+)
+def test_broken_json(data: object, field: str) -> None:
+    """A remembered set-up that is broken names its field."""
+    with pytest.raises(BadData) as caught:
+        gc.from_json(data)
+    assert caught.value.field == field

@@ -1,0 +1,53 @@
+"""Who may look at the screen."""
+
+from alhambra_qt.controller.seats import Viewing, letters, tags
+from tests.controller.kit import config
+
+
+def test_letters_tell_names_apart() -> None:
+    """Equal initials become two letters."""
+    assert letters(["Anna", "Marco", "Mihai"]) == ("A", "Ma", "Mi")
+
+
+def test_tags_name_computers_by_level() -> None:
+    """A computer's tag has its level, a person's has none."""
+    human, computer = tags(config(2))
+    assert human.level is None
+    assert computer.level is not None
+
+
+def test_one_person_never_waits() -> None:
+    """With one person the screen is theirs all the time."""
+    viewing = Viewing.of(config(3, humans=1))
+    for seat in (0, 1, 2, 0, None):
+        viewing.turn_to(seat)
+        assert (viewing.viewer, viewing.waiting) == (0, None)
+
+
+def test_two_people_hand_over() -> None:
+    """Nobody sees a hand between two people until the next one has taken the computer."""
+    viewing = Viewing.of(config(3, humans=2))
+    viewing.turn_to(0)
+    assert (viewing.viewer, viewing.waiting) == (None, 0)
+    viewing.taken()
+    assert (viewing.viewer, viewing.waiting) == (0, None)
+    viewing.turn_to(1)
+    assert (viewing.viewer, viewing.waiting) == (None, 1)
+
+
+def test_computers_do_not_take_the_screen() -> None:
+    """While computers play, the screen stays with the person who was there."""
+    viewing = Viewing.of(config(3, humans=2))
+    viewing.turn_to(1)
+    viewing.taken()
+    viewing.turn_to(2)
+    assert (viewing.viewer, viewing.waiting) == (1, None)
+    viewing.turn_to(1)
+    assert (viewing.viewer, viewing.waiting) == (1, None)
+
+
+def test_only_computers_show_nobody() -> None:
+    """In a game of computers nobody's hand is shown."""
+    viewing = Viewing.of(config(3, humans=0))
+    viewing.turn_to(1)
+    assert (viewing.viewer, viewing.waiting) == (None, None)
