@@ -1,15 +1,13 @@
 """The computer players' own process: JSON in, JSON out, over a pipe.
 
 Start ``serve`` with one end of ``multiprocessing.Pipe()`` (spawn context). Every message is bytes
-of UTF-8 JSON by ``send_bytes``. A request is ``{"request": number, "observation": ..., "level":
-..., "seed": ...}`` with the observation as ``engine.codec.observation_to_json`` writes it; the
-answer carries the same number and either the action or a one-sentence error:
+of UTF-8 JSON by ``send_bytes``. A request is ``{"number": n, "observation": ..., "level": ...,
+"seed": ...}`` with the observation as ``engine.codec.observation_to_json`` writes it; the answer is
+``{"number": n, "action": {...}, "value": x, "alternatives": [[{...}, x], ...], "reasons":
+[{"id": ..., "params": {...}}, ...]}``.
 
-- ``{"request": n, "action": {...}, "value": x, "alternatives": [[{...}, x], ...], "reasons":
-  [{"id": ..., "params": {...}}, ...]}``
-- ``{"request": n, "error": "..."}``
-
-The process ends when the pipe is closed.
+The process ends when the pipe is closed, when it is sent no bytes, or by an error: whoever asks
+starts it again.
 """
 
 import json
@@ -19,7 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from alhambra_qt.engine.codec import action_to_json, observation_from_json, setup_from_json
-from alhambra_qt.engine.errors import AlhambraError, BadData
+from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.rules import Rules
 from alhambra_qt.modules import rules_for
 
@@ -29,31 +27,33 @@ from .reasons import Reason
 Json = dict[str, Any]
 
 
+STOP = b""
+
+
 def serve(connection: Connection) -> None:
-    """Answer requests until the other end closes."""
+    """Answer requests until told to stop or left alone; an error ends the process."""
     while True:
         try:
             data = connection.recv_bytes()
         except (EOFError, OSError):
             return
-        try:
-            connection.send_bytes(answer(data))
-        except (BrokenPipeError, OSError):
+        if data == STOP:
             return
+        connection.send_bytes(answer(data))
 
 
 def answer(data: bytes) -> bytes:
-    """Answer one request, whatever it holds."""
-    number: Any = None
-    try:
-        request = json.loads(data)
-        if not isinstance(request, Mapping):
-            raise BadData("request", "a request must be an object")
-        number = request.get("request")
-        reply = _chosen(request)
-    except (AlhambraError, ValueError) as error:
-        reply = {"error": str(error)}
-    return json.dumps({"request": number, **reply}, ensure_ascii=False).encode()
+    """Answer one request.
+
+    Raises:
+        BadData: if it cannot be read.
+        ValueError: if it is no JSON, the level is unknown or there is nothing to choose.
+    """
+    request = json.loads(data)
+    if not isinstance(request, Mapping):
+        raise BadData("request", "a request must be an object")
+    reply = {"number": request.get("number"), **_chosen(request)}
+    return json.dumps(reply, ensure_ascii=False).encode()
 
 
 def _chosen(request: Mapping[str, Any]) -> Json:

@@ -1,0 +1,131 @@
+"""Computer players in whole games: always legal, always the same, never looking at secrets."""
+
+from itertools import product
+
+import pytest
+
+from alhambra_qt.ai import choose
+from alhambra_qt.ai.arena import interval, matches, of_level
+from alhambra_qt.engine import Game, Setup, apply, observe, to_move, why_not
+from alhambra_qt.engine.actions import Action, Buy
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.play import legal_actions
+from alhambra_qt.modules import new_game
+from tests.ai.baseline import greedy, overpaid
+from tests.ai.positions import mover
+
+MODULES = ((), ("vizier",), ("camps",), ("vizier", "camps"))
+PERMUTED_EVERY = 5
+
+
+def played(game: Game, level: str, seed: str) -> list[Action]:
+    """Play a game to its end, checking that every action is legal."""
+    actions = []
+    while to_move(game) is not None:
+        action = choose(observe(game, mover(game)), level, seed).action
+        assert why_not(game, action) is None
+        apply(game, action)
+        actions.append(action)
+        assert len(actions) < 5000
+    return actions
+
+
+@pytest.mark.parametrize(("seats", "modules"), list(product(range(2, 7), MODULES)))
+def test_medium_plays_by_the_rules(seats: int, modules: tuple[str, ...], seed: str) -> None:
+    """The medium player finishes games of all sizes with legal actions only."""
+    game = new_game(Setup(seats, seed, modules))
+    played(game, "medium", seed)
+    assert game.over
+
+
+@pytest.mark.parametrize(("seats", "modules"), list(product((2, 3, 6), MODULES)))
+def test_random_plays_by_the_rules(seats: int, modules: tuple[str, ...], seed: str) -> None:
+    """The random player finishes games with legal actions only."""
+    game = new_game(Setup(seats, seed, modules))
+    played(game, "random", seed)
+    assert game.over
+
+
+@pytest.mark.parametrize("level", ["random", "medium"])
+def test_same_seed_same_game(level: str, seed: str) -> None:
+    """The same set-up and seed give the same game, action by action."""
+    games = [new_game(Setup(3, seed, ("vizier", "camps"))) for _ in range(2)]
+    first, second = (played(game, level, seed) for game in games)
+    assert first == second
+    assert digest(games[0]) == digest(games[1])
+
+
+def test_seed_matters_to_random(seed: str) -> None:
+    """The random player's choices come from its seed."""
+    game = new_game(Setup(3, seed))
+    seen = observe(game, mover(game))
+    assert len({choose(seen, "random", number).action for number in range(50)}) > 3
+
+
+def permuted(game: Game, key: str) -> Game:
+    """The same game with everything hidden in another order."""
+    twin = game.clone()
+    twin.deck = shuffled(twin.deck, key, "deck")
+    twin.bag = shuffled(twin.bag, key, "bag")
+    return twin
+
+
+@pytest.mark.parametrize(("seats", "modules"), [(2, ()), (3, ()), (4, ("vizier", "camps"))])
+def test_hidden_order_changes_nothing(seats: int, modules: tuple[str, ...], seed: str) -> None:
+    """Whatever the order of deck and bag, the choice and its reasons are the same."""
+    compared = 0
+    for deal in range(2):
+        game = new_game(Setup(seats, f"{seed}-{deal}", modules))
+        number = 0
+        while to_move(game) is not None:
+            choice = choose(observe(game, mover(game)), "medium", seed)
+            number += 1
+            if number % PERMUTED_EVERY == 0:
+                for key in "abc":
+                    twin = permuted(game, key)
+                    assert choose(observe(twin, mover(twin)), "medium", seed) == choice
+                    compared += 1
+            apply(game, choice.action)
+    assert compared > 150
+
+
+def test_observation_is_left_alone(seed: str) -> None:
+    """Choosing changes nothing in the observation."""
+    game = new_game(Setup(3, seed, ("vizier", "camps")))
+    for number in range(60):
+        seen = observe(game, mover(game))
+        before = digest(seen.game)
+        choice = choose(seen, "medium", number)
+        assert digest(seen.game) == before
+        apply(game, choice.action)
+
+
+def test_never_overpays_for_nothing(seed: str) -> None:
+    """The medium player never overpays for a tile that it could pay exactly."""
+    for deal in range(4):
+        game = new_game(Setup(3, f"{seed}-{deal}"))
+        while to_move(game) is not None:
+            action = choose(observe(game, mover(game)), "medium", seed).action
+            if isinstance(action, Buy) and overpaid(game, action) > 0:
+                same = [
+                    buy
+                    for buy in legal_actions(game)
+                    if isinstance(buy, Buy) and buy.slot == action.slot
+                ]
+                assert all(overpaid(game, buy) > 0 for buy in same)
+            apply(game, action)
+
+
+def test_stronger_than_greedy() -> None:
+    """The medium player wins at least three games of four against two greedy ones."""
+    players = [of_level("medium"), greedy]
+    results = list(matches(players, 25, "strength", (), (0, 1, 1)))
+    assert interval([result.share(0) for result in results])[0] >= 0.75
+
+
+def test_stronger_than_random() -> None:
+    """The medium player practically always wins against two random ones."""
+    players = [of_level("medium"), of_level("random")]
+    results = list(matches(players, 4, "strength", (), (0, 1, 1)))
+    assert interval([result.share(0) for result in results])[0] >= 0.95
