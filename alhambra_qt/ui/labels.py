@@ -77,9 +77,14 @@ class Text(QWidget):
         self.setAccessibleName(self.ctx.text(self.words).replace("**", ""))
         self.restyle()
 
-    def _block(self, width: float) -> Block:
+    def _sides(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
+
+    def block(self, width: float) -> Block:
+        """The words laid out for a widget of that width."""
         runs = plain(self.ctx.text(self.words))
-        font, room = self.ctx.font(self.role), width if self.wrap else 1e6
+        font, room = self.ctx.font(self.role), width - self._sides() if self.wrap else 1e6
         block = layout_runs(runs, font, room)
         return _balanced(runs, font, block, room) if self.centre else block
 
@@ -89,32 +94,30 @@ class Text(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the wrapped lines."""
-        return math.ceil(self._block(width).height)
+        return math.ceil(self.block(width).height)
 
     def sizeHint(self) -> QSize:
         """One line, or a comfortable paragraph."""
-        wanted = self.ctx.px(420) if self.wrap else 1e6
-        block = self._block(wanted)
-        return QSize(math.ceil(block.width) + 1, math.ceil(block.height))
+        block = self.block(self.ctx.px(420))
+        return QSize(math.ceil(block.width) + 1 + self._sides(), math.ceil(block.height))
 
     def minimumSizeHint(self) -> QSize:
         """The longest word must fit."""
         if not self.wrap:
             return self.sizeHint()
-        block = self._block(1)
-        line = math.ceil(block.line_height)
-        return QSize(min(math.ceil(block.width) + 1, self.sizeHint().width()), line)
+        block = self.block(1)
+        width = math.ceil(block.width) + 1 + self._sides()
+        return QSize(min(width, self.sizeHint().width()), math.ceil(block.line_height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines."""
         painter = QPainter(self)
-        margins = self.contentsMargins()
-        block = self._block(self.width() - margins.left() - margins.right())
+        block = self.block(self.width())
         colour: QColor = getattr(self.ctx.theme, self.tone)
         middle = self.middle or not self.wrap
         top = (self.height() - block.height) / 2 if middle else 0.0
-        centre = self.width() if self.centre else None
-        block.paint(painter, margins.left(), top, colour, centre_in=centre)
+        centre = self.width() - self._sides() if self.centre else None
+        block.paint(painter, self.contentsMargins().left(), top, colour, centre_in=centre)
 
 
 class Mark(QWidget):

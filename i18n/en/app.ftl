@@ -5,7 +5,7 @@
 
 app-name = Alhambra
 start-tagline = Buy, build and wall in the finest palace of Granada
-start-continue-detail = { $names } · turn { $turn } · { $when }
+start-continue-detail = { $names } · round { $n } · { $when }
 start-new-detail = 2 to 6 seats, people and computers
 start-saved = Saved games
 start-demo = Watch a demonstration
@@ -78,7 +78,8 @@ new-reset = Fresh start
 
 games-none = No saved games yet
 games-none-help = Every game saves itself after each move and then waits here.
-games-turn = turn { $turn }
+games-round = round { $n }
+games-position = a position, without players
 games-scoring =
     { $n ->
         [one] { $n } of 3 scorings made

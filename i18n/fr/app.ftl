@@ -5,7 +5,7 @@
 
 app-name = Alhambra
 start-tagline = Achetez, bâtissez et entourez de murs le plus beau palais de Grenade
-start-continue-detail = { $names } · tour de jeu { $turn } · { $when }
+start-continue-detail = { $names } · tour de table { $n } · { $when }
 start-new-detail = De 2 à 6 places, humains et ordinateurs
 start-saved = Parties sauvegardées
 start-demo = Regarder une démonstration
@@ -78,7 +78,8 @@ new-reset = Réinitialiser
 
 games-none = Aucune partie sauvegardée pour l’instant
 games-none-help = Chaque partie se sauvegarde seule après chaque coup et vous attend ici.
-games-turn = tour de jeu { $turn }
+games-round = tour de table { $n }
+games-position = une position, sans joueurs
 games-scoring =
     { $n ->
         [one] { $n } décompte sur 3

@@ -5,7 +5,7 @@
 
 app-name = Alhambra
 start-tagline = Compra, costruisci e cingi di mura il palazzo più bello di Granada
-start-continue-detail = { $names } · turno { $turn } · { $when }
+start-continue-detail = { $names } · giro { $n } · { $when }
 start-new-detail = Da 2 a 6 posti, persone e computer
 start-saved = Partite salvate
 start-demo = Guarda una dimostrazione
@@ -78,7 +78,8 @@ new-reset = Da capo
 
 games-none = Ancora nessuna partita salvata
 games-none-help = Ogni partita si salva da sola dopo ogni mossa e poi ti aspetta qui.
-games-turn = turno { $turn }
+games-round = giro { $n }
+games-position = una posizione, senza giocatori
 games-scoring =
     { $n ->
         [one] { $n } conteggio su 3

@@ -5,7 +5,7 @@
 
 app-name = Alhambra
 start-tagline = Cumpără, construiește și înconjoară cu ziduri cel mai frumos palat din Granada
-start-continue-detail = { $names } · tura { $turn } · { $when }
+start-continue-detail = { $names } · turul { $n } · { $when }
 start-new-detail = 2–6 locuri, oameni și calculatoare
 start-saved = Partide salvate
 start-demo = Privește o demonstrație
@@ -80,7 +80,8 @@ new-reset = De la zero
 
 games-none = Încă nicio partidă salvată
 games-none-help = Fiecare partidă se salvează singură după fiecare mutare și te așteaptă aici.
-games-turn = tura { $turn }
+games-round = turul { $n }
+games-position = o poziție, fără jucători
 games-scoring =
     { $n ->
         [one] { $n } rundă de scor din 3

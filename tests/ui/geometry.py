@@ -32,8 +32,9 @@ def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, Field):
         return width < widget.minimumSizeHint().width()
     if isinstance(widget, Text) and widget.ctx.text(widget.words):
-        room = width - widget.contentsMargins().left() - widget.contentsMargins().right()
-        block = widget._block(room)
+        block = widget.block(width)
+        margins = widget.contentsMargins()
+        room = width - margins.left() - margins.right()
         return block.width > room + 1 or block.height > height + 1
     if widget.hasHeightForWidth() and not widget.layout():
         return height + 1 < widget.heightForWidth(width)

@@ -18,10 +18,10 @@ SEATS = (
 )
 GAME = GameSummary(
     id="one.json",
-    name="Anna, Marco, Ioana, Claire",
+    name="auto-20261121-140500",
     saved=datetime(2026, 11, 21, 14, 5, tzinfo=UTC),
     seats=SEATS,
-    turn=33,
+    round=9,
     scorings=1,
     automatic=True,
     preview=SHOWPIECE[:11],
@@ -33,12 +33,13 @@ GAMES = (
         name="Sunday evening, the long one with grandmother",
         saved=datetime(2026, 11, 15, 21, 40, tzinfo=UTC),
         seats=SEATS[:2],
-        turn=58,
+        round=15,
         scorings=3,
         over=True,
         modules=("vizier", "camps"),
         preview=SHOWPIECE,
     ),
+    GameSummary(id="four.json", name="My puzzle", saved=datetime(2026, 11, 1, 8, 0, tzinfo=UTC)),
     GameSummary(
         id="three.json",
         name="three",

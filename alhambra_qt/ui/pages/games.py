@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import Arg, Msg, listing, msg
+from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
@@ -127,7 +127,7 @@ class GameCard(Card):
 
     def _add_facts(self, facts: QVBoxLayout) -> None:
         ctx, game = self.ctx, self.game
-        self.title = Text(ctx, game.name, role="section")
+        self.title = Text(ctx, self._title(), role="section")
         self.title.setContentsMargins(RING, 0, 0, 0)
         facts.addWidget(self.title)
         if game.trouble is not None:
@@ -171,18 +171,30 @@ class GameCard(Card):
         game = self.game
         if game.trouble is not None:
             return
-        parts = [when(game.saved, self.ctx.language)]
-        if game.over:
-            parts.append(self.ctx.t("games-over"))
-        else:
-            parts.append(self.ctx.t("games-turn", turn=game.turn))
-            parts.append(self.ctx.t("games-scoring", n=game.scorings))
-        parts += [self.ctx.t(f"mod-{module}") for module in game.modules]
-        if game.automatic:
-            parts.append(self.ctx.t("games-auto"))
-        self.line.set_words(" · ".join(parts))
-        spoken = msg("games-spoken", name=game.name, names=_names(game), when=parts[0])
+        facts = " · ".join(self._facts())
+        self.line.set_words(facts)
+        names = _names(game) if game.seats else self.ctx.t("games-position")
+        spoken = msg("games-spoken", name=self.ctx.text(self._title()), names=names, when=facts)
         self.setAccessibleName(self.ctx.text(spoken))
+
+    def _facts(self) -> list[str]:
+        """When it was saved, how far it is, what it is played with."""
+        ctx, game = self.ctx, self.game
+        parts = [when(game.saved, ctx.language)]
+        if not game.seats:
+            return [*parts, ctx.t("games-position")]
+        if game.over:
+            parts.append(ctx.t("games-over"))
+        else:
+            parts.append(ctx.t("games-round", n=game.round))
+            if game.scorings is not None:
+                parts.append(ctx.t("games-scoring", n=game.scorings))
+        parts += [ctx.t(f"mod-{module}") for module in game.modules]
+        return [*parts, ctx.t("games-auto")] if game.automatic else parts
+
+    def _title(self) -> Msg | str:
+        """The name somebody gave it; a game that saved itself is called by its players."""
+        return _names(self.game) if self.game.automatic else self.game.name
 
     def restyle(self) -> None:
         """Take sizes from the context."""
@@ -196,20 +208,20 @@ class GameCard(Card):
 
     def ask_delete(self) -> None:
         """Ask whether to delete; nothing happens before a second, different button."""
-        words = msg("games-delete-ask", name=self.game.name)
+        words = msg("games-delete-ask", name=self._title())
         self.question.ask(words, msg("games-delete-help"), msg("games-delete"), "danger")
         self.question.confirm_to(self.deleted.emit)
         self.choices.hide()
 
     def _ask_name(self) -> None:
-        self.question.ask_name(self.game.name)
+        self.question.ask_name(self.ctx.text(self._title()))
         self.question.confirm_to(self._rename)
         self.choices.hide()
 
     def _rename(self) -> None:
         name = self.question.field.text().strip()
         self._done()
-        if name and name != self.game.name:
+        if name and name != self.ctx.text(self._title()):
             self.renamed.emit(name)
 
     def _done(self) -> None:
@@ -238,8 +250,10 @@ class GameCard(Card):
             event.ignore()
 
 
-def _names(game: GameSummary) -> Arg:
-    return listing([seat.name for seat in game.seats]) if game.seats else ""
+def _names(game: GameSummary) -> Msg | str:
+    """The players as a list: "Anna, Marco and Ioana"."""
+    names = listing([seat.name for seat in game.seats]) if game.seats else game.name
+    return names if isinstance(names, Msg | str) else str(names)
 
 
 class _SeatLine(QWidget):

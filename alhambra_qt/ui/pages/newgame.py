@@ -47,7 +47,7 @@ class NewGamePage(PageFrame):
 
     play = Signal(object)
 
-    def __init__(self, ctx: UiContext, settings: Settings) -> None:
+    def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
         self.settings = settings
         self.seats: list[SeatCard] = []
@@ -55,7 +55,7 @@ class NewGamePage(PageFrame):
         self.options = GameOptions(ctx)
         self._make_columns()
         self._make_footer()
-        self.set_config(self._remembered())
+        self.set_config(evolve(self._remembered(), seed=seed))
         self.restyle()
 
     # What is asked for.
@@ -100,6 +100,8 @@ class NewGamePage(PageFrame):
             return
         self.settings.set("last_setup", to_json(evolve(config, seed="")))
         self.play.emit(checked(config))
+        # Who comes back here wants another game, not the same cards again.
+        self.options.roll()
 
     # How it is laid out.
 

@@ -135,7 +135,7 @@ class StartPage(QWidget):
         if game is not None:
             names = ", ".join(seat.name for seat in game.seats)
             time = when(game.saved, self.ctx.language)
-            detail = msg("start-continue-detail", names=names, turn=game.turn, when=time)
+            detail = msg("start-continue-detail", names=names, n=game.round, when=time)
             self.go_on.set_detail(detail, main=True)
         self._mark_language()
 

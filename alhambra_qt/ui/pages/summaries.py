@@ -21,7 +21,7 @@ def page_summary(game: shelf.GameSummary) -> GameSummary:
         name=game.path.stem,
         saved=_time(game.saved),
         seats=seats,
-        turn=game.round,
+        round=game.round,
         over=game.over,
         automatic=game.auto,
         modules=game.modules,

@@ -23,16 +23,16 @@ class GameSummary:
 
     ``id`` is what opens, renames or deletes it (a file name without folder). ``preview`` is the
     Alhambra to show: tile id and place from the fountain. ``scorings`` is how many of the three
-    were made. ``trouble`` says in one sentence why the file cannot be opened; then everything but
-    ``id``, ``name`` and ``saved`` may be empty.
+    were made, None if that is not known. ``trouble`` says in one sentence why the file cannot be
+    opened; then everything but ``id``, ``name`` and ``saved`` may be empty.
     """
 
     id: str
     name: str
     saved: datetime
     seats: tuple[SummarySeat, ...] = ()
-    turn: int = 0
-    scorings: int = 0
+    round: int = 0
+    scorings: int | None = None
     over: bool = False
     automatic: bool = False
     modules: tuple[str, ...] = ()
