@@ -1,0 +1,322 @@
+"""Picking the actions of a turn."""
+
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import tr
+from tests.controller.kit import cards, desk
+
+STATE = {
+    "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
+    "market": "tower-8-nes chambers-6-es arcades-5-nw pavilion-4-es",
+    "display": "ducat-3 florin-7 florin-2 denar-9",
+}
+
+
+def said(table: Desk) -> str:
+    """The title of the prompt."""
+    return tr("en", table.view().prompt.title)
+
+
+def lines(table: Desk) -> list[str]:
+    """The second line of the prompt."""
+    return [tr("en", line.text) for line in table.view().prompt.lines]
+
+
+def hand_states(table: Desk) -> dict[str, str]:
+    """The state of each card of the hand by its target."""
+    return {c.target: c.state for group in table.view().hand.groups for c in group.cards}
+
+
+def test_take_one_card() -> None:
+    """Picking a card and confirming takes it."""
+    table = desk(**STATE)
+    table.pick("display:1")
+    assert said(table) == "Take 7 florins?"
+    table.confirm()
+    assert table.session.actions[0] == TakeMoney.of(tuple(cards("florin-7")))
+
+
+def test_take_sum_of_five() -> None:
+    """Cards worth 5 together are taken together and their sum is shown."""
+    table = desk(**STATE)
+    table.pick("display:0")
+    assert "sum 3: up to 5 together" in lines(table)
+    table.pick("display:2")
+    assert "3 + 2 = 5" in lines(table)
+    assert said(table) == "Take 2 cards?"
+    table.pick("button:confirm")
+    assert table.session.actions[0] == TakeMoney.of(tuple(sorted(cards("ducat-3 florin-2"))))
+
+
+def test_more_than_five_starts_anew() -> None:
+    """A card that does not go with the others replaces them; asking says why."""
+    table = desk(**STATE)
+    table.pick("display:0")
+    answer = table.ask("display:3")
+    assert answer.refusal is not None
+    assert answer.refusal.rule == "money.take"
+    assert tr("en", answer.text) == "These cards are worth 12: together only up to 5."
+    table.pick("display:3")
+    assert said(table) == "Take 9 denars?"
+
+
+def test_display_hint() -> None:
+    """The best group of cards up to 5 is pointed out."""
+    hint = desk(**STATE).view().display.hint
+    assert hint is not None
+    assert hint.cards == (0, 2)
+    assert tr("en", hint.text) == "3 + 2 = 5"
+
+
+def test_slot_preselects_exact_payment() -> None:
+    """Picking a slot chooses the exact payment that keeps the most useful hand."""
+    table = desk(**STATE)
+    table.pick("slot:0")
+    assert said(table) == "Buy the tower for 8 florins?"
+    assert lines(table) == ["1 + 2 + 5 = 8", "exact: you act again after this"]
+    states = hand_states(table)
+    assert [states[f"hand:{i}"] for i in range(3)] == ["chosen"] * 3
+    assert states["hand:3"] == "cannot"
+    table.confirm()
+    assert table.session.actions[0] == Buy.of(0, tuple(cards("florin-1 florin-2 florin-5")))
+    assert said(table) == "Another action?"
+
+
+def test_most_useful_hand_is_kept() -> None:
+    """Of two exact payments the one is suggested that leaves more prices payable."""
+    table = desk(
+        hand="florin-2 florin-3 florin-4 florin-5", market="seraglio-9 - - -", display="- - - -"
+    )
+    table.pick("slot:0")
+    chosen = [target for target, state in hand_states(table).items() if state == "chosen"]
+    assert chosen == ["hand:2", "hand:3"]
+    offers = table.view().prompt.payments
+    assert [tr("en", offer.text) for offer in offers] == ["4 + 5 = 9", "2 + 3 + 4 = 9"]
+    table.pick("pay:1")
+    assert lines(table)[0] == "2 + 3 + 4 = 9"
+
+
+def test_overpaying_is_warned_about() -> None:
+    """Too much money is allowed, and what it means is said before."""
+    table = desk(**STATE)
+    table.pick("slot:2")
+    assert lines(table) == ["7", "overpays 2: no further action"]
+    table.confirm()
+    assert said(table) == "Place the arcade"
+
+
+def test_exact_possibility_is_mentioned() -> None:
+    """Whoever overpays although an exact payment exists is told so."""
+    table = desk(hand="florin-4 florin-5 florin-9", market="seraglio-9 - - -", display="- - - -")
+    table.pick("slot:0")
+    table.pick("hand:0")
+    assert lines(table)[1:] == [
+        "overpays 4: no further action",
+        "an exact payment is possible: 9",
+    ]
+
+
+def test_changing_cards() -> None:
+    """Cards are added and taken back; while they do not suffice Buy says what is missing."""
+    table = desk(**STATE)
+    table.pick("slot:0")
+    table.pick("hand:2")
+    assert lines(table)[-1] == "Still to pay: 5 florins"
+    buy = table.view().prompt.buttons[-1]
+    assert not buy.enabled
+    assert tr("en", buy.why) == "Still to pay: 5 florins."
+    table.confirm()
+    assert table.session.actions == ()
+    assert table.view().refusal is not None
+
+
+def test_hand_card_chooses_its_slot() -> None:
+    """Picking a card of the hand first chooses the slot of its currency."""
+    table = desk(**STATE)
+    table.pick("hand:3")
+    assert said(table) == "Buy the chamber for 6 dirhams?"
+
+
+def test_wrong_currency_is_refused() -> None:
+    """A card of another currency cannot pay, and the sentence names the currency."""
+    table = desk(**STATE)
+    table.pick("slot:0")
+    table.pick("hand:3")
+    refusal = table.view().refusal
+    assert refusal is not None
+    assert refusal.rule == "buy.pay"
+    assert tr("en", refusal.text) == "Only florins pay here."
+
+
+def test_unpayable_slot() -> None:
+    """A slot that cannot be paid is marked, and asking tells what is missing."""
+    table = desk(**STATE)
+    slot = table.view().market[3]
+    assert (slot.pay, slot.pay_by, slot.state) == ("short", 1, "cannot")
+    assert tr("en", slot.why) == "Price 4, in the hand 3: still to pay 1 ducat."
+    table.pick("slot:3")
+    assert table.view().refusal is not None
+
+
+def test_pay_marks() -> None:
+    """Every slot says how it can be paid at best."""
+    marks = [(slot.pay, slot.pay_by) for slot in desk(**STATE).view().market]
+    assert marks == [("exact", 0), ("exact", 0), ("over", 2), ("short", 1)]
+
+
+def test_empty_slot() -> None:
+    """An empty slot says when it is refilled, and cannot be bought."""
+    table = desk(**{**STATE, "market": "- chambers-6-es arcades-5-nw pavilion-4-es"})
+    slot = table.view().market[0]
+    assert tr("en", slot.note) == "bought: new tile after the turn"
+    assert table.ask("slot:0").refusal.rule == "turn.refill_late"
+
+
+def test_end_actions() -> None:
+    """After an exact purchase the actions can be ended, before it the rule says no."""
+    table = desk(**STATE)
+    table.pick("button:end-actions")
+    assert table.view().refusal.rule == "turn.pass"
+    table.pick("slot:1")
+    table.confirm()
+    assert "button:end-actions" in [b.target for b in table.view().prompt.buttons]
+    table.pick("button:end-actions")
+    assert said(table) == "Place the chamber"
+
+
+def test_redesign_add_remove_swap() -> None:
+    """A reserve tile and a free cell add, with a built tile they swap, a built tile alone goes."""
+    state = {**STATE, "reserve": "garden-10", "palace": "seraglio-9 1 0|tower-12 2 0"}
+    add = desk(**state)
+    add.pick("reserve:garden-10")
+    assert add.view().legal
+    add.pick("cell:0,1")
+    assert said(add) == "Add the garden here?"
+    add.confirm()
+    assert add.session.actions[0] == AddTile.of(TILE_BY_ID["garden-10"], cell_at(0, 1))
+    swap = desk(**state)
+    swap.pick("button:redesign")
+    swap.pick("reserve:garden-10")
+    swap.pick("cell:1,0")
+    assert said(swap) == "Swap the seraglio for the garden?"
+    swap.confirm()
+    assert swap.session.actions[0] == SwapTile.of(TILE_BY_ID["garden-10"], cell_at(1, 0))
+    remove = desk(**state)
+    remove.pick("chip:redesign")
+    remove.pick("cell:2,0")
+    assert said(remove) == "Remove the tower?"
+    remove.confirm()
+    assert remove.session.actions[0] == RemoveTile.of(cell_at(2, 0))
+
+
+def test_redesign_refusals() -> None:
+    """The fountain, a tile that others hang on, and a bad cell are refused with their rules."""
+    table = desk(**{**STATE, "palace": "seraglio-9 1 0|tower-12 2 0", "reserve": "garden-8-nw"})
+    table.pick("button:redesign")
+    table.pick("cell:0,0")
+    assert table.view().refusal.rule == "setup.fountain"
+    table.pick("cell:1,0")
+    refusal = table.view().refusal
+    assert refusal.rule == "build.after"
+    assert refusal.cells == ((2, 0),)
+    table.pick("reserve:garden-8-nw")
+    table.pick("cell:0,1")
+    refusal = table.view().refusal
+    assert refusal.rule == "build.edges"
+    assert refusal.sides == ((0, 1, "n"),)
+    assert tr("en", refusal.text) == "The north side: wall against open side."
+    assert tr("it", refusal.text) == "Il lato nord: muro contro lato aperto."
+
+
+def test_cancel_forgets_picks() -> None:
+    """Cancel, and undo while something is picked, forget the picks only."""
+    table = desk(**STATE)
+    table.pick("slot:0")
+    table.pick("button:cancel")
+    assert said(table) == "Choose an action"
+    table.pick("display:0")
+    table.pick("button:undo")
+    assert said(table) == "Choose an action"
+    assert table.session.actions == ()
+
+
+def test_end_of_turn_is_asked_when_final() -> None:
+    """Before the refill the turn's end is asked for; with confirmation off it is not."""
+    asked = desk(**STATE)
+    asked.pick("display:1")
+    asked.confirm()
+    assert said(asked) == "End the turn?"
+    asked.confirm()
+    assert asked.session.actions[-1] == EndTurn.of()
+    silent = desk(confirm="off", **STATE)
+    silent.pick("display:1")
+    silent.confirm()
+    assert silent.session.actions[-1] == EndTurn.of()
+
+
+def test_harmless_end_is_not_asked() -> None:
+    """If nothing would be refilled, the turn ends by itself unless confirmation is always on."""
+    state = {**STATE, "palace": "seraglio-9 1 0"}
+    silent = desk(**state)
+    silent.pick("button:redesign")
+    silent.pick("cell:1,0")
+    silent.confirm()
+    assert silent.session.actions[-1] == EndTurn.of()
+    asked = desk(confirm="on", **state)
+    asked.pick("button:redesign")
+    asked.pick("cell:1,0")
+    asked.confirm()
+    assert said(asked) == "End the turn?"
+    assert lines(asked) == ["nothing is refilled now"]
+
+
+def test_undo_after_barrier_says_why() -> None:
+    """Undo after the refill shows the reason and its button carries it."""
+    table = desk(confirm="off", **STATE)
+    table.pick("display:1")
+    table.confirm()
+    table.pick("button:undo")
+    reason = "A card was drawn. You can go back to here, not before."
+    assert tr("en", table.view().notice) == reason
+    button = table.view().undo.undo
+    assert not button.enabled
+    assert tr("en", button.why) == reason
+
+
+def test_disabled_buttons_say_why() -> None:
+    """Every button that does not work tells why, in every state of the desk."""
+    table = desk(**STATE)
+    for target in ("", "slot:0", "hand:0", "display:0", "chip:redesign", "chip:buy", "chip:money"):
+        table.pick(target)
+        view = table.view()
+        undo = (view.undo.undo, view.undo.redo, view.undo.restart)
+        for button in (*view.prompt.buttons, *view.prompt.chips, *undo):
+            assert button.enabled or button.why is not None, button.target
+
+
+def test_asking_explains_what_a_thing_is() -> None:
+    """Asked about a thing that no rule forbids, the desk says what it is."""
+    table = desk(**{**STATE, "reserve": "garden-10"})
+    for target in ("slot:0", "display:0", "hand:0", "reserve:garden-10", "cell:0,0", "cell:4,4"):
+        answer = table.ask(target)
+        assert answer.refusal is None
+        assert tr("en", answer.title) == "What is this?"
+    assert tr("en", table.ask("cell:0,0").text) == "the fountain stands here."
+
+
+def test_expert_gets_no_offers() -> None:
+    """Who wants to play without help gets no payments offered and no what-if."""
+    from attrs import evolve
+
+    from tests.controller.kit import config
+
+    setup = config()
+    expert = evolve(setup.seats[0], assist="expert")
+    table = desk(evolve(setup, seats=(expert, *setup.seats[1:])), **STATE)
+    table.pick("slot:0")
+    view = table.view()
+    assert view.prompt.payments == ()
+    assert view.callout is None
+    assert view.display.hint is None

@@ -1,0 +1,185 @@
+"""The question between two turns, hot seat, and any other question."""
+
+import random
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.modes import Table
+from alhambra_qt.controller.picking import GenericMode, Narrow
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import EndTurn, PassWindow
+from alhambra_qt.i18n import tr
+from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from tests.controller.kit import arranged, cards, config, texts, words
+
+STATE = {
+    "hand": "florin-4 florin-5 dirham-9",
+    "market": "seraglio-9 chambers-8-nw tower-12 tower-11",
+    "display": "ducat-3 florin-7 florin-2 denar-9",
+}
+VIZIER = {"modules": ("vizier",)}
+
+
+def window(humans: int = 1) -> Desk:
+    """Seat 0 has ended its turn; the others pass, and it is asked last."""
+    setup = config(2, humans, **VIZIER)
+    desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
+    if humans > 1:
+        desk.take_seat()
+    desk.pick("display:0")
+    desk.confirm()
+    if humans == 1:
+        assert desk.session.to_move == 1
+        desk.session.play(PassWindow.of())
+    return desk
+
+
+def test_vizier_is_asked_and_used() -> None:
+    """Between two turns the vizier buys one tile for exactly its price."""
+    desk = window()
+    assert tr("en", desk.view().prompt.title) == "Use the vizier?"
+    desk.pick("slot:0")
+    assert tr("en", desk.view().prompt.title) == "Vizier: buy the seraglio for 9 florins?"
+    desk.confirm()
+    assert desk.session.actions[-1] == UseVizier.of(0, tuple(cards("florin-4 florin-5")))
+    assert desk.view().prompt.tile == "seraglio-9"
+    assert not desk.view().you.badges[0].on
+
+
+def test_vizier_pays_exactly() -> None:
+    """A tile that can only be overpaid is refused with the rule of the vizier."""
+    desk = window()
+    answer = desk.ask("slot:1")
+    assert answer.refusal is not None
+    assert answer.refusal.rule == "vizier.use"
+    assert tr("en", answer.text) == "The vizier pays exactly: 1 too much."
+
+
+def test_no_is_the_answer_of_escape() -> None:
+    """Cancel forgets the picks first, then answers no."""
+    desk = window()
+    desk.pick("slot:0")
+    desk.cancel()
+    assert tr("en", desk.view().prompt.title) == "Use the vizier?"
+    desk.cancel()
+    assert desk.session.actions[-1] == PassWindow.of()
+
+
+def test_other_things_are_refused_between_turns() -> None:
+    """Money, reserve and board are closed between two turns."""
+    desk = window()
+    for target in ("display:0", "cell:0,1", "chip:money"):
+        assert desk.ask(target).refusal is not None
+
+
+def test_waking_the_vizier() -> None:
+    """An inactive vizier can be woken by its chip, once confirmed."""
+    setup = config(2, 1, **VIZIER)
+    game = arranged(setup, **STATE)
+    game.ext["vizier"].active[0] = False
+    desk = Desk(Session.at(setup, game, {}))
+    chip = next(b for b in desk.view().prompt.chips if b.target == "action:wake_vizier")
+    assert chip.key == "V"
+    desk.pick(chip.target)
+    assert tr("en", desk.view().prompt.title) == "Make the vizier active?"
+    desk.confirm()
+    assert desk.session.actions[0] == WakeVizier.of()
+
+
+def test_handover_between_people() -> None:
+    """Before another person's question the computer is handed over; then it is theirs."""
+    desk = window(humans=2)
+    assert desk.viewing.waiting == 1
+    page = pages.handover(desk, "it")
+    assert page is not None
+    assert page.lang == "it"
+    assert tr("it", page.title) == "Ora: Marco"
+    assert tr("en", page.text) == "A question between two turns, the same for everyone."
+    assert desk.view().hand.hidden
+    desk.pick("button:here")
+    assert pages.handover(desk) is None
+    assert desk.view().viewer == 1
+
+
+def test_handover_tells_what_happened() -> None:
+    """The hand-over page tells what others did and names nothing that is still in a hand."""
+    setup = config(3, 2, seed="tell")
+    desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
+    desk.take_seat()
+    desk.pick("display:0")
+    desk.confirm()
+    page = pages.handover(desk)
+    assert page is not None
+    assert page.seat.seat == 1
+    assert [tr("en", line.text) for line in page.since] == ["Anna takes 1 card (3)"]
+    assert "florin-4" not in set(words(page))
+
+
+def test_seat_has_its_language() -> None:
+    """A seat with a language of its own is spoken to in it."""
+    setup = config(2, 2)
+    seats = (evolve(setup.seats[0], lang="ro"), evolve(setup.seats[1], lang="fr"))
+    desk = Desk(Session.new(evolve(setup, seats=seats)))
+    page = pages.handover(desk, "en")
+    assert page is not None
+    assert page.lang == {0: "ro", 1: "fr"}[page.seat.seat]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_generic_picks_reach_every_action(seed: int) -> None:
+    """Any legal action of any question can be spelled out by picking its parts."""
+    setup = config(2, humans=0, seed=f"generic{seed}", modules=("vizier", "camps"))
+    session = Session.new(setup)
+    rng = random.Random(seed)
+    for _ in range(60):
+        if session.to_move is None:
+            break
+        seat = session.to_move
+        game = session.observation(seat).game
+        wanted = rng.choice(legal_actions(game))
+        narrow = Narrow(Table.of(game, seat, session.tags, "normal"), legal_actions(game))
+        for target in sorted(spelled(narrow, wanted)):
+            narrow.pick(target)
+        assert narrow.ready() == wanted
+        session.play(wanted)
+
+
+def spelled(narrow: Narrow, action: object) -> list[str]:
+    """The picks that spell an action out."""
+    from alhambra_qt.controller.picking import targets
+
+    return targets(narrow.table, action)
+
+
+def test_generic_mode_says_what_to_pick() -> None:
+    """A question that nobody wrote picks for offers its actions as chips and can be confirmed."""
+    setup = config(2)
+    session = Session.at(setup, arranged(setup, **STATE), {})
+    table = Table.of(session.observation(0).game, 0, session.tags, "normal")
+    mode = GenericMode(table)
+    overlay = mode.overlay()
+    assert {chip.target for chip in overlay.prompt.chips} == {"action:take_money", "action:buy"}
+    mode.pick("action:buy")
+    mode.pick("slot:1")
+    overlay = mode.overlay()
+    assert overlay.prompt.buttons[-1].enabled
+    assert mode.ready().slot == 1
+    assert overlay.state("slot:1") == "chosen"
+    assert mode.cancel()
+    assert list(texts(overlay))
+
+
+def test_end_turn_alone_is_listed() -> None:
+    """After an action only the end of the turn is left, and the board says so when asked."""
+    setup = config(2)
+    desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("on"))
+    desk.pick("display:1")
+    desk.confirm()
+    assert desk.ask("slot:0").refusal.rule == "turn.refill"
+    desk.pick("display:2")
+    desk.confirm()
+    assert desk.session.actions[-1] == EndTurn.of()
