@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.desk import Desk, DeskOptions
 from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Button, TableView
-from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
@@ -51,22 +51,20 @@ class GameScreen(QWidget):
     left = Signal()
     waiting = Signal()
 
-    def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, ai: AiHost) -> None:
+    def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, host: AiHost) -> None:
         super().__init__()
         self.ctx = ctx
         self.settings = settings
         self.desk = desk
-        self.ai = ai
+        self.computers = Autoplay(desk.session, host, self._answered)
         self.trouble: Msg | None = None
         self._scorings: list[int] = []
         self._results_seen = False
-        self._asked = -1
         self._stepping = False
-        self._answer: Action | None = None
         self._own_language = ctx.language
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._play_answer)
+        self._pace.timeout.connect(self.computers.go)
         self._stack = QStackedLayout(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
@@ -100,7 +98,7 @@ class GameScreen(QWidget):
         """Stop thinking, moving and listening; the game itself stays as it is."""
         self._pace.stop()
         self.table.stop()
-        self.ai.cancel()
+        self.computers.stop()
         if self._changed in self.desk.session.listeners:
             self.desk.session.listeners.remove(self._changed)
         if self._setting_changed in self.settings.changed:
@@ -130,7 +128,8 @@ class GameScreen(QWidget):
         self.refresh()
         self._show(self.table)
         if desk.session.is_ai(desk.session.to_move):
-            self._ask_computer()
+            self.computers.wake()
+            self._let_play()
         else:
             self.waiting.emit()
 
@@ -142,7 +141,7 @@ class GameScreen(QWidget):
         view = self.desk.view()
         if self.trouble is not None and view.notice is None:
             view = evolve(view, notice=self.trouble)
-        if self._stepping and self._answer is not None:
+        if self._stepping and self.computers.ready:
             go = Button("button:step", msg("game-step"), "Enter", primary=True)
             view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
         return view
@@ -187,7 +186,7 @@ class GameScreen(QWidget):
             "button:menu": self.menu_wanted.emit,
             "button:ledger": self.show_ledger,
             "button:results": self._show_results,
-            "button:step": self._play_answer,
+            "button:step": self._step,
         }
         if target in own:
             own[target]()
@@ -220,7 +219,7 @@ class GameScreen(QWidget):
 
     def _changed(self, change: Change) -> None:
         """Show what happened; ``proceed`` follows when the motions are over."""
-        self._asked, self._answer = -1, None
+        self._pace.stop()
         if change.kind != "undone":
             self._scorings += [
                 event.ledger.scoring
@@ -232,29 +231,23 @@ class GameScreen(QWidget):
 
     # -- computers ----------------------------------------------------------------------------
 
-    def _ask_computer(self) -> None:
-        session = self.desk.session
-        seat = session.to_move
-        if seat is None or self._asked == session.version or self._answer is not None:
-            return
-        self._asked = session.version
-        self.ai.ask(session, self._answered)
+    def _answered(self) -> None:
+        """A computer has chosen; if something still moves, ``proceed`` will let it play."""
+        if self._stack.currentWidget() is self.table and not self.table.moving:
+            self._let_play()
 
-    def _answered(self, version: int, action: Action) -> None:
-        """A computer has chosen: let its last move be seen for a while, then play."""
-        if version != self.desk.session.version:
+    def _let_play(self) -> None:
+        """Let the last move be seen for a while, then play the next; step by step waits."""
+        if not self.computers.ready or self._pace.isActive():
             return
-        self._answer = action
         if self._stepping:
             self.refresh()
             self.waiting.emit()
-            return
-        self._pace.start(PACE[self.settings.text("ai_speed")])
+        else:
+            self._pace.start(PACE[self.settings.text("ai_speed")])
 
-    def _play_answer(self) -> None:
-        action, self._answer = self._answer, None
-        if action is not None:
-            self.desk.session.play(action)
+    def _step(self) -> None:
+        self.computers.go()
 
     # -- pages --------------------------------------------------------------------------------
 
@@ -299,9 +292,9 @@ class GameScreen(QWidget):
         verbs: dict[str, Callable[[], None]] = {
             "button:ledger": self.show_ledger,
             "button:table": self.proceed,
+            "button:rematch": self.again_wanted.emit,
             "button:new": self.new_game_wanted.emit,
-            "button:again": self.again_wanted.emit,
-            "button:leave": self.left.emit,
+            "button:start": self.left.emit,
         }
         verb = verbs.get(target)
         if verb is not None:

@@ -5,10 +5,11 @@ What is not needed for the first picture is imported when it is first used.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import paths
@@ -29,7 +30,13 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """Leads from page to page and holds the running game."""
+    """Leads from page to page and holds the running game.
+
+    Signals:
+        calls: something to be done in the main thread, from whichever thread found it.
+    """
+
+    _calls = Signal(object)
 
     def __init__(self, ctx: UiContext, settings: Settings, options: Options) -> None:
         super().__init__()
@@ -41,6 +48,7 @@ class Program(QObject):
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
         self._back_to = "start"
+        self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.window.closing.connect(self.stop)
         self.window.add_page("start", self._make_start)
         self.window.add_page("new", self._make_new)
@@ -78,6 +86,10 @@ class Program(QObject):
     def say(self, words: Msg) -> None:
         """Tell the person something that went wrong."""
         self.notice.say(words)
+
+    @Slot(object)
+    def _call(self, call: Callable[[], None]) -> None:
+        call()
 
     # -- pages --------------------------------------------------------------------------------
 
@@ -230,6 +242,13 @@ class Program(QObject):
 
         self._run(Session.new(demo_config(self.options.seed)), None, keep=False)
 
+    def play_again(self) -> None:
+        """The same set-up once more, with other chances."""
+        from attrs import evolve
+
+        if self.game is not None:
+            self.play_new(evolve(self.game.desk.session.config, seed=""))
+
     def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
         from alhambra_qt.controller import shelf
         from alhambra_qt.controller.ai_host import AiHost
@@ -238,13 +257,14 @@ class Program(QObject):
 
         self._close_game()
         if self._host is None:
-            self._host = AiHost()
+            self._host = AiHost(self._calls.emit, self.say)
         if keep:
             path = shelf.auto_path(self.folder, opened)
             self._autosave = shelf.Autosave(session, path, self._save_trouble)
         self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
         self.game.menu_wanted.connect(self._show_menu)
         self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
+        self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
         self.window.put_page("game", self.game)
         self.window.show_page("game")

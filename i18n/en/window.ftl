@@ -11,3 +11,17 @@ menu-leave = Back to the start page
 menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
 game-step = Next move
+
+# A demonstration game without a window, printed to the terminal.
+demo-begins = A demonstration game among computers: {$names} (seed {$seed})
+demo-scoring = Scoring {$n}: {$scores}
+demo-score = {$name} +{$gained} = {$score}
+demo-won = {$names} wins with {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+} after {$turns} turns
+demo-shared = {$names} share the victory with {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+} after {$turns} turns
+demo-picture = Picture of the table: {$file}

@@ -11,3 +11,17 @@ menu-leave = Retour à la page d’accueil
 menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
 menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
 game-step = Coup suivant
+
+# A demonstration game without a window, printed to the terminal.
+demo-begins = Une partie de démonstration entre ordinateurs : {$names} (graine {$seed})
+demo-scoring = Décompte {$n} : {$scores}
+demo-score = {$name} +{$gained} = {$score}
+demo-won = {$names} gagne avec {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+} après {$turns} tours de jeu
+demo-shared = {$names} se partagent la victoire avec {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+} après {$turns} tours de jeu
+demo-picture = Image de la table : {$file}

@@ -11,3 +11,17 @@ menu-leave = Torna alla pagina iniziale
 menu-leave-detail = Questa partita resta salvata e si può continuare
 menu-quit-detail = Chiudi il programma; questa partita resta salvata
 game-step = Mossa successiva
+
+# A demonstration game without a window, printed to the terminal.
+demo-begins = Una partita dimostrativa tra computer: {$names} (seme {$seed})
+demo-scoring = Conteggio {$n}: {$scores}
+demo-score = {$name} +{$gained} = {$score}
+demo-won = {$names} vince con {$n ->
+    [one] {$n} punto
+   *[other] {$n} punti
+} dopo {$turns} turni
+demo-shared = {$names} vincono insieme con {$n ->
+    [one] {$n} punto
+   *[other] {$n} punti
+} dopo {$turns} turni
+demo-picture = Immagine del tavolo: {$file}

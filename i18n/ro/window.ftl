@@ -11,3 +11,27 @@ menu-leave = Înapoi la pagina de start
 menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-quit-detail = Închide programul; partida aceasta rămâne salvată
 game-step = Mutarea următoare
+
+# A demonstration game without a window, printed to the terminal.
+demo-begins = O partidă demonstrativă între calculatoare: {$names} (sămânța {$seed})
+demo-scoring = Runda de scor {$n}: {$scores}
+demo-score = {$name} +{$gained} = {$score}
+demo-won = {$names} câștigă cu {$n ->
+    [one] {$n} punct
+    [few] {$n} puncte
+   *[other] {$n} de puncte
+} după {$turns ->
+    [one] {$turns} tură
+    [few] {$turns} ture
+   *[other] {$turns} de ture
+}
+demo-shared = {$names} împart victoria cu {$n ->
+    [one] {$n} punct
+    [few] {$n} puncte
+   *[other] {$n} de puncte
+} după {$turns ->
+    [one] {$turns} tură
+    [few] {$turns} ture
+   *[other] {$turns} de ture
+}
+demo-picture = Imaginea mesei: {$file}
