@@ -1,0 +1,104 @@
+"""Print how fast and how strong the medium player is: ``python -m tests.bench.bench_ai``.
+
+``speed``, ``strength`` or ``scores`` as arguments choose what is measured; a number is the number
+of deals (each played in all rotations of the seats).
+"""
+
+import resource
+import sys
+import time
+from collections.abc import Sequence
+
+from alhambra_qt.ai.arena import Player, Result, interval, matches, of_level, play_game
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.observe import Observation
+from alhambra_qt.engine.state import Setup
+from tests.ai.baseline import greedy
+
+MODULES = ((), ("vizier", "camps"))
+KILO = 1024
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def measure_speed(deals: int) -> None:
+    """Print the time per decision, by seats and modules."""
+    times: list[float] = []
+    medium = of_level("medium")
+
+    def timed(observation: Observation, seed: str) -> Action:
+        start = time.perf_counter()
+        action = medium(observation, seed)
+        times.append((time.perf_counter() - start) * 1000)
+        return action
+
+    for modules in MODULES:
+        for seats in range(2, 7):
+            times.clear()
+            for deal in range(deals):
+                play_game(Setup(seats, f"speed-{deal}", modules), [timed] * seats)
+            times.sort()
+            mean = sum(times) / len(times)
+            p95, p99 = (times[int(len(times) * part)] for part in (0.95, 0.99))
+            name = f"{seats} seats {'+'.join(modules) or 'base'}"
+            say(
+                f"{name:24} {len(times):6} decisions: mean {mean:5.2f} ms, p95 {p95:5.2f}, "
+                f"p99 {p99:5.2f}, longest {times[-1]:6.2f}"
+            )
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO
+    say(f"memory at most {used:.0f} MB")
+
+
+def report(name: str, results: Sequence[Result]) -> None:
+    """Print wins, margin and scores of the first player."""
+    share, share_pm = interval([result.share(0) for result in results])
+    margin, margin_pm = interval([result.margin(0) for result in results])
+    own, walls = [], []
+    for result in results:
+        for player, score, wall in zip(result.players, result.scores, result.walls, strict=True):
+            if player == 0:
+                own.append(score)
+                walls.append(wall)
+    say(
+        f"{name:24} {len(results):5} games: wins {100 * share:5.1f} ± {100 * share_pm:.1f} %, "
+        f"margin {margin:+6.1f} ± {margin_pm:.1f}, mean score {sum(own) / len(own):.1f}, "
+        f"wall {sum(walls) / len(walls):.1f}"
+    )
+
+
+def measure_strength(deals: int) -> None:
+    """Print how often one medium player wins against others."""
+    medium, random = of_level("medium"), of_level("random")
+    rivals: tuple[tuple[str, Player], ...] = (("greedy", greedy), ("random", random))
+    for name, rival in rivals:
+        number = deals if name == "greedy" else -(-deals // 3)
+        for seats in (3, 2, 4):
+            line_up = (0, *[1] * (seats - 1))
+            found = list(matches([medium, rival], number, "bench", (), line_up))
+            report(f"{seats} seats, rest {name}", found)
+
+
+def measure_scores(deals: int) -> None:
+    """Print the scores when all seats play medium."""
+    for seats in range(2, 7):
+        found = list(matches([of_level("medium")], deals, "bench", (), (0,) * seats))
+        best = sum(max(result.scores) for result in found) / len(found)
+        report(f"{seats} seats, all medium", found)
+        say(f"{'':24} winner {best:.1f}")
+
+
+def main() -> None:
+    """Measure what the arguments say, everything without any."""
+    parts = {"speed": measure_speed, "strength": measure_strength, "scores": measure_scores}
+    asked = [word for word in sys.argv[1:] if word in parts] or list(parts)
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    for part in asked:
+        parts[part](numbers[0] if numbers else 20)
+
+
+if __name__ == "__main__":
+    main()
