@@ -1,0 +1,179 @@
+"""The ledger and its proofs."""
+
+import pytest
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.ledgers import ledger_view, scoring_page, scoring_steps
+from alhambra_qt.controller.proofs import path_ends
+from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.session import Change, ScoredBoard, Session
+from alhambra_qt.controller.view_pages import CampProof, MajorityProof, WallProof
+from alhambra_qt.engine import DIRK, score_now
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import LANGS, tr
+from tests.controller.kit import arranged, config, played, texts
+from tests.sample_parts import ANNA, CLAIRE, IOANA, MARCO
+
+SETUP = config(4)
+
+
+def board(scoring: int = 2) -> ScoredBoard:
+    """The table of the design picture, scored."""
+    game = arranged(SETUP)
+    for seat, text in enumerate((ANNA + "|garden-8-nw -2 -1", MARCO, IOANA, CLAIRE)):
+        for entry in text.split("|")[1:]:
+            tile, x, y = entry.split()
+            game.players[seat].palace.place(TILE_BY_ID[tile], cell_at(int(x), int(y)))
+    ledger = score_now(game, scoring)
+    return ScoredBoard(ledger, tuple(p.palace for p in game.players), None, 3)
+
+
+def test_page_adds_up() -> None:
+    """The rows of a page add up to what everybody gained, had and has."""
+    page = scoring_page(board(), tags(SETUP))
+    assert page.gained == (44, 29, 25, 21)
+    for seat in range(4):
+        assert sum(row.cells[seat].points for row in page.rows) == page.gained[seat]
+        assert page.now[seat] == page.before[seat] + page.gained[seat]
+    assert tr("en", page.pays) == "1st and 2nd place pay"
+    seraglio = page.rows[1]
+    assert [cell.points for cell in seraglio.cells] == [5, 0, 5, 0]
+    assert [cell.most for cell in seraglio.cells] == [True, False, True, False]
+    assert tr("en", seraglio.pay) == "9 · 2"
+    assert [tr("en", cell.text) for cell in page.rows[3].cells][:2] == ["none", "2 buildings"]
+
+
+def test_tie_is_proved() -> None:
+    """A tie shows the tiles, the places it fills, and the sharing with what is lost."""
+    proof = scoring_page(board(), tags(SETUP)).proof("seraglio", 2)
+    assert isinstance(proof, MajorityProof)
+    assert tr("en", proof.title) == "Seraglios: tie for 1st place"
+    assert [(one.seat.name, one.count) for one in proof.counts] == [
+        ("Anna", 2),
+        ("Ioana", 2),
+        ("Marco", 1),
+        ("Claire", 1),
+    ]
+    assert proof.counts[0].tiles == ("seraglio-8-s", "seraglio-6-es")
+    assert [(place.points, [tag.name for tag in place.seats]) for place in proof.places] == [
+        (9, ["Anna", "Ioana"]),
+        (2, ["Anna", "Ioana"]),
+        (None, ["Marco", "Claire"]),
+        (None, ["Marco", "Claire"]),
+    ]
+    share = proof.shares[0]
+    assert tr("en", share.text) == "(9 + 2) ÷ 2 = 11 ÷ 2 = 5"
+    assert tr("it", share.rest) == "resto 1 perduto"
+    assert proof.rule.rule == "score.tie"
+
+
+def test_clear_majority_is_proved() -> None:
+    """Without a tie for points the rule of majorities is named and nothing is shared."""
+    proof = scoring_page(board(), tags(SETUP)).proof("garden", 0)
+    assert isinstance(proof, MajorityProof)
+    assert proof.shares == ()
+    assert proof.rule.rule == "score.majority"
+    assert proof.places[0].points == 12
+
+
+def test_wall_is_proved() -> None:
+    """The counted sides are numbered in walking order, the others are named with the reason."""
+    proof = scoring_page(board(), tags(SETUP)).proof("wall", 0)
+    assert isinstance(proof, WallProof)
+    assert len(proof.counted) == 13
+    assert len(set(proof.counted)) == 13
+    assert set(proof.lost) == {(1, -1, "n"), (2, -2, "e"), (3, 0, "e")}
+    assert proof.inside == ((-1, 0, "s"),)
+    assert set(proof.ends) == {(0, 0), (3, 0)}
+    assert [kind for kind, _, _ in proof.lines] == ["counted", "lost", "inside"]
+    assert tr("en", proof.title) == "Wall: Anna, 13 sides"
+
+
+def test_ring_has_no_ends() -> None:
+    """A closed ring of wall has no end points."""
+    ring = ((0, 0), (0, 1), (0, 2), (0, 3))
+    assert path_ends(ring) == ()
+    assert len(path_ends(ring[:3])) == 2
+
+
+def test_dirk_has_a_column() -> None:
+    """In a game of two Dirk's tiles are counted in the proofs and his points shown."""
+    setup = config(2, humans=0, seed="dirk")
+    session = played(setup)
+    for page in ledger_view(session.scored, session.tags).pages:
+        if page is None:
+            continue
+        assert [tag.seat for tag in page.seats] == [0, 1, DIRK]
+        assert sum(row.cells[2].points for row in page.rows) == page.gained[2]
+        counted = [
+            count
+            for proof in page.proofs
+            if isinstance(proof, MajorityProof)
+            for count in proof.counts
+            if count.seat.seat == DIRK
+        ]
+        assert counted
+        assert all(len(count.tiles) == count.count for count in counted)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_whole_games_are_proved(seats: int) -> None:
+    """In whole games every cell that is not zero has a proof whose numbers agree."""
+    session = played(config(seats, humans=0, seed=f"p{seats}", modules=("camps", "vizier")))
+    for page in ledger_view(session.scored, session.tags).pages:
+        if page is None:
+            continue
+        for row in page.rows:
+            for cell in row.cells:
+                proof = page.proof(row.item, cell.seat)
+                if cell.points:
+                    assert proof is not None
+                if isinstance(proof, WallProof):
+                    assert len(proof.counted) == cell.points
+                if isinstance(proof, CampProof):
+                    assert sum(len(line) for _, line, _ in proof.camps) == cell.points
+        assert page.number in (1, 2, 3)
+
+
+def test_steps_lead_to_the_new_scores() -> None:
+    """The steps of a scoring add up to the scores after it."""
+    one = board()
+    steps = scoring_steps(one)
+    assert steps[-1].scores == one.ledger.totals
+    assert steps[-1].item == "wall"
+    assert len(steps[-1].sides[0][1]) == 13
+
+
+def test_pages_of_a_game() -> None:
+    """A finished game has results in which the best score wins, in every language."""
+    session = played(config(3, humans=1, seed="end"))
+    desk = Desk(session)
+    results = pages.results(desk)
+    assert results is not None
+    assert [row.score for row in results.rows] == sorted(session.scores, reverse=True)
+    assert {tag.seat for tag in results.winners} == {
+        seat for seat, score in enumerate(session.scores) if score == max(session.scores)
+    }
+    for row in results.rows:
+        assert sum(row.gained) == row.score
+    for lang in LANGS:
+        for message in texts((results, pages.ledger(desk), desk.view())):
+            assert "{" not in tr(lang, message)
+    assert results.seed == "end"
+
+
+def test_no_results_before_the_end() -> None:
+    """While the game goes on there are no results and no pages of scorings to come."""
+    desk = Desk(Session.new(config(3)))
+    assert pages.results(desk) is None
+    assert pages.ledger(desk).pages == (None, None, None)
+
+
+def test_scorings_are_watched_once() -> None:
+    """A change that scored gives the steps to watch; taking back gives none."""
+    session = played(config(3, humans=0, seed="watch"))
+    with_scoring = next(step for step in session.steps if step.scored)
+    assert pages.watched_scorings(Change("played", (with_scoring,)))
+    assert pages.watched_scorings(Change("undone", (with_scoring,))) == ()

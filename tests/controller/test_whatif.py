@@ -1,0 +1,107 @@
+"""What a move would do, before it is made."""
+
+from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.whatif import after as tried
+from alhambra_qt.controller.whatif import callout, points_change, wall_change
+from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine.actions import AddTile, Buy, GiveToDirk, Place, RemoveTile, Reserve
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import tr
+from tests.controller.kit import arranged, cards, config
+
+GARDEN = TILE_BY_ID["garden-9-e"]
+
+
+def game(seats: int = 3, palace: str = "seraglio-9 1 0|tower-13-e 2 0") -> Game:
+    """A game in which seat 0 has a small Alhambra."""
+    return arranged(config(seats), "florin-5 florin-4", "seraglio-6-es - - -", palace=palace)
+
+
+def facts(state: Game, action: object, show_all: bool = True) -> list[str]:
+    """The facts of an action in English, details behind a bar."""
+    view = callout(state, 0, tags(config(len(state.players))), action, show_all)
+    assert view is not None
+    return [
+        tr("en", fact.text) + (f" | {tr('en', fact.detail)}" if fact.detail else "")
+        for fact in view.facts
+    ]
+
+
+def test_wall_and_majority() -> None:
+    """Placing says what happens to wall, majority and the points of everybody."""
+    state = game()
+    state.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+    assert facts(state, Place.of(GARDEN, cell_at(2, -1))) == [
+        "Longest wall 1 → 2 | +1 each scoring",
+        "0 → 1 garden | level with the most: Marco has 1",
+        "If scoring 1 came now: Anna +3 and Marco −3",
+    ]
+
+
+def test_two_facts_at_most() -> None:
+    """The callout shows two facts unless everything is wanted."""
+    place = Place.of(GARDEN, cell_at(2, -1))
+    assert len(facts(game(), place, show_all=False)) == 2
+    assert len(facts(game(), place)) == 3
+
+
+def test_lead_in_words() -> None:
+    """The lead is told as nobody else, new, growing, shrinking or behind."""
+    state = game()
+    add = AddTile.of(GARDEN, cell_at(0, -1))
+    assert facts(state, add)[0] == "0 → 1 garden | nobody else has one"
+    rival = state.players[2].palace
+    rival.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+    rival.place(TILE_BY_ID["garden-11"], cell_at(0, 2))
+    assert facts(state, add)[0] == "0 → 1 garden | the most: Ioana with 2"
+    state.players[0].palace.place(TILE_BY_ID["garden-10-n"], cell_at(0, 1))
+    state.players[0].palace.place(TILE_BY_ID["garden-12-s"], cell_at(0, -2))
+    assert facts(state, add)[0] == "2 → 3 gardens | most of all: Ioana has 2"
+
+
+def test_removing_loses() -> None:
+    """Taking a tile out says what is lost."""
+    found = facts(game(), RemoveTile.of(cell_at(2, 0)))
+    assert found[0] == "Longest wall 1 → 0 | −1 each scoring"
+    assert found[1] == "1 → 0 towers | nobody else has one"
+
+
+def test_payments_and_reserve() -> None:
+    """Paying says whether another action follows; the reserve says that it scores nothing."""
+    state = game()
+    over = Buy.of(0, tuple(cards("florin-4 florin-5")))
+    assert facts(state, over) == ["3 too much: no change is given"]
+    assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
+
+
+def test_gift_changes_dirk() -> None:
+    """A gift to Dirk is counted for him."""
+    state = game(2)
+    state.dirk = []
+    after = tried(state, 0, GiveToDirk.of(GARDEN))
+    assert after.dirk == [GARDEN]
+    assert state.dirk == []
+    assert points_change(state, after) == [0, 0, 5]
+    text = facts(state, GiveToDirk.of(GARDEN))[-1]
+    assert text == "If scoring 1 came now: Dirk +5"
+
+
+def test_nothing_is_changed() -> None:
+    """Asking what a move would do leaves the game as it was."""
+    state = game()
+    before = score_now(state, 3)
+    facts(state, Place.of(GARDEN, cell_at(2, -1)))
+    assert score_now(state, 3) == before
+    assert wall_change(state, 0, GARDEN, cell_at(2, -1)) == 1
+    assert cell_at(2, -1) not in state.players[0].palace.tiles
+
+
+def test_camp_points() -> None:
+    """A camp says what its lines would count."""
+    setup = config(3, modules=("camps",))
+    state = arranged(setup, palace="garden-10-n 1 0|tower-12 2 0")
+    camp = TILE_BY_ID["camp-5-s"]
+    view = callout(state, 0, tags(setup), Place.of(camp, cell_at(1, -1)), True)
+    assert view is not None
+    assert "camp: 1 point each scoring" in [tr("en", fact.text) for fact in view.facts]

@@ -1,0 +1,210 @@
+"""Every event, refusal and rule is said in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt.controller import words
+from alhambra_qt.controller.seats import tags
+from alhambra_qt.engine import Ledger, Refusal
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import LANGS, catalog, tr
+from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
+from tests.controller.kit import cards, config
+
+TAGS = tags(config(3))
+GARDEN, TOWER = TILE_BY_ID["garden-8-nw"], TILE_BY_ID["tower-12"]
+FLORINS = tuple(cards("florin-3 florin-5"))
+LEDGER = Ledger(1, (), (0, 0, 0), (3, 0, 21), 4)
+EVENTS: tuple[ev.Event, ...] = (
+    ev.TurnStarted(0, 11),
+    ev.TookMoney(0, FLORINS),
+    ev.Bought(1, 0, GARDEN, FLORINS, 8, 0),
+    ev.Bought(1, 0, GARDEN, FLORINS, 7, 1),
+    ev.Placed(0, GARDEN, 1),
+    ev.Reserved(0, GARDEN),
+    ev.GaveToDirk(0, GARDEN),
+    ev.Added(0, GARDEN, 1),
+    ev.Removed(0, GARDEN, 1),
+    ev.Swapped(0, GARDEN, TOWER, 1),
+    ev.Passed(0),
+    ev.ActionsEnded(0),
+    ev.TurnEnded(0),
+    ev.CardShown(0, FLORINS[0]),
+    ev.TileShown(0, GARDEN),
+    ev.SlotEmpty(0),
+    ev.DeckShuffled(40),
+    ev.ScoringDrawn(1),
+    ev.Scored(LEDGER),
+    ev.DirkDrew((GARDEN, TOWER)),
+    ev.Distributed(0, GARDEN, 2, (1, 2, 9)),
+    ev.Distributed(0, GARDEN, -2, (0, 4, 4)),
+    ev.Distributed(0, GARDEN, -2, (0, 0, 0)),
+    ev.WindowPassed(0),
+    ev.GameOver((0,), (101, 90, 80)),
+    ev.GameOver((0, 2), (101, 90, 101)),
+    VizierUsed(0, 0, GARDEN, FLORINS),
+    VizierWoken(0),
+)
+
+
+def sentences(lang: str, event: ev.Event) -> str:
+    """The log line of an event."""
+    return tr(lang, words.log_line(event, TAGS).text)
+
+
+def test_every_event_is_said() -> None:
+    """Each kind of event that exists has its own sentence."""
+    kinds = {kind for kind in ev.Event.__subclasses__() if kind.__module__.startswith("alhambra")}
+    assert {type(event) for event in EVENTS} == kinds
+    assert set(words.SAID) == kinds
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_events_in_every_language(lang: str) -> None:
+    """No event is said with a missing word, and no two events alike."""
+    said = [sentences(lang, event) for event in EVENTS]
+    assert len(set(said)) == len(said)
+    for text in said:
+        assert "{" not in text
+        assert not re.search(r"\b(log|play|count|refuse|rule)-[a-z-]+", text)
+
+
+def test_log_sentences() -> None:
+    """The log speaks as the language guide has it."""
+    exact, over = EVENTS[2], EVENTS[3]
+    assert sentences("en", exact) == "Marco buys a garden for 8 florins, exactly: another action"
+    assert sentences("it", over) == "Marco compra un giardino (7 fiorini) e paga 8: 1 in più"
+    assert sentences("ro", EVENTS[0]) == "Tura 12: Anna"
+    assert sentences("fr", EVENTS[24]) == "Anna gagne avec 101 points"
+    assert sentences("en", EVENTS[18]) == (
+        "Scoring 1 of 3: Anna +3, Marco ±0, Ioana +21 and Dirk +4"
+    )
+    assert sentences("it", EVENTS[6]) == "Anna dà un giardino a Carlo"
+    assert (
+        sentences("ro", EVENTS[20]) == "Ioana are cei mai mulți florini (9) și primește o grădină"
+    )
+
+
+def test_unknown_event_is_said_too() -> None:
+    """The event of a module that nobody taught words to still names its player."""
+
+    class Strange(ev.Event):
+        seat = 1
+
+    assert tr("en", words.log_line(Strange(), TAGS).text) == "Marco plays"
+
+
+# -- rules ------------------------------------------------------------------------------------
+
+PARAMS = {
+    "turn.pass": ({"reason": "first"}, {"reason": "possible"}),
+    "money.take": (
+        {"reason": "sum", "sum": 9},
+        {"reason": "not_shown"},
+        {"reason": "alone"},
+        {"reason": "empty"},
+        {"reason": "none"},
+    ),
+    "buy.pay": (
+        {"reason": "short", "currency": "ducat", "missing": 2, "price": 9, "paid": 7, "held": 7},
+        {"reason": "short", "currency": "ducat", "missing": 2, "price": 9, "paid": 7, "held": 12},
+        {"reason": "currency", "currency": "denar"},
+        {"reason": "not_held", "currency": "denar"},
+    ),
+    "buy.place_late": ({"reason": "not_held"}, {"reason": "not_now", "frame": "place"}),
+    "redesign.swap": ({"reason": "not_in_reserve"}, {"reason": "empty"}),
+    "build.after": ({"kind": "walk"}, {"kind": "hole"}),
+    "dirk.gift": ({"reason": "no_dirk"}, {"reason": "distribution"}, {"reason": "hut"}),
+    "vizier.use": ({"reason": "inactive"}, {"reason": "exact", "over": 2}, {"reason": "not_now"}),
+    "camps.build": ({"reason": "sides"}, {"reason": "bastion"}, {}),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("rule", sorted(words.REFUSED))
+def test_refusals_in_every_language(rule: str, lang: str) -> None:
+    """Every rule that can be broken has a sentence for every way of breaking it."""
+    said = set()
+    ways = PARAMS.get(rule, ({},))
+    for params in ways:
+        refusal = Refusal(rule, (1, 2), ((1, 1),), tuple(params.items()))
+        text = tr(lang, words.refusal_text(refusal, "garden-8-nw"))
+        assert "refuse-" not in text
+        assert "{" not in text
+        assert text.endswith(".")
+        said.add(text)
+    assert len(said) == len(ways)
+
+
+def engine_rules() -> set[str]:
+    """Every rule id that the engine and the modules refuse with."""
+    root = Path(words.__file__).parents[1]
+    found: set[str] = set()
+    for folder in ("engine", "modules"):
+        for path in (root / folder).glob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            found |= set(re.findall(r'Refusal\(\s*"([a-z]+\.[a-z_]+)"', text))
+            found |= set(re.findall(r'Pin\("([a-z]+\.[a-z_]+)"', text))
+            found |= set(re.findall(r'Decision\([\w.]+, "([a-z]+\.[a-z_]+)"', text))
+    return found
+
+
+def test_every_refusal_of_the_engine_is_said() -> None:
+    """There is no rule in the code that the desk cannot put into words."""
+    later = {"gates.fixed"}  # of modules that do not exist yet
+    assert engine_rules() - later <= set(words.REFUSED)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_rule_has_title_and_sentence(lang: str) -> None:
+    """Each rule id of the base game, the vizier and the camps has a title and a sentence."""
+    texts = catalog(lang)
+    for rule in sorted(words.KNOWN_RULES):
+        box = words.rule_box(rule)
+        assert texts.has(box.title.id), rule
+        assert texts.has(box.text.id), rule
+        assert tr(lang, box.text).endswith(".")
+
+
+def test_unknown_rule_is_named() -> None:
+    """A rule without a text is shown by its id."""
+    view = words.refusal_view(Refusal("gates.fixed", (1,)))
+    assert tr("en", view.title) == "Rule gates.fixed"
+    assert "gates.fixed" in tr("en", view.text)
+
+
+def test_edges_name_the_side() -> None:
+    """One failing side is named with what meets there, several are listed."""
+    one = Refusal("build.edges", (), ((5, 1),))
+    assert tr("en", words.refusal_text(one, "garden-8-ne")) == (
+        "The east side: wall against open side."
+    )
+    assert tr("fr", words.refusal_text(one, "garden-8-nw")) == (
+        "Le côté est\u202f: côté ouvert contre mur."
+    )
+    two = Refusal("build.edges", (), ((5, 1), (5, 2)))
+    assert tr("ro", words.refusal_text(two, "garden-8-nw")) == (
+        "Laturi care nu se potrivesc: est și sud."
+    )
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [
+        (0, "0 puncte"),
+        (1, "1 punct"),
+        (2, "2 puncte"),
+        (19, "19 puncte"),
+        (20, "20 de puncte"),
+        (100, "100 de puncte"),
+        (101, "101 puncte"),
+        (120, "120 de puncte"),
+    ],
+)
+def test_romanian_plurals(n: int, text: str) -> None:
+    """Romanian counts points as the guide's table has it."""
+    event = ev.GameOver((0,), (n, 0, 0))
+    assert sentences("ro", event) == f"Anna câștigă cu {text}"
