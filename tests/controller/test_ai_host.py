@@ -1,0 +1,179 @@
+"""The computer players' process."""
+
+import os
+import queue
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from alhambra_qt.controller import ai_worker, demo
+from alhambra_qt.controller.ai_host import AiHost, simple_move
+from alhambra_qt.controller.autoplay import Autoplay
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.i18n import Msg
+from tests.controller.kit import config
+
+
+class Main:
+    """A main thread: calls are queued and run one by one."""
+
+    def __init__(self) -> None:
+        self.calls: queue.Queue[Any] = queue.Queue()
+        self.troubles: list[Msg] = []
+        self.host = AiHost(self.calls.put, self.troubles.append)
+
+    def turn(self) -> None:
+        """Run the next call."""
+        self.calls.get(timeout=30)()
+
+    def until(self, done: Any) -> None:
+        """Run calls until something is so."""
+        while not done():
+            self.turn()
+
+
+@pytest.fixture
+def main() -> Iterator[Main]:
+    """A main thread with a host, ended after the test."""
+    made = Main()
+    yield made
+    made.host.close()
+
+
+def game(seed: str = "host", level: str = "random") -> Session:
+    """A game of computers."""
+    return Session.new(demo.demo_config(seed, level, ("Anna", "Marco", "Ioana")))
+
+
+def test_answer_is_legal_and_repeatable(main: Main) -> None:
+    """The same question with the same seed has the same legal answer, here and there."""
+    session = game(level="medium")
+    seat = session.to_move
+    assert seat is not None
+    seen = session.ai_observation(seat)
+    answers: list[Action] = []
+    for _ in range(2):
+        main.host.ask(seen, "medium", "s", answers.append)
+        main.until(lambda: not main.host.waiting)
+    here = ai_worker.choose(seen, "medium", "s").action
+    assert answers == [here, here]
+    assert session.refusal(here) is None
+
+
+def test_only_an_observation_is_sent() -> None:
+    """What is sent holds no seed and no card that the seat cannot know."""
+    session = Session.new(config(3, humans=0, seed="verysecret"))
+    seat = session.to_move
+    assert seat is not None
+    sent = ai_worker.request(1, session.ai_observation(seat), "random", "s")
+    assert b"verysecret" not in sent
+    full = session.observation(seat).game
+    assert sent.count(b"null") >= len(full.deck) + len(full.bag)
+
+
+def test_stale_answers_are_dropped(main: Main) -> None:
+    """Only the last question is answered; a cancelled one never is."""
+    session = game()
+    seat = session.to_move
+    assert seat is not None
+    answers: list[str] = []
+    main.host.ask(session.ai_observation(seat), "random", "a", lambda _: answers.append("a"))
+    main.host.ask(session.ai_observation(seat), "random", "b", lambda _: answers.append("b"))
+    main.until(lambda: not main.host.waiting)
+    assert answers == ["b"]
+    main.host.ask(session.ai_observation(seat), "random", "c", lambda _: answers.append("c"))
+    main.host.cancel()
+    main.turn()
+    assert answers == ["b"]
+
+
+def test_killed_process_is_started_again(main: Main) -> None:
+    """If the process is killed, it is told, started again, and the question is answered."""
+    session = game()
+    play = Autoplay(session, main.host)
+    play.wake()
+    main.until(lambda: len(session.steps) == 3)
+    pid = main.host.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    main.until(lambda: len(session.steps) == 6)
+    assert [trouble.id for trouble in main.troubles] == ["ai-lost"]
+    assert main.host.pid != pid
+
+
+def test_without_a_process_simple_moves_are_made(
+    main: Main, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the process cannot be started, the game goes on with simple legal moves."""
+
+    def broken(self: AiHost) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(AiHost, "_start", broken)
+    session = game()
+    play = Autoplay(session, main.host)
+    play.wake()
+    main.until(lambda: len(session.steps) == 4)
+    assert {trouble.id for trouble in main.troubles} == {"ai-lost", "ai-failed"}
+
+
+def test_simple_move_is_legal() -> None:
+    """A simple move is a legal one, the same for the same seed."""
+    session = game()
+    seat = session.to_move
+    assert seat is not None
+    seen = session.ai_observation(seat)
+    move = simple_move(seen, "x")
+    assert move in legal_actions(seen.game)
+    assert move == simple_move(seen, "x")
+
+
+def test_step_by_step(main: Main) -> None:
+    """With step by step a move waits until it is let go, and undo throws it away."""
+    session = game()
+    ready: list[int] = []
+    play = Autoplay(session, main.host, lambda: ready.append(len(session.steps)))
+    play.wake()
+    main.until(lambda: play.ready)
+    assert session.steps == []
+    assert play.go()
+    assert len(session.steps) == 1
+    main.until(lambda: play.ready)
+    assert not play.thinking
+    play.stop()
+    assert not play.go()
+
+
+def test_whole_game_through_the_process(main: Main) -> None:
+    """A game played through the process is the one that is played here with the same seed."""
+    session = game("whole", "medium")
+    play = Autoplay(session, main.host)
+    play.wake()
+    main.until(lambda: session.over)
+    here = demo.play_out(game("whole", "medium"))
+    assert session.digest() == here.digest()
+    assert main.troubles == []
+
+
+def test_closed_host_leaves_no_process() -> None:
+    """Closing ends the process."""
+    made = Main()
+    made.host.warm_up()
+    pid = made.host.pid
+    assert pid is not None
+    made.host.close()
+    assert made.host.pid is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_demo_tells_every_action() -> None:
+    """A demonstration game is played to its end and tells of every action."""
+    heard: list[int] = []
+    session = demo.play_out(game("demo"), lambda step: heard.append(step.seat))
+    assert session.over
+    assert len(heard) == len(session.steps)

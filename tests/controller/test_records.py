@@ -1,0 +1,268 @@
+"""Saved games: exact, safe, and clear about what is wrong."""
+
+import errno
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller import records
+from alhambra_qt.controller.session import Session
+from alhambra_qt.i18n import LANGS, tr
+from tests.controller.kit import config, played
+
+SETUP = config(3, 1, seed="saved", modules=("vizier", "camps"))
+FIXTURES = Path(__file__).parents[1] / "saves"
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    """Half a game."""
+    return played(SETUP, 80)
+
+
+@pytest.fixture
+def path(tmp_path: Path, session: Session) -> Path:
+    """Half a game, saved."""
+    path = tmp_path / "game.alhambra"
+    records.save(session, path)
+    return path
+
+
+def changed(path: Path, **change: Any) -> Path:
+    """The saved game with some fields changed; None leaves the field out."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for key, value in change.items():
+        if value is None:
+            del data[key]
+        else:
+            data[key] = value
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def trouble(path: Path) -> records.BadFile:
+    """What is wrong with a file; it is said in every language and the file is untouched."""
+    before = path.read_bytes() if path.is_file() else b""
+    with pytest.raises(records.BadFile) as caught:
+        records.load(path)
+    for lang in LANGS:
+        text = tr(lang, caught.value.text)
+        assert path.name in text
+        assert caught.value.field in text
+        assert "{" not in text
+    if path.is_file():
+        assert path.read_bytes() == before
+    return caught.value
+
+
+def test_round_trip(path: Path, session: Session) -> None:
+    """A game comes back exactly: state, actions, seats, language and help of each seat."""
+    again = records.load(path)
+    assert again.digest() == session.digest()
+    assert again.actions == session.actions
+    assert again.config == session.config
+    assert [s.events for s in again.steps] == [s.events for s in session.steps]
+
+
+def test_loaded_game_goes_on(path: Path, session: Session) -> None:
+    """A loaded game is played on, and taking back works as far as before."""
+    again = records.load(path)
+    for seat in range(3):
+        first = session.undo_blocked(seat)
+        second = again.undo_blocked(seat)
+        assert first == second
+
+
+def test_missing_file(tmp_path: Path) -> None:
+    """A file that is not there is said to be missing."""
+    error = trouble(tmp_path / "nothing.alhambra")
+    assert tr("en", error.text) == "nothing.alhambra cannot be read: the file does not exist"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "load-not-json"),
+        (b'{"format": "alhambra-game", "version"', "load-not-json"),
+        (b"\xff\xfe\x00binary", "load-not-text"),
+        (b"[1, 2]", "load-foreign"),
+        (b'{"format": "chess"}', "load-foreign"),
+        (b"[" * 100_000, "load-not-json"),
+    ],
+)
+def test_not_a_game(tmp_path: Path, content: bytes, message: str) -> None:
+    """Empty, cut, binary and foreign files are told apart."""
+    path = tmp_path / "odd.alhambra"
+    path.write_bytes(content)
+    assert trouble(path).reason.id == message
+
+
+def test_folder_instead_of_file(tmp_path: Path) -> None:
+    """A folder is no game."""
+    assert trouble(tmp_path).reason.id == "load-forbidden"
+
+
+def test_newer_version(path: Path) -> None:
+    """A file of a newer program names both versions."""
+    error = trouble(changed(path, version=99))
+    assert error.field == "version"
+    assert "99" in tr("en", error.text)
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"version": "1"}, "version"),
+        ({"version": 0}, "version"),
+        ({"setup": None}, "setup"),
+        ({"setup": {"seats": 9, "seed": "x"}}, "setup.seats"),
+        ({"setup": {"seats": 3, "seed": 5}}, "setup.seed"),
+        ({"setup": {"seats": 3, "seed": "saved", "modules": ["dragons"]}}, "modules"),
+        ({"seats": None}, "seats"),
+        ({"seats": [{"name": "A"}]}, "seats"),
+        ({"seats": [{"name": 5}, {}, {}]}, "seats.0.name"),
+        ({"seats": [{"kind": "cat"}, {}, {}]}, "seats.0.kind"),
+        ({"actions": None}, "actions"),
+        ({"actions": "none"}, "actions"),
+        ({"actions": [{"type": "fly"}]}, "actions.0.type"),
+        ({"actions": [{"type": "buy", "slot": "florin"}]}, "actions.0.cards"),
+        ({"actions": [{"type": "end_turn"}]}, "actions.0"),
+        ({"digests": []}, "digests"),
+        ({"digests": {"x": "y"}}, "digests.x"),
+        ({"start": 5}, "start"),
+    ],
+)
+def test_broken_field(path: Path, change: dict[str, Any], field: str) -> None:
+    """Every field that is broken is named."""
+    assert trouble(changed(path, **change)).field == field
+
+
+def test_tampered_action(path: Path, session: Session) -> None:
+    """A record whose actions were changed is found out, at the place where it shows."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["actions"].pop()
+    path.write_text(json.dumps(data), encoding="utf-8")
+    records.load(path)  # a shorter game is a game; only its end mark is out of reach
+    data["digests"] = {str(len(data["actions"])): data["digests"][str(len(session.steps))]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    error = trouble(path)
+    assert error.reason.id == "load-digest"
+
+
+def test_tampered_seed(path: Path) -> None:
+    """Another seed does not fit the actions or the digests."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["setup"]["seed"] = "other"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert trouble(path).reason.id in ("load-action", "load-digest")
+
+
+def test_unknown_fields_are_kept_quiet(path: Path) -> None:
+    """A field that this version does not know does no harm."""
+    records.load(changed(path, colour="green"))
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def test_no_half_file(tmp_path: Path, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If writing fails, the old file is whole and no other file is left behind."""
+    path = tmp_path / "game.alhambra"
+    records.save(session, path)
+    before = path.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(records.SaveFailed) as caught:
+        records.save(session, path)
+    assert tr("en", caught.value.text) == (
+        f"The game could not be saved in {tmp_path}: the disk is full. It goes on."
+    )
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        (errno.EACCES, "save-reason-read-only"),
+        (errno.EROFS, "save-reason-read-only"),
+        (errno.ENOSPC, "save-reason-full"),
+        (errno.ENOTDIR, "save-reason-no-folder"),
+        (errno.EIO, "save-reason-other"),
+    ],
+)
+def test_reasons(code: int, message: str) -> None:
+    """Each kind of failure has its own words."""
+    assert records.why_unwritable(OSError(code, "x")).id == message
+
+
+def test_file_in_place_of_the_folder(tmp_path: Path, session: Session) -> None:
+    """Where a folder should be and is none, saving says so."""
+    (tmp_path / "games").write_text("I am a file")
+    with pytest.raises(records.SaveFailed) as caught:
+        records.save(session, tmp_path / "games" / "game.alhambra")
+    assert str(tmp_path / "games") in tr("ro", caught.value.text)
+
+
+def test_same_game_same_file(session: Session) -> None:
+    """A record depends on the game alone, apart from the time it was saved."""
+    first, second = records.to_record(session), records.to_record(session)
+    first["meta"].pop("saved")
+    second["meta"].pop("saved")
+    assert first == second
+
+
+# -- formats ----------------------------------------------------------------------------------
+
+
+def test_every_shipped_format_loads() -> None:
+    """There is a saved game of every version of the format, and each still loads."""
+    for version in range(1, records.VERSION + 1):
+        path = FIXTURES / f"version-{version}.alhambra"
+        assert json.loads(path.read_text(encoding="utf-8"))["version"] == version
+        assert records.load(path).steps
+
+
+def test_every_old_version_has_its_migration() -> None:
+    """Each step from one version to the next has one function."""
+    assert sorted(records.MIGRATIONS) == list(range(1, records.VERSION))
+
+
+def test_migrations_run_in_order(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An old file goes through every step between its version and today's."""
+    seen: list[int] = []
+
+    def step(number: int) -> Any:
+        def change(data: records.Json) -> records.Json:
+            seen.append(number)
+            return data
+
+        return change
+
+    monkeypatch.setattr(records, "VERSION", 3)
+    monkeypatch.setattr(records, "MIGRATIONS", {1: step(1), 2: step(2)})
+    records.load(path)
+    assert seen == [1, 2]
+
+
+def test_copy_of_a_save_is_a_save(path: Path, tmp_path: Path, session: Session) -> None:
+    """A file moved elsewhere loads the same game."""
+    other = tmp_path / "elsewhere.txt"
+    shutil.copy(path, other)
+    assert records.load(other).digest() == session.digest()
+
+
+def test_youngest_and_counts_are_kept(tmp_path: Path) -> None:
+    """Options of the set-up survive saving."""
+    setup = evolve(config(3), youngest=2, counts=False)
+    records.save(played(setup, 5), tmp_path / "a.alhambra")
+    again = records.load(tmp_path / "a.alhambra").config
+    assert (again.youngest, again.counts) == (2, False)

@@ -1,0 +1,142 @@
+"""The games kept on this computer."""
+
+import json
+import random
+from pathlib import Path
+
+from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.session import Session
+from alhambra_qt.i18n import Msg, tr
+from tests.controller.kit import chance, config, played
+
+
+def saving(folder: Path, seed: str = "shelf") -> tuple[Session, shelf.Autosave]:
+    """A new game that saves itself."""
+    session = Session.new(config(3, seed=seed))
+    return session, shelf.Autosave(session, shelf.auto_path(folder))
+
+
+def test_saved_after_every_action(tmp_path: Path) -> None:
+    """After every action, and after taking back, the file holds exactly the game as it is."""
+    session, auto = saving(tmp_path)
+    rng = random.Random(1)
+    for _ in range(30):
+        chance(session, rng)
+        assert records.load(auto.path).digest() == session.digest()
+    seat = session.steps[-1].seat
+    if session.undo(seat) is not None:
+        assert records.load(auto.path).digest() == session.digest()
+
+
+def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    """If the folder cannot be written the game goes on; it is told once, and when it is over."""
+    session, auto = saving(tmp_path / "games")
+    told: list[Msg | None] = []
+    auto.on_trouble = told.append
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file")
+    good, auto.path = auto.path, blocked / "x.alhambra"
+    rng = random.Random(1)
+    for _ in range(5):
+        chance(session, rng)
+    assert len(session.steps) == 5
+    assert len(told) == 1
+    assert "blocked" in tr("fr", told[0])
+    auto.path = good
+    chance(session, rng)
+    assert told[1:] == [None]
+    assert records.load(good).digest() == session.digest()
+
+
+def test_list_newest_first_with_preview(tmp_path: Path) -> None:
+    """The list tells seats, scores, round and a small Alhambra of each game."""
+    session, auto = saving(tmp_path)
+    rng = random.Random(2)
+    for _ in range(60):
+        chance(session, rng)
+    older = played(config(2, seed="old"), 10)
+    records.save(older, tmp_path / "old.alhambra")
+    data = json.loads((tmp_path / "old.alhambra").read_text(encoding="utf-8"))
+    data["meta"]["saved"] = "2001-01-01T00:00:00+00:00"
+    (tmp_path / "old.alhambra").write_text(json.dumps(data), encoding="utf-8")
+    first, second = shelf.games(tmp_path)
+    assert first.path == auto.path
+    assert first.auto
+    assert first.scores == session.scores
+    assert [tag.name for tag in first.seats] == ["Anna", "Marco", "Ioana"]
+    assert first.round == session.turn // 3 + 1
+    assert first.preview is not None
+    assert first.preview.tiles[0].tile == "fountain"
+    assert not second.auto
+
+
+def test_broken_files_are_listed_not_lost(tmp_path: Path) -> None:
+    """A file that cannot be opened is in the list with its reason, and stays as it is."""
+    (tmp_path / "bad.alhambra").write_text("{")
+    (tmp_path / "odd.alhambra").write_text('{"format": "alhambra-game", "version": 1}')
+    found = {game.path.name: game for game in shelf.games(tmp_path)}
+    assert found["bad.alhambra"].error is not None
+    assert found["odd.alhambra"].error is not None
+    assert "bad.alhambra" in tr("it", found["bad.alhambra"].error)
+    assert shelf.unfinished(tmp_path) is None
+    assert (tmp_path / "bad.alhambra").read_text() == "{"
+
+
+def test_broken_preview_does_not_matter(tmp_path: Path) -> None:
+    """A game whose preview is broken is listed without one."""
+    records.save(played(config(2), 5), tmp_path / "a.alhambra")
+    data = json.loads((tmp_path / "a.alhambra").read_text(encoding="utf-8"))
+    for preview in ({"seat": 7, "tiles": []}, {"seat": 0, "tiles": [[1]]}, 3, None):
+        data["meta"] = {"preview": preview, "scores": "?", "turn": "?"}
+        (tmp_path / "a.alhambra").write_text(json.dumps(data), encoding="utf-8")
+        (game,) = shelf.games(tmp_path)
+        assert game.error is None
+        assert game.preview is None
+
+
+def test_continue_gives_the_newest_unfinished(tmp_path: Path) -> None:
+    """What is offered to continue is the newest game that is not over."""
+    over = played(config(2, humans=0, seed="over"))
+    records.save(over, tmp_path / "over.alhambra")
+    assert shelf.unfinished(tmp_path) is None
+    _, auto = saving(tmp_path)
+    game = shelf.unfinished(tmp_path)
+    assert game is not None
+    assert game.path == auto.path
+
+
+def test_no_folder_no_games(tmp_path: Path) -> None:
+    """Without a folder the list is empty."""
+    assert shelf.games(tmp_path / "nowhere") == ()
+
+
+def test_continued_game_saves_to_its_file(tmp_path: Path) -> None:
+    """A game that was continued goes on in its own file, a saved copy gets a new one."""
+    _, auto = saving(tmp_path)
+    assert shelf.auto_path(tmp_path, auto.path) == auto.path
+    assert shelf.auto_path(tmp_path, tmp_path / "mine.alhambra").name.startswith("auto-")
+    assert shelf.auto_path(tmp_path) != auto.path
+
+
+def test_stop_and_delete(tmp_path: Path) -> None:
+    """After stopping nothing is written any more, and a game can be removed."""
+    session, auto = saving(tmp_path)
+    auto.stop()
+    before = auto.path.read_bytes()
+    chance(session, random.Random(1))
+    assert auto.path.read_bytes() == before
+    assert shelf.delete(auto.path) is None
+    assert shelf.games(tmp_path) == ()
+
+
+def test_tidy_keeps_what_is_wanted(tmp_path: Path) -> None:
+    """Only old finished games that saved themselves are tidied away."""
+    over = played(config(2, humans=0, seed="over"))
+    for number in range(shelf.KEPT_FINISHED + 3):
+        records.save(over, tmp_path / f"auto-{number:03}.alhambra")
+    records.save(over, tmp_path / "mine.alhambra")
+    _, running = saving(tmp_path)
+    shelf.tidy(tmp_path)
+    names = {game.path.name for game in shelf.games(tmp_path)}
+    assert len(names) == shelf.KEPT_FINISHED + 2
+    assert {"mine.alhambra", running.path.name} <= names
