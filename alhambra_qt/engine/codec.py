@@ -43,6 +43,11 @@ def action_to_json(action: Action) -> Json:
     return data
 
 
+def field_key(name: str) -> str:
+    """Give the key under which a field of an action is written."""
+    return "at" if name == "cell" else name
+
+
 def action_from_json(data: Any, field: str = "action") -> Action:
     """Read an action.
 
@@ -55,7 +60,7 @@ def action_from_json(data: Any, field: str = "action") -> Action:
     if kind is None:
         raise BadData(f"{field}.type", f"unknown action type {data.get('type')!r}")
     names = _fields(kind)
-    allowed = {"type", *("at" if name == "cell" else name for name in names)}
+    allowed = {"type", *map(field_key, names)}
     extra = sorted(set(data) - allowed)
     if extra:
         raise BadData(f"{field}.{extra[0]}", f"{kind.name} has no field {extra[0]!r}")
@@ -63,7 +68,7 @@ def action_from_json(data: Any, field: str = "action") -> Action:
 
 
 def _read_field(data: Mapping[str, Any], name: str, field: str) -> Any:
-    key = "at" if name == "cell" else name
+    key = field_key(name)
     if key not in data:
         raise BadData(f"{field}.{key}", f"{key} is missing")
     value = data[key]

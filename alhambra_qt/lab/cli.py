@@ -1,0 +1,225 @@
+"""The command ``alhambra-lab``: its arguments, and how it ends.
+
+Results go to standard output as JSON, everything else to standard error; the exit status is 0,
+2 for bad input with one line that says what is wrong, 130 after Ctrl+C.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import NoReturn, TypeAlias
+
+from alhambra_qt import __version__
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.lab.reading import BadInput
+
+NAME = "alhambra-lab"
+LATER = ("analyse",)
+FAULT, BAD_INPUT, INTERRUPTED = 1, 2, 130
+MOST = 1_000_000
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        line = " ".join(message.split())
+        self.exit(BAD_INPUT, f"{NAME}: {line} ({self.prog} --help says more)\n")
+
+
+def _cell(text: str) -> list[int]:
+    try:
+        x, y = (int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no cell X,Y") from None
+    return [x, y]
+
+
+def _whole(low: int, high: int = MOST) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"{text} is not from {low} to {high}")
+        return number
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not a time of up to an hour")
+    return number
+
+
+# -- arguments --------------------------------------------------------------------------------
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
+    top = _Parser(
+        NAME, description="The rules of Alhambra Qt for other programs.", allow_abbrev=False
+    )
+    _add_version(top)
+    commands = top.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", title="commands"
+    )
+    _add_questions(commands)
+    _add_play(commands)
+    command = _add(commands, "replay", "replay", "play a record again and say where it leads")
+    command.add_argument("record", metavar="RECORD", help="a saved game")
+    command.add_argument("--until", type=_whole(0), metavar="N", help="only the first N actions")
+    command = _add(commands, "perft", "perft", "count the sequences of actions from a position")
+    command.add_argument("position", metavar="POSITION", help="a position (JSON)")
+    command.add_argument("--depth", type=_whole(0, 100), required=True, metavar="N")
+    command = _add(commands, "bench", "bench", "measure the speed on this machine")
+    command.add_argument(
+        "--seconds", type=_seconds, default=1.0, metavar="S", help="time for each figure (1)"
+    )
+    command = _add(commands, "actions", "schema", "list the types of action")
+    command.add_argument("--schema", action="store_true", help="as a JSON Schema with all fields")
+    return top
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
+
+
+def _add(commands: Commands, name: str, module: str, summary: str) -> _Parser:
+    command = commands.add_parser(
+        name, help=summary, description=f"{summary.capitalize()}.", allow_abbrev=False
+    )
+    _add_version(command)
+    command.set_defaults(module=module)
+    return command
+
+
+def _add_version(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--version", action="version", version=f"{NAME} {__version__}")
+
+
+def _add_questions(commands: Commands) -> None:
+    legal = _add(commands, "legal", "questions", "where a seat may put tiles, and its actions")
+    why = _add(commands, "why", "questions", "which rule forbids a tile on a cell")
+    score = _add(commands, "score", "questions", "the ledger of a scoring made now (Dirk: seat -1)")
+    for command in (legal, why, score):
+        command.add_argument(
+            "position", metavar="POSITION", help="a position (JSON), or - for JSON Lines"
+        )
+    for command in (legal, why):
+        command.add_argument(
+            "--seat", type=_whole(0), metavar="N", help="from 0; else the seat to move"
+        )
+    for command in (why, score):
+        command.add_argument("--lang", choices=LANGS, default=LANGS[0], help="of the sentences")
+    why.add_argument("--tile", metavar="ID")
+    why.add_argument("--at", type=_cell, metavar="X,Y", help="the cell, from the fountain")
+    score.add_argument("--scoring", type=int, choices=(1, 2, 3), required=True)
+    score.add_argument("--attack", choices=tuple("nesw"), help="with an invasion (not available)")
+
+
+def _add_play(commands: Commands) -> None:
+    play = _add(commands, "play", "play", "let computers play games")
+    play.add_argument(
+        "--seats", required=True, metavar="LEVEL,LEVEL[,...]", help="2 to 6 levels, in seat order"
+    )
+    play.add_argument(
+        "--modules", default="none", metavar="MODULES", help="all, none, random, or ids: a,b"
+    )
+    play.add_argument("--games", type=_whole(1), default=1, metavar="N")
+    play.add_argument("--seed", default="1", metavar="S", help="any text")
+    play.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes")
+    play.add_argument(
+        "--rotate", action="store_true", help="move everybody one seat on after each game"
+    )
+    play.add_argument("--record", metavar="DIR", help="keep a record of every game there")
+
+
+def _joined(argv: Sequence[str]) -> list[str]:
+    """Tie --at to its cell: argparse would take ``-1,2`` for an option."""
+    found: list[str] = []
+    for word in argv:
+        if found and found[-1] == "--at":
+            found[-1] = f"--at={word}"
+        else:
+            found.append(word)
+    return found
+
+
+# -- running ----------------------------------------------------------------------------------
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and give its exit status."""
+    if argv is None:
+        argv = sys.argv[1:]
+        sys.excepthook = _say_fault
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        status = _run(_joined(argv))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return 0
+    except OSError as error:
+        _drop_output()
+        return _complain(f"standard output: {error.strerror}")
+    return status
+
+
+def _run(argv: list[str]) -> int:
+    if argv and argv[0] in LATER:
+        return _complain(f"{argv[0]} comes in a later version")
+    try:
+        options = parser().parse_args(argv)
+    except SystemExit as done:  # argparse has said its piece
+        return done.code if isinstance(done.code, int) else BAD_INPUT
+    command = importlib.import_module(f"alhambra_qt.lab.{options.module}")
+    try:
+        command.run(options)
+    except BadInput as error:
+        return _complain(error.line())
+    return 0
+
+
+def _complain(line: str) -> int:
+    sys.stderr.write(f"{NAME}: {line}\n")
+    return BAD_INPUT
+
+
+def _drop_output() -> None:
+    """Nobody reads on: let what is left in the buffer go nowhere, without another complaint."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        return
+
+
+def _say_fault(
+    kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+) -> None:
+    """Report a mistake of the program itself in one line, with its place."""
+    place = ""
+    while trace is not None:
+        place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    text = " ".join(str(fault).split())
+    sys.stderr.write(f"{NAME}: mistake of the program: {kind.__name__}: {text} ({place})\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

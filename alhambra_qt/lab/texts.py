@@ -1,0 +1,43 @@
+"""Refusals and lines of a scoring as sentences."""
+
+from alhambra_qt.controller import words
+from alhambra_qt.controller.names import SUM, row_name, tile_name
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
+from alhambra_qt.i18n import Msg, msg, tr
+
+
+def refusal_text(refusal: Refusal, tile: str | None, lang: str) -> str:
+    """Say how a rule would be broken; ``tile`` is what was to be placed."""
+    return tr(lang, words.refusal_text(refusal, tile))
+
+
+def line_text(line: Line, lang: str) -> str:
+    """Say a line of a scoring."""
+    return tr(lang, _line(line))
+
+
+def _line(line: Line) -> Msg:
+    count = int(line.count) if line.count == int(line.count) else line.count
+    points = msg("count-point", n=line.points)
+    if line.item in TYPES:
+        return _majority(line, count, points)
+    if line.item in TILE_BY_ID:
+        counted = msg("proof-in-line", n=count)
+        return msg("lab-line", item=tile_name(line.item), counted=counted, points=points)
+    counted = msg("proof-sides", n=count)
+    return msg("lab-line", item=row_name(line.item), counted=counted, points=points)
+
+
+def _majority(line: Line, count: int | float, points: Msg) -> Msg:
+    item, counted = row_name(line.item), msg("proof-built", n=count)
+    place = msg("rank-place", n=line.rank)
+    if line.tie is None or not line.tie.pool:
+        return msg("lab-line-place", item=item, counted=counted, place=place, points=points)
+    tie = line.tie
+    parts = SUM.join(str(points) for points in tie.places)
+    share = msg("proof-share", parts=parts, pool=tie.pool, k=len(tie.seats), share=tie.share)
+    return msg(
+        "lab-line-shared", item=item, counted=counted, place=place, share=share, points=points
+    )
