@@ -104,7 +104,7 @@ class Card(QWidget):
     def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
         super().__init__()
         self.ctx, self.strong = ctx, strong
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         ctx.restyled.connect(self.restyle)
 
     def restyle(self) -> None:

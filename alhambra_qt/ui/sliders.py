@@ -85,6 +85,7 @@ class Slider(QWidget):
         metrics = QFontMetricsF(self.ctx.font("bold"))
         ends = (self.low, self.high)
         number = max(metrics.horizontalAdvance(self.shown(value)) for value in ends)
+        number = max(number, self.ctx.px(44))
         knob = self.ctx.px(10)
         return RING + knob, self.width() - RING - number - self.ctx.px(14) - knob, self.height() / 2
 

@@ -26,6 +26,7 @@ from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
 from alhambra_qt.ui.widgets import RING, Button
 
 NAME_LIMIT = 60
+ALONE = (("fountain", 0, 0),)
 
 
 class GamesPage(PageFrame):
@@ -99,7 +100,7 @@ class _Preview(QWidget):
             return
         edge = m.px(9)
         area = rect.adjusted(edge, edge, -edge, -edge)
-        draw_alhambra(painter, self.ctx, self.game.preview, area, m.px(41))
+        draw_alhambra(painter, self.ctx, self.game.preview or ALONE, area, m.px(41))
 
 
 class GameCard(Card):

@@ -77,8 +77,9 @@ def draw_squares(
 class ModuleCard(Control):
     """A card that is itself the switch of its module."""
 
-    def __init__(self, ctx: UiContext, module: str) -> None:
+    def __init__(self, ctx: UiContext, module: str, *, large: bool = False) -> None:
         super().__init__(ctx, msg(f"mod-{module}"))
+        self.large = large
         self.module, self.facts = module, facts(module)
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -102,12 +103,16 @@ class ModuleCard(Control):
     def _blocks(self, width: float) -> tuple[Block, Block]:
         m = self.ctx.metrics
         room = width - 2 * RING - 2 * m.px(14)
-        name = layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("title"), room)
+        name = layout_runs(
+            plain(self.ctx.text(self.words)),
+            self.ctx.font("section" if self.large else "title"),
+            room,
+        )
         idea = plain(self.ctx.t(f"new-idea-{self.module}"))
-        return name, layout_runs(idea, self.ctx.font("small"), room)
+        return name, layout_runs(idea, self.ctx.font("body" if self.large else "small"), room)
 
     def _star(self) -> int:
-        return self.ctx.metrics.pick(24, 21, 19)
+        return self.ctx.metrics.pick(*((40, 32, 24) if self.large else (24, 21, 19)))
 
     def hasHeightForWidth(self) -> bool:
         """The idea wraps."""

@@ -7,7 +7,7 @@ page.play.connect(start)        # a GameConfig that can be played (see gameconfi
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -39,6 +39,7 @@ from alhambra_qt.ui.widgets import RING, Button
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 MINUTES_PER_SEAT = 15
+FEW_MODULES = 4  # up to here their cards are large
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
@@ -51,7 +52,8 @@ class NewGamePage(PageFrame):
         super().__init__(ctx, msg("button-new-game"))
         self.settings = settings
         self.seats: list[SeatCard] = []
-        self.cards = [ModuleCard(ctx, module) for module in offered()]
+        few = len(offered()) <= FEW_MODULES
+        self.cards = [ModuleCard(ctx, module, large=few) for module in offered()]
         self.options = GameOptions(ctx)
         self._make_columns()
         self._make_footer()
@@ -111,7 +113,11 @@ class NewGamePage(PageFrame):
         left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
-        left.addLayout(self._heading(msg("new-players"), msg("new-players-range")))
+        heading = _Heading(self.ctx, msg("new-players"))
+        heading.row.addStretch(1)
+        count = Text(self.ctx, msg("new-players-range"), role="body", tone="ink2", wrap=False)
+        heading.row.addWidget(count)
+        left.addWidget(heading)
         self._seat_column = QVBoxLayout()
         left.addLayout(self._seat_column)
         self.add = Button(self.ctx, msg("new-seat-add"), kind="dashed")
@@ -130,8 +136,8 @@ class NewGamePage(PageFrame):
 
     def _fill_right(self, right: QVBoxLayout) -> None:
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
-        heading = self._heading(msg("new-modules"), None)
-        heading.insertWidget(1, self.chosen)
+        heading = _Heading(self.ctx, msg("new-modules"))
+        heading.row.addWidget(self.chosen)
         presets = Flow(lambda: 0, right=True)
         self.base_only = Button(self.ctx, msg("new-modules-none"), kind="quiet")
         self.all_of_them = Button(self.ctx, msg("new-modules-all"), kind="quiet")
@@ -139,8 +145,8 @@ class NewGamePage(PageFrame):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, wanted=wanted: self._choose_all(wanted))
             presets.addWidget(button)
-        heading.addLayout(presets, 1)
-        right.addLayout(heading)
+        heading.row.addLayout(presets, 1)
+        right.addWidget(heading)
         self._grid = Columns(lambda: 0, lambda: self.ctx.px(196), most=4)
         for card in self.cards:
             card.toggled.connect(self._update)
@@ -154,16 +160,6 @@ class NewGamePage(PageFrame):
         self.options.changed.connect(self._update)
         right.addWidget(self.options)
         right.addStretch(1)
-
-    def _heading(self, title: Msg, note: Msg | None) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(RING, 0, RING, 2)
-        row.setSpacing(self.ctx.px(10))
-        row.addWidget(Text(self.ctx, title, role="section", wrap=False))
-        if note is not None:
-            row.addStretch(1)
-            row.addWidget(Text(self.ctx, note, role="body", tone="ink2", wrap=False))
-        return row
 
     def _make_footer(self) -> None:
         back = Button(self.ctx, msg("button-back"), key=msg("key-esc"))
@@ -197,7 +193,7 @@ class NewGamePage(PageFrame):
         direction = QBoxLayout.Direction
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 12))
-        limit = m.pick(470, 440, 430)
+        limit = m.pick(500, 476, 440)
         self.left.setMinimumWidth(limit if wide else 0)
         self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
         self._seat_column.setSpacing(m.pick(8, 6, 5))
@@ -293,3 +289,26 @@ class NewGamePage(PageFrame):
         summary = msg("new-summary", players=players, modules=with_what, minutes=minutes)
         self.footer_text.set_tone("ink")
         self.footer_text.set_words(summary)
+
+
+class _Heading(QWidget):
+    """A section title with something beside it; as high as a button in both columns."""
+
+    def __init__(self, ctx: UiContext, title: Msg) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(RING, 0, RING, 0)
+        self.row.setSpacing(ctx.px(10))
+        self.row.addWidget(Text(ctx, title, role="section", wrap=False))
+        ctx.restyled.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        """The height of a button, and the width of what is in it."""
+        inside = self.row.minimumSize()
+        high = self.ctx.metrics.pick(44, 36, 34) + 2 * RING
+        return QSize(inside.width(), max(high, inside.height()))
+
+    def sizeHint(self) -> QSize:
+        """The same."""
+        return self.minimumSizeHint().expandedTo(self.row.sizeHint())
