@@ -175,7 +175,7 @@ def read_json(path: Path) -> Json:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadFile(path, msg("load-not-json", line=error.lineno)) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:  # too deep, or numbers of thousands of digits
         raise BadFile(path, msg("load-not-json", line=1)) from error
     if not isinstance(data, dict):
         raise BadFile(path, msg("load-foreign"), "format")
