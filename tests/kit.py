@@ -198,7 +198,7 @@ class Table:
         return self
 
     def refused(
-        self, action: Action, rule: str, cells: str | None = "", sides: str = "", **params: Any
+        self, action: Action, rule: str, /, cells: str | None = "", sides: str = "", **params: Any
     ) -> Refusal:
         """Check that an action is refused by a rule, shown by cells and sides, unchanged.
 

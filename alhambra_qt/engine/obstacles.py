@@ -106,7 +106,12 @@ def why_not_swap(palace: "Palace", mask: Mask, cell: Cell) -> Refusal | None:
         for side in SIDES_OF[palace.walls[cell] ^ mask]
         if cell + STEP[side] in palace.walls
     )
-    return Refusal("build.edges", (), failing) if failing else None
+    if not failing:
+        return None
+    camps = {cell + STEP[side] for _, side in failing}
+    if camps <= palace.camps:
+        return Refusal("camps.build", _sorted(camps), failing)
+    return Refusal("build.edges", (), failing)
 
 
 def _fixed(palace: "Palace", cell: Cell, action: str) -> Refusal | None:
