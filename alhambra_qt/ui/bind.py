@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
@@ -35,6 +36,8 @@ def make_context(settings: Settings, language: str | None = None) -> UiContext:
         reduced_motion=settings.text("reduced_motion") == "on",
         speed=settings.number("animation_speed"),
     )
+    _colour_qt(ctx)
+    ctx.theme_changed.connect(lambda: _colour_qt(ctx))
     settings.changed.append(lambda key: _follow(ctx, settings, key))
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(lambda _: _follow(ctx, settings, "theme"))
@@ -54,3 +57,22 @@ def _follow(ctx: UiContext, settings: Settings, key: str) -> None:
             ctx.speed = settings.number("animation_speed")
         case "reduced_motion":
             ctx.reduced_motion = settings.text("reduced_motion") == "on"
+
+
+def _colour_qt(ctx: UiContext) -> None:
+    """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""
+    theme, palette = ctx.theme, QPalette()
+    role = QPalette.ColorRole
+    for colour, roles in (
+        (theme.panel, (role.Window, role.Base, role.ToolTipBase)),
+        (theme.panel2, (role.AlternateBase, role.Button)),
+        (theme.ink, (role.WindowText, role.Text, role.ToolTipText, role.ButtonText)),
+        (theme.ink2, (role.PlaceholderText,)),
+        (theme.acc, (role.Highlight, role.Link)),
+        (theme.accink, (role.HighlightedText,)),
+    ):
+        for each in roles:
+            palette.setColor(each, colour)
+    QGuiApplication.setPalette(palette)
+    QToolTip.setPalette(palette)
+    QToolTip.setFont(ctx.font("small"))

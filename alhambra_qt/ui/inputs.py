@@ -219,6 +219,7 @@ class Choice(Control):
         self.choices = tuple(choices)
         self.value = value or self.choices[0][0]
         self.framed = framed
+        self._menu: QMenu | None = None
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
         self.retranslate()
@@ -287,7 +288,12 @@ class Choice(Control):
 
     def open_menu(self) -> None:
         """Offer all choices below the control."""
-        menu = QMenu(self)
+        # One menu for the life of the control: deleting it when it hides is too early for Qt.
+        if self._menu is None:
+            self._menu = QMenu(self)
+            self._menu.triggered.connect(lambda action: self.set_value(action.data()))
+        menu = self._menu
+        menu.clear()
         style_menu(menu, self.ctx)
         for key, words in self.choices:
             action = menu.addAction(self.ctx.text(words))
@@ -296,8 +302,6 @@ class Choice(Control):
             action.setData(key)
             if key == self.value:
                 menu.setActiveAction(action)
-        menu.triggered.connect(lambda action: self.set_value(action.data()))
-        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(QPoint(RING, self.height() - RING)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

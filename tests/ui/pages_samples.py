@@ -3,9 +3,11 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import msg
+from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.picture import SHOWPIECE
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
@@ -58,12 +60,10 @@ def make(name: str, ctx: UiContext) -> QWidget:
         page.set_continue(None if name == "start-fresh" else GAME)
         return page
     if name == "settings":
-        from alhambra_qt.settings import Settings
         from alhambra_qt.ui.pages.settings import SettingsPage
 
         return SettingsPage(ctx, Settings(Path("settings.json"), {}, {}))
     if name.startswith("new"):
-        from alhambra_qt.settings import Settings
         from alhambra_qt.ui.pages.newgame import NewGamePage
 
         return NewGamePage(ctx, Settings(Path("settings.json"), {}, {}))
@@ -74,3 +74,23 @@ def make(name: str, ctx: UiContext) -> QWidget:
         games.set_games(() if name == "games-empty" else GAMES)
         return games
     raise ValueError(f"no page {name}")
+
+
+def settle() -> None:
+    """Let nested layouts agree: each level answers in its own turn of the event loop."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def shown(qtbot: QtBot, page: QWidget, size: tuple[int, int] = (1366, 768)) -> None:
+    """Show a page as the active window."""
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    settle()
+
+
+def fresh_settings(tmp_path: Path) -> Settings:
+    """Settings nobody has touched."""
+    return Settings(tmp_path / "settings.json", {}, {})

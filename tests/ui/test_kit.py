@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
@@ -223,6 +224,21 @@ def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
     qtbot.keyClick(toggle, Qt.Key.Key_Space)
     assert (segmented.value, choice.value, slider.value) == ("ai", "ai", 110)
     assert toggle.isChecked()
+
+
+def test_choice_opens_a_menu(ctx: UiContext, qtbot: QtBot) -> None:
+    """Enter opens the menu of a choice; arrows and Enter take another value."""
+    pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
+    choice = Choice(ctx, msg("new-players"), pair, "human")
+    qtbot.addWidget(choice)
+    choice.show()
+    qtbot.keyClick(choice, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert choice.value == "ai"
+    assert choice.accessibleName() == "Players: AI"
 
 
 def test_segments_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:

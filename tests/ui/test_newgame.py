@@ -1,0 +1,196 @@
+"""The new-game page, by mouse and by keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import AI, HUMAN, GameConfig, problems
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.focus import focusable
+from alhambra_qt.ui.pages.modulecards import FACTS, offered
+from alhambra_qt.ui.pages.newgame import NewGamePage
+from tests.ui.pages_samples import fresh_settings, shown
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+@pytest.fixture
+def new_page(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> NewGamePage:
+    """The new-game page as it is at the very first start."""
+    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    shown(qtbot, page)
+    return page
+
+
+def played(page: NewGamePage) -> list[GameConfig]:
+    """What the page will ask to play."""
+    configs: list[GameConfig] = []
+    page.play.connect(configs.append)
+    return configs
+
+
+# New game.
+
+
+def test_two_keys_to_a_game(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Play has the focus: Enter starts one person against three computers."""
+    configs = played(new_page)
+    assert new_page.go.hasFocus()
+    qtbot.keyClick(new_page.go, Key.Key_Return)
+    assert [seat.kind for seat in configs[0].seats] == [HUMAN, AI, AI, AI]
+    assert problems(configs[0]) == ()
+    assert configs[0].seed
+    qtbot.keyClick(new_page.go, Key.Key_Return)
+    assert configs[1].seed != configs[0].seed
+
+
+def test_seats_by_mouse(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Seats are added up to six, removed down to two, and never share a name or mark."""
+    configs = played(new_page)
+    for _ in range(2):
+        qtbot.mouseClick(new_page.add, LEFT)
+    assert len(new_page.seats) == 6
+    assert not new_page.add.isVisible()
+    qtbot.mouseClick(new_page.go, LEFT)
+    assert len({seat.name for seat in configs[0].seats}) == 6
+    assert len({seat.mark for seat in configs[0].seats}) == 6
+    for _ in range(4):
+        qtbot.mouseClick(new_page.seats[0].cross, LEFT)
+    assert len(new_page.seats) == 2
+    assert not new_page.seats[0].cross.isEnabled()
+    assert new_page.dirk.isVisible()
+
+
+def test_names_and_kinds_by_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """A name is typed, a seat becomes a person with the arrows, Enter in the name plays."""
+    configs = played(new_page)
+    card = new_page.seats[1]
+    card.name.setFocus()
+    card.name.selectAll()
+    qtbot.keyClicks(card.name, "Nonna")
+    qtbot.keyClick(card.kind, Key.Key_Left)
+    qtbot.keyClick(card.assist, Key.Key_Up)
+    qtbot.keyClick(card.name, Key.Key_Return)
+    seat = configs[0].seats[1]
+    assert (seat.name, seat.kind, seat.assist) == ("Nonna", HUMAN, "learn")
+
+
+def test_wrong_names_stop_the_game(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """With a name missing or taken the page says so and Play does nothing."""
+    configs = played(new_page)
+    name = new_page.seats[1].name
+    for text in ("", "Anna"):
+        name.selectAll()
+        qtbot.keyClick(name, Key.Key_Delete)
+        qtbot.keyClicks(name, text)
+        assert not new_page.go.isEnabled()
+        assert new_page.footer_text.tone == "warn"
+        qtbot.keyClick(name, Key.Key_Return)
+    assert configs == []
+
+
+def test_marks_change_places(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Taking the mark of another seat gives that seat the old one."""
+    qtbot.mouseClick(new_page.seats[0].mark, LEFT)
+    marks = [card.config.mark for card in new_page.seats]
+    assert marks[:2] == ["diamond", "circle"]
+    assert problems(new_page.config()) == ()
+
+
+def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """A module card is its own switch; the two shortcuts choose none or all."""
+    card = new_page.cards[0]
+    qtbot.mouseClick(card, LEFT)
+    assert new_page.config().modules == (card.module,)
+    qtbot.keyClick(new_page.cards[1], Key.Key_Space)
+    assert new_page.config().modules == offered()
+    assert new_page.all_of_them.isChecked()
+    qtbot.mouseClick(new_page.base_only, LEFT)
+    assert new_page.config().modules == ()
+
+
+def test_every_module_has_words() -> None:
+    """Each module that exists is offered with a picture, an idea and a complexity."""
+    assert set(offered()) <= set(FACTS)
+
+
+def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Seed, youngest and the counting help reach the set-up; copying fills the clipboard."""
+    configs = played(new_page)
+    options = new_page.options
+    options._seed.setText("GRANADA")
+    options._youngest.set_value("2")
+    options._counts.set_value("hidden")
+    options.copy_seed()
+    assert QGuiApplication.clipboard().text() == "GRANADA"
+    new_page.start()
+    assert (configs[0].seed, configs[0].youngest, configs[0].counts) == ("GRANADA", 2, False)
+    options.roll()
+    assert options.seed() != "GRANADA"
+
+
+def test_last_set_up_is_remembered(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """The next new-game page begins with the last set-up, but with another seed."""
+    settings = fresh_settings(tmp_path)
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page)
+    page.seats[0].name.setText("Zoe")
+    page.seats[0].name.changed.emit("Zoe")
+    page.cards[1].click()
+    seed = page.config().seed
+    page.start()
+    again = NewGamePage(ctx, settings)
+    shown(qtbot, again)
+    assert again.config().seats[0].name == "Zoe"
+    assert again.config().modules == (page.cards[1].module,)
+    assert again.config().seed != seed
+
+
+@pytest.mark.parametrize("data", [{"seats": 7}, {"seats": []}, {"seats": [{"name": 3}]}, {"x": 1}])
+def test_broken_memory_is_forgotten(
+    ctx: UiContext, qtbot: QtBot, tmp_path: Path, data: dict[str, object]
+) -> None:
+    """A remembered set-up that cannot be played gives the usual one."""
+    settings = Settings(tmp_path / "settings.json", {"last_setup": data}, {})
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page)
+    assert len(page.config().seats) == 4
+    assert problems(page.config()) == ()
+
+
+def test_keys_reach_everything(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Tab alone visits every control of the page and comes back."""
+    visited = set()
+    for _ in range(2 * len(focusable(new_page))):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        visited.add(widget)
+        qtbot.keyClick(widget, Key.Key_Tab)
+    assert visited == set(focusable(new_page))
+
+
+def test_escape_leads_back(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Esc leaves the page from wherever the focus is."""
+    for widget in (new_page.go, new_page.seats[0].name, new_page.cards[0]):
+        with qtbot.waitSignal(new_page.back, timeout=500):
+            qtbot.keyClick(widget, Key.Key_Escape)
+
+
+def test_zones(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """F6 goes from zone to zone and Shift+F6 back."""
+    start = QApplication.focusWidget()
+    zones = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_F6)
+        zones.append(QApplication.focusWidget())
+    assert len(set(zones)) == 4
+    shift = Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_F6, shift)
+    assert QApplication.focusWidget() is zones[2]
+    assert start is not None
