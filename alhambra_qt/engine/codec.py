@@ -11,6 +11,7 @@ from typing import Any
 
 from .actions import Action, action_types
 from .errors import BadData
+from .fields import shown
 from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
 from .observe import Observation
 from .palace import Palace
@@ -56,14 +57,15 @@ def action_from_json(data: Any, field: str = "action") -> Action:
     """
     if not isinstance(data, Mapping):
         raise BadData(field, "an action must be an object with a type")
-    kind = action_types().get(str(data.get("type")))
+    name = data.get("type")
+    kind = action_types().get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadData(f"{field}.type", f"unknown action type {data.get('type')!r}")
+        raise BadData(f"{field}.type", f"unknown action type {shown(name)}")
     names = _fields(kind)
     allowed = {"type", *map(field_key, names)}
     extra = sorted(set(data) - allowed)
     if extra:
-        raise BadData(f"{field}.{extra[0]}", f"{kind.name} has no field {extra[0]!r}")
+        raise BadData(f"{field}.{extra[0]}", f"{kind.name} has no field {shown(extra[0])}")
     return kind.of(*(_read_field(data, name, field) for name in names))
 
 
@@ -89,14 +91,14 @@ def _read_field(data: Mapping[str, Any], name: str, field: str) -> Any:
 def read_choice(value: Any, names: tuple[str, ...], field: str) -> int:
     """Read one of some names as its index."""
     if value not in names:
-        raise BadData(field, f"{value!r} is none of {', '.join(names)}")
+        raise BadData(field, f"{shown(value)} is none of {', '.join(names)}")
     return names.index(value)
 
 
 def read_id(value: Any, table: Mapping[str, int], field: str) -> int:
     """Read a component id as its int."""
     if not isinstance(value, str) or value not in table:
-        raise BadData(field, f"unknown id {value!r}")
+        raise BadData(field, f"unknown id {shown(value)}")
     return table[value]
 
 
@@ -104,7 +106,7 @@ def read_cell(value: Any, field: str) -> int:
     """Read ``[x, y]`` as a cell."""
     whole = isinstance(value, list) and len(value) == 2
     if not whole or not all(type(part) is int and abs(part) <= 100 for part in value):
-        raise BadData(field, f"{value!r} is no cell [x, y]")
+        raise BadData(field, f"{shown(value)} is no cell [x, y]")
     return cell_at(value[0], value[1])
 
 
@@ -129,7 +131,7 @@ def setup_from_json(data: Any, field: str = "setup") -> Setup:
     seats, seed, youngest = data.get("seats"), data.get("seed"), data.get("youngest")
     modules, variants = data.get("modules", []), data.get("variants", {})
     if type(seats) is not int or not 2 <= seats <= 6:
-        raise BadData(f"{field}.seats", f"seats must be 2 to 6, not {seats!r}")
+        raise BadData(f"{field}.seats", f"seats must be 2 to 6, not {shown(seats)}")
     if not isinstance(seed, str):
         raise BadData(f"{field}.seed", "the seed must be a text")
     if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
@@ -137,8 +139,10 @@ def setup_from_json(data: Any, field: str = "setup") -> Setup:
     if not isinstance(variants, Mapping):
         raise BadData(f"{field}.variants", "variants must be an object")
     if youngest is not None and (type(youngest) is not int or not 0 <= youngest < seats):
-        raise BadData(f"{field}.youngest", f"there is no seat {youngest!r}")
-    pairs = tuple(sorted((str(key), str(value)) for key, value in variants.items()))
+        raise BadData(f"{field}.youngest", f"there is no seat {shown(youngest)}")
+    if not all(isinstance(value, str) for value in variants.values()):
+        raise BadData(f"{field}.variants", "the values of variants must be texts")
+    pairs = tuple(sorted(variants.items()))
     return Setup(seats, seed, tuple(modules), pairs, youngest)
 
 

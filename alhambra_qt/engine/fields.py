@@ -26,7 +26,10 @@ def shown(value: Any) -> str:
     if isinstance(value, str | int | float | None):
         text = repr(value)
         return text if len(text) <= 60 else f"{text[:57]}..."
-    return "an object" if isinstance(value, Mapping) else "a list"
+    if not isinstance(value, list):
+        return "an object"
+    flat = len(value) <= 3 and not any(isinstance(part, list | Mapping) for part in value)
+    return f"[{', '.join(map(shown, value))}]" if flat else "a list"
 
 
 def is_empty(value: Any) -> bool:

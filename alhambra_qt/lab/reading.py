@@ -102,7 +102,7 @@ def answers(ask: Callable[[Any], Json]) -> Iterator[Json]:
     """Answer each line of standard input, a bad one with an error object."""
     for line in sys.stdin.buffer:
         try:
-            yield ask(parse(line))
+            yield ask(parse(line.strip()))
         except BadInput as error:
             yield error.to_json()
         except BadData as error:

@@ -12,7 +12,7 @@ from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.engine.fields import Fields, shown
 from alhambra_qt.i18n import tr
 from alhambra_qt.lab.questions import in_file
-from alhambra_qt.lab.reading import Json, read_file
+from alhambra_qt.lab.reading import BadInput, Json, read_file
 from alhambra_qt.lab.texts import refusal_text
 from alhambra_qt.lab.writing import emit
 
@@ -20,6 +20,8 @@ from alhambra_qt.lab.writing import emit
 def run(options: argparse.Namespace) -> None:
     """Replay a file and print where it leads."""
     data = read_file(options.record)
+    if not isinstance(data, Mapping):
+        raise BadInput("a record must be an object", file=options.record)
     try:
         emit(replay(Fields(data, ""), options.until, options.record))
     except BadData as error:
