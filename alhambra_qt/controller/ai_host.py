@@ -5,6 +5,7 @@ to a question that no longer stands (undo, another game) are dropped by their nu
 that dies is started again; if it cannot be, moves are made here, simple ones.
 """
 
+import json
 import logging
 import multiprocessing
 import threading
@@ -15,10 +16,11 @@ from multiprocessing.process import BaseProcess
 
 from attrs import define, field
 
-from alhambra_qt.controller import ai_worker
+from alhambra_qt.ai.worker import serve
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.codec import action_from_json, observation_to_json
 from alhambra_qt.i18n import Msg, msg
 
 MAX_DEATHS = 2  # of one request; then it is answered here
@@ -33,6 +35,23 @@ def simple_move(observation: Observation, seed: str) -> Action:
     """Choose any legal action, when nobody is there to think."""
     options = legal_actions(observation.game)
     return options[shuffled(list(range(len(options))), seed, "simple")[0]]
+
+
+def request(number: int, observation: Observation, level: str, seed: str) -> bytes:
+    """Write a question for the process: what a seat may know, its level and a seed."""
+    data = {
+        "number": number,
+        "observation": observation_to_json(observation),
+        "level": level,
+        "seed": seed,
+    }
+    return json.dumps(data).encode()
+
+
+def answered(data: bytes) -> tuple[int, Action]:
+    """Read an answer: the number of the question and the action."""
+    read = json.loads(data)
+    return read["number"], action_from_json(read["action"])
 
 
 @define
@@ -114,7 +133,7 @@ class AiHost:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=ai_worker.run, args=(there,), daemon=True)
+        process = context.Process(target=serve, args=(there,), daemon=True)
         process.start()
         there.close()
         worker = self._worker = _Worker(process, here)
@@ -138,7 +157,7 @@ class AiHost:
             if self._worker is None:
                 self._start()
             if self._worker is not None:
-                data = ai_worker.request(asked.number, asked.observation, asked.level, asked.seed)
+                data = request(asked.number, asked.observation, asked.level, asked.seed)
                 self._worker.line.send_bytes(data)
         except OSError as error:
             log.warning("The computer players' process cannot be reached: %s", error)
@@ -146,7 +165,7 @@ class AiHost:
             self._failed()
 
     def _answered(self, data: bytes) -> None:
-        number, action = ai_worker.answered(data)
+        number, action = answered(data)
         asked = self._asked
         if asked is None or asked.number != number:
             return

@@ -1,6 +1,7 @@
 """Player panels, Alhambras, Dirk and the count table."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from alhambra_qt.controller.names import row_name
 from alhambra_qt.controller.overlay import Overlay
@@ -97,21 +98,21 @@ def panel(
         next=not game.over and seat == (game.to_play + 1) % len(game.players),
         thinking=acting and tags[seat].kind == "ai",
         leader=best > 0 and player.score == best,
-        badges=tuple(badge for give in BADGES if (badge := give(game, seat)) is not None),
+        badges=tuple(
+            give(game.ext[module], seat) for module, give in BADGES.items() if module in game.ext
+        ),
         text=text,
     )
 
 
-def _vizier_badge(game: Game, seat: Seat) -> Badge | None:
-    if "vizier" not in game.ext:
-        return None
-    on = bool(game.ext["vizier"].active[seat])
+def _vizier_badge(state: Any, seat: Seat) -> Badge:
+    on = bool(state.active[seat])
     text = msg("play-vizier-on") if on else msg("play-vizier-off")
     return Badge("vizier", "vizier", text, on, "action:wake_vizier")
 
 
-# How to add one: a function of game and seat that gives the module's token, or None.
-BADGES: tuple[Callable[[Game, Seat], Badge | None], ...] = (_vizier_badge,)
+# How to add one: the module's id and a function of its state and a seat that gives the token.
+BADGES: dict[str, Callable[[Any, Seat], Badge]] = {"vizier": _vizier_badge}
 
 
 def dirk(game: Game, overlay: Overlay) -> DirkPanel | None:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config
+from alhambra_qt.controller.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
 from alhambra_qt.controller.session import Session, Step
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire")
+NAMES = DEFAULT_NAMES[:4]
 
 
 def demo_config(seed: str = "", level: str = "medium", names: Sequence[str] = NAMES) -> GameConfig:

@@ -16,6 +16,7 @@ MIN_SEATS, MAX_SEATS = 2, 6
 NAME_LENGTH = 24
 SEED_LENGTH = 40
 HUMAN, AI = "human", "ai"
+DEFAULT_NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sofia", "Luc", "Nora")
 KINDS = (HUMAN, AI)
 LEVELS = tuple(AI_LEVELS)
 OFFERED_LEVELS = tuple(level for level in LEVELS if level != "random")  # random is for tests

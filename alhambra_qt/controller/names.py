@@ -61,11 +61,15 @@ def sum_text(values: list[int]) -> Msg:
     return msg("play-sum", parts=SUM.join(str(value) for value in values), total=sum(values))
 
 
+# How to add one: what a module's scoring lines count (the beginning of their rule), its heading.
+ROW_NAMES = {"wall": msg("play-row-wall"), "camps": msg("play-row-camps")}
+
+
 def row_name(item: str) -> Msg:
     """Say what a line of the count table counts: a building type, the wall, the camps."""
     if item in TYPES:
         return msg(f"types-{item}")
-    return msg(f"play-row-{item}") if item in ("wall", "camps") else msg("play-row-other")
+    return ROW_NAMES.get(item, msg("play-row-other"))
 
 
 def cell_name(x: int, y: int) -> Msg:

@@ -4,34 +4,44 @@ from collections.abc import Mapping
 from typing import Any
 
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import NAME_LENGTH
-from alhambra_qt.controller.view_parts import MARKS as MARKS
+from alhambra_qt.controller.gameconfig import (
+    AI,
+    DEFAULT_NAMES,
+    HUMAN,
+    NAME_LENGTH,
+    GameConfig,
+    SeatConfig,
+)
+from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import Game
-from alhambra_qt.engine import position as engine_position
-
-FORMAT = engine_position.FORMAT
+from alhambra_qt.engine.position import FORMAT as FORMAT
 
 
-def open_position(data: Mapping[str, Any]) -> tuple[Game, tuple[str, ...]]:
-    """Give the game of a position and the names of its seats.
+def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
+    """Give the game of a position and a set-up for it.
+
+    Whoever is to move is a person, the others are computers.
 
     Raises:
-        BadData: naming the field that is wrong.
+        BadData: naming the field that is wrong, and the rule if one is broken.
     """
     position = modules.read_position(data)
-    return position.game, table_names(position.names)
+    game = position.game
+    seats = tuple(
+        SeatConfig(name, HUMAN if seat == game.to_play else AI, mark=MARKS[seat])
+        for seat, name in enumerate(named(position.names))
+    )
+    setup = game.setup
+    return game, GameConfig(seats, setup.modules, setup.seed, setup.variants)
 
 
-def table_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Make names fit for a table: none empty, too long or given twice.
-
-    >>> table_names(("Ana", "", " Ana "))
-    ('Ana', '2', 'Ana 3')
-    """
+def named(names: tuple[str, ...]) -> list[str]:
+    """Give every seat a name of its own: the position's, cut to length, or another."""
     found: list[str] = []
-    for number, name in enumerate(names, start=1):
-        short = name.strip()[:NAME_LENGTH].strip() or str(number)
-        if short in found:
-            short = f"{short[: NAME_LENGTH - 3]} {number}"
-        found.append(short)
-    return tuple(found)
+    for name in names:
+        wanted = name.strip()[:NAME_LENGTH]
+        if not wanted or wanted in found:
+            taken = {*names, *found}
+            wanted = next(other for other in DEFAULT_NAMES if other not in taken)
+        found.append(wanted)
+    return found

@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import __version__, modules
-from alhambra_qt.controller import positions
+from alhambra_qt.controller import positions, words
 from alhambra_qt.controller.gameconfig import (
     BadConfig,
     GameConfig,
-    SeatConfig,
     checked,
     seats_from_json,
     seats_to_json,
@@ -232,15 +231,12 @@ def load_position(path: Path, data: Json) -> Session:
         BadFile: naming the field that is wrong.
     """
     try:
-        game, names = positions.open_position(data)
+        game, config = positions.open_position(data)
     except BadData as error:
-        detail = str(error)
+        known = error.rule in words.KNOWN_RULES
+        detail = words.rule_title(error.rule) if known else msg("load-detail-value")
         text = msg("load-position", field=error.field, detail=detail)
         raise BadFile(path, text, error.field) from error
-    seats = tuple(
-        SeatConfig(name, mark=mark) for name, mark in zip(names, positions.MARKS, strict=False)
-    )
-    config = GameConfig(seats, game.setup.modules, game.setup.seed, game.setup.variants)
     return Session.at(_fit(path, config), game, data)
 
 

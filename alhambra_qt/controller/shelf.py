@@ -19,6 +19,8 @@ from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 
 AUTO = "auto-"
+FORBIDDEN = '/\\:*?"<>|'  # in the names of files, on one system or another
+NAME_LENGTH = 60
 KEPT_FINISHED = 30  # finished games that were only saved by themselves
 
 
@@ -120,6 +122,25 @@ def delete(path: Path) -> Msg | None:
     except OSError as error:
         reason = records.why_unwritable(error)
         return msg("save-not-deleted", file=path.name, reason=reason)
+    return None
+
+
+def rename(path: Path, title: str) -> Msg | None:
+    """Give a saved game another name; a sentence if that is not possible."""
+    plain = "".join(" " if letter in FORBIDDEN or ord(letter) < 32 else letter for letter in title)
+    name = " ".join(plain.split())[:NAME_LENGTH].strip(". ")
+    if not name:
+        return msg("save-name-empty")
+    wanted = path.with_name(name + SUFFIX)
+    if wanted == path:
+        return None
+    if wanted.exists():
+        return msg("save-name-taken", file=wanted.name)
+    try:
+        path.rename(wanted)
+    except OSError as error:
+        reason = records.why_unwritable(error)
+        return msg("save-not-renamed", file=path.name, reason=reason)
     return None
 
 

@@ -441,6 +441,9 @@ load-detail-unknown = no such field
 load-action = action { $n } does not fit any more (field { $field })
 load-digest = the record does not lead to the game it describes, from action { $n } on (field { $field })
 load-position = the position is not possible, field { $field }: { $detail }
+save-not-renamed = { $file } cannot be renamed: { $reason }
+save-name-empty = The game needs a name.
+save-name-taken = There is already a game named { $file }.
 save-not-deleted = { $file } cannot be removed: { $reason }
 
 ## Setting up a game

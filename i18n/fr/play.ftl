@@ -441,6 +441,9 @@ load-detail-unknown = ce champ n’existe pas
 load-action = l’action { $n } ne convient plus (champ { $field })
 load-digest = l’enregistrement ne mène pas à la partie décrite, à partir de l’action { $n } (champ { $field })
 load-position = la position n’est pas possible, champ { $field } : { $detail }
+save-not-renamed = { $file } ne peut pas être renommé : { $reason }
+save-name-empty = La partie a besoin d’un nom.
+save-name-taken = Il y a déjà une partie nommée { $file }.
 save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
 
 ## Setting up a game

@@ -445,6 +445,9 @@ load-detail-unknown = il campo non esiste
 load-action = l’azione { $n } non è più possibile (campo { $field })
 load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
 load-position = la posizione non è possibile, campo { $field }: { $detail }
+save-not-renamed = { $file } non si può rinominare: { $reason }
+save-name-empty = La partita ha bisogno di un nome.
+save-name-taken = Esiste già una partita di nome { $file }.
 save-not-deleted = { $file } non si può eliminare: { $reason }
 
 ## Setting up a game

@@ -475,6 +475,9 @@ load-detail-unknown = nu există un asemenea câmp
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
 load-digest = înregistrarea nu duce la partida descrisă, de la acțiunea { $n } încolo (câmpul { $field })
 load-position = poziția nu e posibilă, câmpul { $field }: { $detail }
+save-not-renamed = { $file } nu se poate redenumi: { $reason }
+save-name-empty = Partida are nevoie de un nume.
+save-name-taken = Există deja o partidă cu numele { $file }.
 save-not-deleted = { $file } nu se poate șterge: { $reason }
 
 ## Setting up a game

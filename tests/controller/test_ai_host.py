@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.controller import ai_worker, demo
-from alhambra_qt.controller.ai_host import AiHost, simple_move
+from alhambra_qt.ai.player import choose
+from alhambra_qt.controller import demo
+from alhambra_qt.controller.ai_host import AiHost, request, simple_move
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import legal_actions
@@ -59,7 +60,7 @@ def test_answer_is_legal_and_repeatable(main: Main) -> None:
     for _ in range(2):
         main.host.ask(seen, "medium", "s", answers.append)
         main.until(lambda: not main.host.waiting)
-    here = ai_worker.choose(seen, "medium", "s").action
+    here = choose(seen, "medium", "s").action
     assert answers == [here, here]
     assert session.refusal(here) is None
 
@@ -69,7 +70,7 @@ def test_only_an_observation_is_sent() -> None:
     session = Session.new(config(3, humans=0, seed="verysecret"))
     seat = session.to_move
     assert seat is not None
-    sent = ai_worker.request(1, session.ai_observation(seat), "random", "s")
+    sent = request(1, session.ai_observation(seat), "random", "s")
     assert b"verysecret" not in sent
     full = session.observation(seat).game
     assert sent.count(b"null") >= len(full.deck) + len(full.bag)

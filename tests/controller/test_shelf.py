@@ -140,3 +140,20 @@ def test_tidy_keeps_what_is_wanted(tmp_path: Path) -> None:
     names = {game.path.name for game in shelf.games(tmp_path)}
     assert len(names) == shelf.KEPT_FINISHED + 2
     assert {"mine.alhambra", running.path.name} <= names
+
+
+def test_rename(tmp_path: Path) -> None:
+    """A game gets another name, which never overwrites another game and always is a file name."""
+    _, auto = saving(tmp_path)
+    assert shelf.rename(auto.path, ' Sunday: "big" game? ') is None
+    renamed = tmp_path / "Sunday big game.alhambra"
+    assert records.load(renamed).steps == []
+    records.save(played(config(2), 3), tmp_path / "other.alhambra")
+    taken = shelf.rename(tmp_path / "other.alhambra", "Sunday big game")
+    assert taken is not None
+    assert taken.id == "save-name-taken"
+    assert shelf.rename(renamed, "Sunday big game") is None
+    empty = shelf.rename(renamed, " ./ ")
+    assert empty is not None
+    assert empty.id == "save-name-empty"
+    assert shelf.rename(tmp_path / "gone.alhambra", "x") is not None
