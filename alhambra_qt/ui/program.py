@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from alhambra_qt import paths
@@ -60,10 +60,17 @@ class Program(QObject):
 
     def begin(self) -> None:
         """Show the first page, or what the command line asked for."""
-        self.window.show_page("start")
-        self.window.show()
+        page = self.window.show_page("start")
         # Looking through the saved games and opening one wait until the first picture is there.
-        QTimer.singleShot(0, self._after_first_picture)
+        page.installEventFilter(self)
+        self.window.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on once the start page has been painted for the first time."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_picture)
+        return False
 
     def _after_first_picture(self) -> None:
         if self.options.open is not None:
