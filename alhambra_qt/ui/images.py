@@ -72,17 +72,27 @@ class Images:
     # What the views ask for.
 
     def tile(
-        self, tile_id: str, size: float, dpr: float = 1.0, outline: QColor | None = None
+        self,
+        tile_id: str,
+        size: float,
+        dpr: float = 1.0,
+        outline: QColor | None = None,
+        outline_width: float = 0.0,
     ) -> QPixmap:
-        """A tile with walls and price; `outline` adds the white frame of high contrast."""
-        frame = outline.name() if outline is not None else ""
+        """A tile with walls and price; `outline` adds the frame of high contrast.
+
+        The frame is 2 px wide, 1 px on small tiles; where tiles touch, ask for 1 px: two of them
+        make the line.
+        """
+        width = outline_width or (2.0 if size >= MID_FROM else 1.0)
+        frame = f"{outline.name()} {width}" if outline is not None else ""
         key = ("tile", tile_id, size, dpr, frame)
 
         def paint(painter: QPainter, area: QRectF) -> None:
             self._paint_tile(painter, area, tile_id, size)
             if outline is not None:
-                width = 2.0 if size >= MID_FROM else 1.0
                 painter.setPen(QPen(outline, width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 half = width / 2
                 painter.drawRect(area.adjusted(half, half, -half, -half))
 

@@ -194,3 +194,16 @@ def test_zones(new_page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_F6, shift)
     assert QApplication.focusWidget() is zones[2]
     assert start is not None
+
+
+def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """Help, counting help and the languages of seats begin as the settings say."""
+    settings = fresh_settings(tmp_path)
+    settings.set("assist", "learn")
+    settings.set("show_counts", False)
+    settings.set("seat_languages", ["it", "same", "same", "same", "same", "same"])
+    page = NewGamePage(ctx, settings)
+    shown(qtbot, page)
+    config = page.config()
+    assert (config.seats[0].assist, config.seats[0].lang) == ("learn", "it")
+    assert not config.counts

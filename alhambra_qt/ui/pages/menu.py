@@ -71,8 +71,7 @@ class MenuButton(Control):
 
     def minimumSizeHint(self) -> QSize:
         """May get as narrow as the smallest window."""
-        width = self.ctx.px(150)
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        return QSize(self.ctx.px(150), self.ctx.metrics.hit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entry."""

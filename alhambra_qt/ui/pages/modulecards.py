@@ -82,7 +82,7 @@ class ModuleCard(Control):
         self.large = large
         self.module, self.facts = module, facts(module)
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.retranslate()
@@ -133,7 +133,7 @@ class ModuleCard(Control):
 
     def minimumSizeHint(self) -> QSize:
         """May get as narrow as half of the smallest window."""
-        return QSize(self.ctx.px(150), self.heightForWidth(max(self.width(), self.ctx.px(150))))
+        return QSize(self.ctx.px(150), self.ctx.metrics.hit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card."""

@@ -15,6 +15,7 @@ from alhambra_qt.controller.gameconfig import (
     AI,
     MAX_SEATS,
     MIN_SEATS,
+    SAME_LANGUAGE,
     GameConfig,
     SeatConfig,
     checked,
@@ -85,7 +86,7 @@ class NewGamePage(PageFrame):
     def _remembered(self) -> GameConfig:
         """The last set-up with a new seed; at first one person against three computers."""
         data = self.settings.data("last_setup")
-        fresh = default_config(NAMES[:4])
+        fresh = self._fresh()
         if not data:
             return fresh
         try:
@@ -94,6 +95,17 @@ class NewGamePage(PageFrame):
             return fresh
         config = evolve(config, seed="", modules=tuple(m for m in config.modules if m in offered()))
         return fresh if problems(config) else config
+
+    def _fresh(self) -> GameConfig:
+        """One person against three computers, with what the settings say about help and language."""
+        config = default_config(NAMES[:4])
+        langs, assist = self.settings.get("seat_languages"), self.settings.text("assist")
+        known = langs if isinstance(langs, list) else [SAME_LANGUAGE] * MAX_SEATS
+        seats = tuple(
+            evolve(seat, assist=assist, lang=str(lang))
+            for seat, lang in zip(config.seats, known, strict=False)
+        )
+        return evolve(config, seats=seats, counts=self.settings.switch("show_counts"))
 
     def start(self) -> None:
         """Play, if that is possible; the set-up is remembered."""
@@ -169,7 +181,7 @@ class NewGamePage(PageFrame):
         self.primary.connect(self.start)
         self.add_footer(back, self.go)
         reset = Button(self.ctx, msg("new-reset"), kind="header")
-        reset.clicked.connect(lambda: self.set_config(default_config(NAMES[:4])))
+        reset.clicked.connect(lambda: self.set_config(self._fresh()))
         self.add_header(reset)
 
     def first_focus(self) -> QWidget | None:

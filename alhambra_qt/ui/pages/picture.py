@@ -60,7 +60,7 @@ def draw_alhambra(
     ratio = painter.device().devicePixelRatio()
     outline = ctx.theme.ink if ctx.theme.contrast else None
     for tile, x, y in tiles:
-        pixmap = ctx.images.tile(tile, size, ratio, outline)
+        pixmap = ctx.images.tile(tile, size, ratio, outline, 1.0)
         painter.drawPixmap(origin + QPointF(x * size, y * size), pixmap)
 
 
@@ -142,7 +142,8 @@ class AlhambraPicture(QWidget):
         outline = self.ctx.theme.ink if self.ctx.theme.contrast else None
         for tile, x, y in self.tiles[: self._shown]:
             corner = origin + QPointF(x * size, y * size)
-            painter.drawPixmap(corner, self.ctx.images.tile(tile, size, ratio, outline))
+            pixmap = self.ctx.images.tile(tile, size, ratio, outline, 1.0)
+            painter.drawPixmap(corner, pixmap)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF, size: float, origin: QPointF) -> None:
         """Small lozenges where tiles could join, as on the table."""
