@@ -125,7 +125,7 @@ def ledger() -> v.LedgerView:
     page = v.ScoringPage(
         number=2,
         name=msg("proof-tab", k=2),
-        title=msg("proof-scoring", k=2),
+        title=msg("proof-tab", k=2),
         when=msg("proof-when", round=12, name="Claire"),
         pays=msg("proof-pays-2"),
         seats=tuple(tag(s) for s in range(4)),
@@ -138,7 +138,7 @@ def ledger() -> v.LedgerView:
     first = v.ScoringPage(
         number=1,
         name=msg("proof-tab", k=1),
-        title=msg("proof-scoring", k=1),
+        title=msg("proof-tab", k=1),
         when=msg("proof-when", round=6, name="Marco"),
         pays=msg("proof-pays-1"),
         seats=page.seats,

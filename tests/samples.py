@@ -282,7 +282,7 @@ def buy_prompt() -> v.Prompt:
                 msg("play-button-end-actions"),
                 "E",
                 enabled=False,
-                why=msg("why-first-action"),
+                why=msg("why-choose-first"),
             ),
         ),
         payments=pay,

@@ -1,13 +1,16 @@
 """Lets the computers play: asks when it is their turn and plays the answer when it may be shown."""
 
+import logging
 from collections.abc import Callable
 
 from attrs import define, field
 
-from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.ai_host import AiHost, simple_move
 from alhambra_qt.controller.session import Change, Session
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
+
+log = logging.getLogger(__name__)
 
 
 @define(eq=False)
@@ -66,10 +69,13 @@ class Autoplay:
 
     def go(self) -> bool:
         """Play the waiting move; tells whether there was one."""
-        action = self._action
-        if action is None or not self.ready:
+        action, seat = self._action, self.session.to_move
+        if action is None or seat is None or not self.ready:
             return False
         self._action = None
+        if self.session.refusal(action) is not None:
+            log.error("The computer player chose what the rules forbid: %s", action)
+            action = simple_move(self.session.ai_observation(seat), str(self.session.version))
         self.session.play(action)
         return True
 

@@ -203,13 +203,13 @@ class Session:
             self._do(action)
 
     def _do(self, action: Action) -> Step:
-        game = self._game
-        before = game.clone()
+        before, game = self._game, self._game.clone()
         seat = to_move(game)
         turn, reveals = game.turn, game.reveals
-        events = tuple(apply(game, action))
+        events = tuple(apply(game, action))  # on a copy: whatever goes wrong, nothing has changed
         if seat is None:
             raise RuntimeError("an action was played in a game that is over")
+        self._game = game
         scored = scored_boards(before, game, events)
         step = Step(seat, action, events, turn, game.reveals != reveals, scored)
         self.steps.append(step)

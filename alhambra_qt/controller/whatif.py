@@ -27,15 +27,16 @@ from alhambra_qt.engine.ids import Seat, xy
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TYPES
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
-MAX_FACTS = 2  # as many as the callout shows; the others are there for who wants all
+MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
 
 
 @frozen
 class Effect:
-    """A fact, the rule behind it, and whether it is one of those that matter most."""
+    """A fact, the rule behind it, and whether it tells everybody's points."""
 
     fact: Fact
     rule: str
+    points: bool = False
 
 
 def after(game: Game, seat: Seat, action: Action) -> Game:
@@ -58,16 +59,18 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
 def callout(
     game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
 ) -> Callout | None:
-    """Say what an action would do, in at most two facts (all of them if wanted)."""
+    """Say what an action would do: two facts and the points of all seats (or every fact)."""
     found = effects(game, seat, tags, action)
     if not found:
         return None
     facts = tuple(effect.fact for effect in found)
-    shown = facts if show_all else facts[:MAX_FACTS]
-    rules = tuple(dict.fromkeys(effect.rule for effect in found[: len(shown)]))
+    main = [effect for effect in found if not effect.points][:MAX_FACTS]
+    shown = found if show_all else (*main, *(effect for effect in found if effect.points))
+    rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
     placing = isinstance(action, Place | AddTile | SwapTile)
     title = msg("what-title") if placing else msg("what-title-move")
-    return Callout(title, shown, tuple(rule_link(rule) for rule in rules), _cell(action), facts)
+    links = tuple(rule_link(rule) for rule in rules)
+    return Callout(title, tuple(e.fact for e in shown), links, _cell(action), facts)
 
 
 def _cell(action: Action) -> At | None:
@@ -88,7 +91,7 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     counts = _counts(game, tried, seat, tags)
     camp = _camps(game, tried, seat)
     points = _points(game, tried, tags)
-    changed = wall if wall and wall[0].fact.detail else []
+    changed = wall if wall[0].fact.detail else []
     rest = [] if changed else wall
     return (*changed, *camp, *counts, *rest, *points)
 
@@ -191,7 +194,7 @@ def _points(game: Game, tried: Game, tags: Sequence[SeatTag]) -> list[Effect]:
         text = msg("what-points-same", k=number)
     else:
         text = msg("what-points", k=number, changes=text_of(listing(parts)))
-    return [Effect(Fact("crown", text), "score.when")]
+    return [Effect(Fact("crown", text), "score.when", points=True)]
 
 
 def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:

@@ -64,6 +64,5 @@ log-won-shared =
         [one] { $n } point
        *[other] { $n } points
     }
-log-position = The game starts from a position
 log-other = { $name } plays
 log-nobody = Something happens

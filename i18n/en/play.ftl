@@ -108,7 +108,6 @@ play-hand-down = { $cards } · face down
 play-reserve-note = never scores
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, wall { $wall }, { $cards } in hand, { $tiles } in reserve
-play-dirk-tiles = { $name }: { $tiles }
 play-counts-title = If scoring { $n } came now
 play-vizier-on = vizier active
 play-vizier-off = vizier inactive
@@ -206,12 +205,9 @@ prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
 prompt-vizier-exact = exact: the vizier becomes inactive
 prompt-vizier-over = { $n } too much: the vizier pays exactly
 prompt-wake = Make the vizier active?
-prompt-stop = Take no further action?
-prompt-stop-then = next: place the bought tiles
 prompt-choose = Choose
 prompt-wait-ai = { $name } is thinking…
 prompt-wait-human = It is up to: { $name }
-prompt-wait-step = { $name }: press to go on
 prompt-over = The game is over
 
 ## What a move would do
@@ -237,7 +233,6 @@ what-camp =
     } each scoring
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
-what-hand = in hand after this: { $sum }
 what-reserve = it goes to the reserve and scores nothing there
 
 ## Taking back
@@ -262,7 +257,6 @@ redo-done =
 
 ## Why a button does not work now
 
-why-first-action = The first action of a turn is compulsory.
 why-choose-cards = First choose cards.
 why-choose-cell = First choose a space.
 why-choose-first = First choose what to do.
@@ -270,8 +264,6 @@ why-no-redesign = No redesign is possible: the reserve is empty and nothing can 
 why-no-money = No money lies open.
 why-no-tile = No tile can be paid with this hand.
 why-wait = Another player decides now.
-why-one-tile = This is the only tile to place.
-why-over = The game is over.
 
 ## Asked: what is this?
 
@@ -285,7 +277,6 @@ ask-cell-legal = { $tile } may go here.
 ask-cell-tile = { $tile } stands here.
 ask-seat = The Alhambra, the score and the sizes of hand and reserve are open to all.
 ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
-ask-button = { $button }
 ask-title-why = Why not?
 ask-title-what = What is this?
 ask-title-here = Why not here?
@@ -294,7 +285,6 @@ ask-title-here = Why not here?
 
 proof-tab = Scoring { $k }
 proof-tab-final = Final scoring
-proof-scoring = Scoring { $k }
 proof-when = round { $round } · last turn: { $name }
 proof-pays-1 = 1st place pays
 proof-pays-2 = 1st and 2nd place pay
@@ -420,7 +410,6 @@ ai-failed = The computer player cannot start. Simple moves are played instead.
 
 ## Saving and loading
 
-save-done = Game saved
 save-failed = The game could not be saved in { $folder }: { $reason }. It goes on.
 save-reason-read-only = the folder is read-only
 save-reason-full = the disk is full
@@ -457,4 +446,3 @@ config-value = { $field }: { $value } is not known
 config-seat-value = Seat { $n }, { $field }: { $value } is not known
 config-module = There is no module { $value }
 config-seed-long = The seed is longer than { $max } letters
-config-clash = This set-up cannot be played ({ $field }): { $detail }

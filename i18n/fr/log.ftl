@@ -64,6 +64,5 @@ log-won-shared =
         [one] { $n } point
        *[other] { $n } points
     }
-log-position = La partie commence à partir d’une position
 log-other = { $name } joue
 log-nobody = Il se passe quelque chose

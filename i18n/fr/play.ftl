@@ -108,7 +108,6 @@ play-hand-down = { $cards } · face cachée
 play-reserve-note = ne rapporte jamais de points
 play-alhambra = Alhambra : { $name }
 play-panel = { $name } : { $points }, mur d’enceinte { $wall }, { $cards } en main, { $tiles } en réserve
-play-dirk-tiles = { $name } : { $tiles }
 play-counts-title = Si le décompte { $n } arrivait maintenant
 play-vizier-on = vizir actif
 play-vizier-off = vizir inactif
@@ -206,12 +205,9 @@ prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
 prompt-vizier-exact = appoint : le vizir devient inactif
 prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
 prompt-wake = Réactiver le vizir ?
-prompt-stop = Plus d’action ?
-prompt-stop-then = ensuite : placez les tuiles achetées
 prompt-choose = Choisissez
 prompt-wait-ai = { $name } réfléchit…
 prompt-wait-human = On attend : { $name }
-prompt-wait-step = { $name } : appuyez pour continuer
 prompt-over = La partie est terminée
 
 ## What a move would do
@@ -237,7 +233,6 @@ what-camp =
     } à chaque décompte
 what-exact = appoint : encore une action
 what-over = { $n } en trop : la monnaie n’est pas rendue
-what-hand = en main ensuite : { $sum }
 what-reserve = elle va en réserve et n’y rapporte rien
 
 ## Taking back
@@ -262,7 +257,6 @@ redo-done =
 
 ## Why a button does not work now
 
-why-first-action = La première action du tour est obligatoire.
 why-choose-cards = Choisissez d’abord des cartes.
 why-choose-cell = Choisissez d’abord une case.
 why-choose-first = Choisissez d’abord quoi faire.
@@ -270,8 +264,6 @@ why-no-redesign = Aucune transformation possible : la réserve est vide et rie
 why-no-money = Il n’y a pas d’argent visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.
 why-wait = C’est à quelqu’un d’autre de décider.
-why-one-tile = C’est la seule tuile à placer.
-why-over = La partie est terminée.
 
 ## Asked: what is this?
 
@@ -285,7 +277,6 @@ ask-cell-legal = Ici peut aller { $tile }.
 ask-cell-tile = Ici se trouve { $tile }.
 ask-seat = L’Alhambra, le score, le nombre de cartes et de tuiles : tout le monde les voit.
 ask-dirk = Dirk ne marque que les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
-ask-button = { $button }
 ask-title-why = Pourquoi pas ?
 ask-title-what = Qu’est-ce que c’est ?
 ask-title-here = Pourquoi pas ici ?
@@ -294,7 +285,6 @@ ask-title-here = Pourquoi pas ici ?
 
 proof-tab = Décompte { $k }
 proof-tab-final = Décompte final
-proof-scoring = Décompte { $k }
 proof-when = tour de table { $round } · dernier tour : { $name }
 proof-pays-1 = la 1re place paie
 proof-pays-2 = les 1re et 2e places paient
@@ -420,7 +410,6 @@ ai-failed = Le joueur ordinateur ne démarre pas. Des coups simples sont joués 
 
 ## Saving and loading
 
-save-done = Partie sauvegardée
 save-failed = La partie n’a pas pu être sauvegardée dans { $folder } : { $reason }. Elle continue.
 save-reason-read-only = le dossier est en lecture seule
 save-reason-full = le disque est plein
@@ -457,4 +446,3 @@ config-value = { $field } : { $value } est inconnu
 config-seat-value = Place { $n }, { $field } : { $value } est inconnu
 config-module = Il n’y a pas de module { $value }
 config-seed-long = La graine dépasse { $max } lettres
-config-clash = Cette mise en place ne peut pas être jouée ({ $field }) : { $detail }

@@ -64,6 +64,5 @@ log-won-shared =
         [one] { $n } punto
        *[other] { $n } punti
     }
-log-position = La partita comincia da una posizione
 log-other = { $name } gioca
 log-nobody = Succede qualcosa

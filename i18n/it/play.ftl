@@ -112,7 +112,6 @@ play-hand-down = { $cards } · a faccia in giù
 play-reserve-note = non dà mai punti
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
-play-dirk-tiles = { $name }: { $tiles }
 play-counts-title = Se ora ci fosse il conteggio { $n }
 play-vizier-on = visir attivo
 play-vizier-off = visir inattivo
@@ -210,12 +209,9 @@ prompt-vizier-buy = Visir: compri { $tile } per { $price }?
 prompt-vizier-exact = importo esatto: il visir diventa inattivo
 prompt-vizier-over = { $n } in più: il visir paga l’importo esatto
 prompt-wake = Riattivi il visir?
-prompt-stop = Nessun’altra azione?
-prompt-stop-then = poi: piazza le tessere comprate
 prompt-choose = Scegli
 prompt-wait-ai = { $name } riflette…
 prompt-wait-human = Tocca a: { $name }
-prompt-wait-step = { $name }: premi per continuare
 prompt-over = La partita è finita
 
 ## What a move would do
@@ -241,7 +237,6 @@ what-camp =
     } a ogni conteggio
 what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: non si dà resto
-what-hand = in mano dopo: { $sum }
 what-reserve = va in riserva e lì non dà punti
 
 ## Taking back
@@ -266,7 +261,6 @@ redo-done =
 
 ## Why a button does not work now
 
-why-first-action = La prima azione del turno è obbligatoria.
 why-choose-cards = Prima scegli delle carte.
 why-choose-cell = Prima scegli una casella.
 why-choose-first = Prima scegli che cosa fare.
@@ -274,8 +268,6 @@ why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e n
 why-no-money = Non c’è denaro scoperto.
 why-no-tile = Con questa mano non si può pagare nessuna tessera.
 why-wait = Ora decide qualcun altro.
-why-one-tile = È l’unica tessera da piazzare.
-why-over = La partita è finita.
 
 ## Asked: what is this?
 
@@ -289,7 +281,6 @@ ask-cell-legal = Qui si può mettere { $tile }.
 ask-cell-tile = Qui si trova { $tile }.
 ask-seat = L’Alhambra, il punteggio e quante carte e tessere: tutti lo vedono.
 ask-dirk = Carlo segna solo maggioranze. Non ha turno, né mano, né mura.
-ask-button = { $button }
 ask-title-why = Perché no?
 ask-title-what = Che cos’è?
 ask-title-here = Perché non qui?
@@ -298,7 +289,6 @@ ask-title-here = Perché non qui?
 
 proof-tab = Conteggio { $k }
 proof-tab-final = Conteggio finale
-proof-scoring = Conteggio { $k }
 proof-when = giro { $round } · ultimo turno: { $name }
 proof-pays-1 = paga il 1º posto
 proof-pays-2 = pagano 1º e 2º posto
@@ -424,7 +414,6 @@ ai-failed = Il giocatore computer non si avvia. Al suo posto si giocano mosse se
 
 ## Saving and loading
 
-save-done = Partita salvata
 save-failed = Impossibile salvare la partita in { $folder }: { $reason }. Si continua.
 save-reason-read-only = la cartella è di sola lettura
 save-reason-full = il disco è pieno
@@ -461,4 +450,3 @@ config-value = { $field }: { $value } non è noto
 config-seat-value = Posto { $n }, { $field }: { $value } non è noto
 config-module = Il modulo { $value } non esiste
 config-seed-long = Il seme supera { $max } lettere
-config-clash = Questa preparazione non si può giocare ({ $field }): { $detail }

@@ -69,6 +69,5 @@ log-won-shared =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-log-position = Partida începe dintr-o poziție
 log-other = { $name } joacă
 log-nobody = Se întâmplă ceva

@@ -121,7 +121,6 @@ play-hand-down = { $cards } · cu fața în jos
 play-reserve-note = nu dă niciodată puncte
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, zid { $wall }, { $cards } în mână, { $tiles } în rezervă
-play-dirk-tiles = { $name }: { $tiles }
 play-counts-title = Dacă acum ar fi runda de scor { $n }
 play-vizier-on = vizir activ
 play-vizier-off = vizir inactiv
@@ -222,12 +221,9 @@ prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
 prompt-vizier-exact = sumă exactă: vizirul devine inactiv
 prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
 prompt-wake = Reactivezi vizirul?
-prompt-stop = Nicio altă acțiune?
-prompt-stop-then = apoi: așază piesele cumpărate
 prompt-choose = Alege
 prompt-wait-ai = { $name } se gândește…
 prompt-wait-human = La rând: { $name }
-prompt-wait-step = { $name }: apasă pentru a continua
 prompt-over = Partida s-a încheiat
 
 ## What a move would do
@@ -254,7 +250,6 @@ what-camp =
     } la fiecare rundă de scor
 what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: nu se dă rest
-what-hand = în mână după aceea: { $sum }
 what-reserve = ajunge în rezervă și acolo nu dă puncte
 
 ## Taking back
@@ -281,7 +276,6 @@ redo-done =
 
 ## Why a button does not work now
 
-why-first-action = Prima acțiune a rândului este obligatorie.
 why-choose-cards = Mai întâi alege cărți.
 why-choose-cell = Mai întâi alege un spațiu.
 why-choose-first = Mai întâi alege ce vrei să faci.
@@ -289,8 +283,6 @@ why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic n
 why-no-money = Nu sunt bani la vedere.
 why-no-tile = Cu această mână nu se poate plăti nicio piesă.
 why-wait = Acum decide altcineva.
-why-one-tile = E singura piesă de așezat.
-why-over = Partida s-a încheiat.
 
 ## Asked: what is this?
 
@@ -304,7 +296,6 @@ ask-cell-legal = Aici poate veni { $tile }.
 ask-cell-tile = Aici se află { $tile }.
 ask-seat = Alhambra, scorul și câte cărți și piese sunt: toți le văd.
 ask-dirk = Dirk punctează doar majoritățile. Nu are rând, mână sau zid.
-ask-button = { $button }
 ask-title-why = De ce nu?
 ask-title-what = Ce este?
 ask-title-here = De ce nu aici?
@@ -313,7 +304,6 @@ ask-title-here = De ce nu aici?
 
 proof-tab = Runda de scor { $k }
 proof-tab-final = Runda finală
-proof-scoring = Runda de scor { $k }
 proof-when = turul { $round } · ultimul rând: { $name }
 proof-pays-1 = plătește locul 1
 proof-pays-2 = plătesc locurile 1 și 2
@@ -454,7 +444,6 @@ ai-failed = Jucătorul-calculator nu pornește. În locul lui se joacă mutări 
 
 ## Saving and loading
 
-save-done = Partidă salvată
 save-failed = Partida nu a putut fi salvată în { $folder }: { $reason }. Jocul continuă.
 save-reason-read-only = dosarul permite doar citirea
 save-reason-full = discul e plin
@@ -491,4 +480,3 @@ config-value = { $field }: { $value } nu e cunoscut
 config-seat-value = Locul { $n }, { $field }: { $value } nu e cunoscut
 config-module = Nu există modulul { $value }
 config-seed-long = Sămânța are peste { $max } litere
-config-clash = Această pregătire nu se poate juca ({ $field }): { $detail }

@@ -14,7 +14,7 @@ from alhambra_qt.controller.ai_host import AiHost, request, simple_move
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import config
 
@@ -178,3 +178,13 @@ def test_demo_tells_every_action() -> None:
     session = demo.play_out(game("demo"), lambda step: heard.append(step.seat))
     assert session.over
     assert len(heard) == len(session.steps)
+
+
+def test_forbidden_answer_does_no_harm(main: Main) -> None:
+    """If a computer player ever chose what the rules forbid, a simple legal move is played."""
+    session = game()
+    play = Autoplay(session, main.host, lambda: None)
+    play._take(EndTurn.of(), session.version)
+    assert play.go()
+    assert len(session.steps) == 1
+    assert session.actions[0] != EndTurn.of()

@@ -52,6 +52,7 @@ def test_tile_is_put_then_confirmed() -> None:
     assert [tr("en", fact.text) for fact in view.callout.facts] == [
         "Longest wall 1 → 2",
         "0 → 1 garden",
+        "If scoring 1 came now: Anna +6",
     ]
     assert [rule.rule for rule in view.callout.rules] == ["score.wall", "score.majority"]
     table.confirm()

@@ -39,11 +39,16 @@ def test_wall_and_majority() -> None:
     ]
 
 
-def test_two_facts_at_most() -> None:
-    """The callout shows two facts unless everything is wanted."""
-    place = Place.of(GARDEN, cell_at(2, -1))
-    assert len(facts(game(), place, show_all=False)) == 2
-    assert len(facts(game(), place)) == 3
+def test_two_facts_and_the_points_of_all() -> None:
+    """The callout shows two facts and everybody's points, unless everything is wanted."""
+    state = arranged(config(3, modules=("camps",)), palace="garden-10-n 1 0|tower-12 2 0")
+    place = Place.of(TILE_BY_ID["camp-5-s"], cell_at(1, -1))
+    assert facts(state, place, show_all=False) == [
+        "camp: 1 point each scoring",
+        "Longest wall: still 1",
+        "If scoring 1 came now: Anna +1",
+    ]
+    assert facts(state, place)[:1] == ["camp: 1 point each scoring"]
 
 
 def test_lead_in_words() -> None:
