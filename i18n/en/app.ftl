@@ -71,7 +71,6 @@ new-summary =
        *[other] **{ $players } · { $modules } · about { $minutes } minutes**
     }
 new-play = Play
-new-last = Last set-up
 new-reset = Fresh start
 
 ## Saved games

@@ -71,7 +71,6 @@ new-summary =
        *[other] **{ $players } · { $modules } · environ { $minutes } minutes**
     }
 new-play = Jouer
-new-last = Dernière mise en place
 new-reset = Réinitialiser
 
 ## Saved games

@@ -71,7 +71,6 @@ new-summary =
        *[other] **{ $players } · { $modules } · circa { $minutes } minuti**
     }
 new-play = Si gioca
-new-last = Ultima preparazione
 new-reset = Da capo
 
 ## Saved games

@@ -73,7 +73,6 @@ new-summary =
        *[other] **{ $players } · { $modules } · cam { $minutes } de minute**
     }
 new-play = Joacă
-new-last = Ultima pregătire
 new-reset = De la zero
 
 ## Saved games

@@ -97,7 +97,7 @@ class NewGamePage(PageFrame):
         return fresh if problems(config) else config
 
     def _fresh(self) -> GameConfig:
-        """One person against three computers, with what the settings say about help and language."""
+        """One person against three computers, with help and languages as the settings say."""
         config = default_config(NAMES[:4])
         langs, assist = self.settings.get("seat_languages"), self.settings.text("assist")
         known = langs if isinstance(langs, list) else [SAME_LANGUAGE] * MAX_SEATS
