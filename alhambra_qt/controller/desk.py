@@ -151,13 +151,13 @@ class Desk:
             self._play(picked.action)
 
     def drop(self, target: str, onto: str) -> None:
-        """Drag a tile or card onto a cell, the reserve, Dirk, or a slot."""
+        """Drag a thing onto another: the same as choosing both."""
         mode = self.mode()
-        chosen = mode.overlay().state(target) == "chosen" if mode is not None else False
-        if not chosen:
-            self.pick(target)
-        if self._refusal is None:
-            self.pick("button:reserve" if onto == "reserve:" else onto)
+        if mode is None:
+            return
+        for step in mode.dropped(target, onto):
+            if self._refusal is None or step == target:
+                self.pick(step)
 
     def confirm(self) -> None:
         """Play the action that was picked; if none was, say what is missing."""

@@ -122,6 +122,8 @@ class WindowMode(Mode):
         return NOTHING
 
     def _pick_slot(self, slot: int) -> Picked:
+        if not 0 <= slot < 4:
+            return NOTHING
         refusal = self.ask(f"slot:{slot}")
         if refusal is not None:
             return refused(refusal, f"slot:{slot}")

@@ -120,6 +120,11 @@ class PlaceMode(Mode):
             return Refusal("buy.place_late", params=(("frame", "place"),))
         return None
 
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """Dropping a tile on any tile of the reserve reserves it."""
+        onto = "button:reserve" if onto.startswith("reserve:") else onto
+        return super().dropped(target, onto)
+
     # -- how it looks -------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:

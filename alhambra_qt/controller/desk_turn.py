@@ -10,6 +10,7 @@ from alhambra_qt.controller.modes import (
     number,
     parts,
     refused,
+    tile_of,
 )
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import offered, places, ways
@@ -104,6 +105,8 @@ class TurnMode(Mode):
         return TakeMoney.of(tuple(sorted(self.table.game.display[place] for place in shown)))
 
     def _pick_slot(self, slot: int) -> Picked:
+        if not 0 <= slot < 4:
+            return NOTHING
         refusal = self.ask(f"slot:{slot}")
         if refusal is not None:
             return refused(refusal, f"slot:{slot}")
@@ -191,6 +194,16 @@ class TurnMode(Mode):
         if self.redesign is not None:
             return self.redesign.not_ready()
         return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        if target.startswith("hand:"):
+            return [onto, target]
+        if not target.startswith("cell:"):
+            return super().dropped(target, onto)
+        start = [] if self.redesign is not None else ["button:redesign"]
+        swapped = [onto] if onto.startswith("reserve:") and tile_of(parts(onto)[1]) else []
+        return [*start, *swapped, target]
 
     def cancel(self) -> bool:
         """Forget the picks."""

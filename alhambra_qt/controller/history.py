@@ -8,6 +8,7 @@ from alhambra_qt.controller.session import Session, Step
 from alhambra_qt.controller.view_parts import LogLine, SeatTag
 from alhambra_qt.controller.words import log_line
 from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Cell, Seat
 
 
@@ -44,7 +45,11 @@ class History:
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
         """Give what others did since a seat last acted (None: everything of the last round)."""
         told = self._catch_up()
-        mine = [index for index, one in enumerate(told) if one.step.seat == seat]
+        mine = [
+            index
+            for index, one in enumerate(told)
+            if one.step.seat == seat and not isinstance(one.step.action, PassWindow)
+        ]
         begin = mine[-1] + 1 if mine else 0
         if seat is None or not mine:
             rounds = max(0, self.session.turn - self.session.seats)

@@ -10,7 +10,14 @@ from attrs import define, field, frozen
 
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.view import Prompt
-from alhambra_qt.controller.view_parts import Button, Ghost, LegalCell, RefusalView, SeatTag
+from alhambra_qt.controller.view_parts import (
+    CHOSEN,
+    Button,
+    Ghost,
+    LegalCell,
+    RefusalView,
+    SeatTag,
+)
 from alhambra_qt.controller.whatif import callout, wall_change
 from alhambra_qt.controller.words import refusal_text, refusal_view
 from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
@@ -94,6 +101,11 @@ class Mode:
     def ask(self, target: str) -> Refusal | None:
         """Give the rule that forbids choosing a target; None if none does."""
         return None
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """Give the picks that dragging a target onto another one means."""
+        steps = [] if self.overlay().state(target) == CHOSEN else [target]
+        return steps if onto.startswith(("hand:", "display:")) else [*steps, onto]
 
     # -- shared pieces ------------------------------------------------------------------------
 

@@ -1,0 +1,134 @@
+"""Whole games played at the desk by picks alone."""
+
+import logging
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.i18n import LANGS, tr
+from tests.controller.kit import chance, config, texts
+
+
+def open_targets(view: TableView) -> list[str]:
+    """Everything that the view says can be chosen now."""
+    items = [*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles]
+    items += [card for card in view.display.cards if card is not None]
+    items += [card for group in view.hand.groups for card in group.cards]
+    targets = [item.target for item in items if item.state == "can"]
+    targets += [cell.target for cell in view.legal]
+    buttons = (*view.prompt.buttons, *view.prompt.chips)
+    targets += [button.target for button in buttons if button.enabled]
+    return targets + [payment.target for payment in view.prompt.payments]
+
+
+def buttons_of(view: TableView) -> Iterator[tuple[str, bool, bool]]:
+    """Every button: its target, whether it works, whether it says why not."""
+    undo = (view.undo.undo, view.undo.redo, view.undo.restart)
+    for button in (*view.prompt.buttons, *view.prompt.chips, *undo):
+        yield button.target, button.enabled, button.why is not None
+
+
+@pytest.mark.parametrize(
+    ("seats", "humans", "modules", "confirm"),
+    [
+        (2, 1, (), "irreversible"),
+        (3, 2, ("vizier",), "off"),
+        (4, 4, ("camps", "vizier"), "on"),
+        (6, 1, ("camps",), "off"),
+    ],
+)
+def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confirm: str) -> None:
+    """What can be chosen never leads to a refusal, and every button that is off says why."""
+    setup = config(seats, humans, seed=f"picks{seats}", modules=modules)
+    session = Session.new(setup)
+    desk = Desk(session, DeskOptions(confirm))
+    rng = random.Random(seats)
+    for _ in range(500):
+        if session.over:
+            break
+        if session.is_ai(session.to_move):
+            chance(session, rng)
+            continue
+        if desk.viewing.waiting is not None:
+            assert pages.handover(desk) is not None
+            desk.pick("button:here")
+        view = desk.view()
+        for target, enabled, told in buttons_of(view):
+            assert enabled or told, target
+        targets = open_targets(view)
+        assert targets, "somebody must always be able to do something"
+        target = rng.choice([*targets, "button:confirm"])
+        desk.pick(target)
+        if target != "button:confirm":
+            assert desk.view().refusal is None, target
+    assert len(session.steps) > 20
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_all_texts_of_a_game(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    """All through a game every text of the view exists and lacks no word."""
+    setup = config(2, 1, seed="texts", modules=("camps", "vizier"))
+    session = Session.new(setup)
+    desk = Desk(session)
+    rng = random.Random(LANGS.index(lang))
+    with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
+        for _ in range(150):
+            if session.over:
+                break
+            if session.is_ai(session.to_move):
+                chance(session, rng)
+                continue
+            desk.pick(rng.choice([*open_targets(desk.view()), "button:confirm"]))
+            desk.hover(rng.choice(["cell:1,0", "cell:-1,-1", "cell:0,1", None]))
+            view = desk.view()
+            asked = desk.ask(
+                rng.choice(["slot:0", "hand:0", "cell:0,0", "cell:2,2", "button:undo"])
+            )
+            for message in texts((view, asked)):
+                assert tr(lang, message) or message.id == "play-empty"
+    assert not caplog.records
+
+
+def test_nonsense_does_no_harm() -> None:
+    """Targets that do not exist change nothing and raise nothing."""
+    desk = Desk(Session.new(config(3, 3, seed="nonsense")))
+    desk.pick("button:here")
+    before = desk.session.digest()
+    nonsense = (
+        "", ":", "x", "slot:", "slot:9", "slot:-1", "hand:99", "display:7", "cell:", "cell:a,b",
+        "cell:999,0", "cell:1", "reserve:garden", "bought:castle", "pay:3", "action:fly", "chip:x",
+        "button:x", "seat:9", "dirk:", "choice:a=b",
+    )  # fmt: skip
+    for target in nonsense:
+        desk.pick(target)
+        desk.hover(target)
+        desk.ask(target)
+        desk.drop(target, "cell:0,1")
+        desk.drop("display:0", target)
+        desk.view()
+    assert desk.session.digest() == before
+
+
+def test_drag_and_drop_in_a_turn() -> None:
+    """A tile dragged off the board is removed; a card dragged on a slot pays it."""
+    from tests.controller.kit import desk as at
+
+    table = at(
+        palace="seraglio-9 1 0", reserve="garden-10", hand="florin-9", market="tower-9-es - - -"
+    )
+    table.drop("cell:1,0", "reserve:")
+    assert tr("en", table.view().prompt.title) == "Remove the seraglio?"
+    table.cancel()
+    table.drop("cell:1,0", "reserve:garden-10")
+    assert tr("en", table.view().prompt.title) == "Swap the seraglio for the garden?"
+    table.cancel()
+    table.drop("reserve:garden-10", "cell:0,1")
+    assert tr("en", table.view().prompt.title) == "Add the garden here?"
+    table.cancel()
+    table.drop("hand:0", "slot:0")
+    assert tr("en", table.view().prompt.title) == "Buy the tower for 9 florins?"
