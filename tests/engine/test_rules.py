@@ -1,0 +1,206 @@
+"""The machinery of modules: hooks, owners, and that no hook is idle."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt.engine import Game, SetupClash
+from alhambra_qt.engine.actions import Action, EndTurn
+from alhambra_qt.engine.base import BaseGame
+from alhambra_qt.engine.ids import Card
+from alhambra_qt.engine.rules import HOOKS, Decision, Handler, Module, Rules, TileRule
+from alhambra_qt.engine.setup import new_game
+from alhambra_qt.engine.state import Frame, Setup
+from alhambra_qt.modules import ALL, IDS, chosen, rules_for
+
+ROOT = Path(__file__).parent.parent.parent
+TABLES = {"handlers", "decisions", "steps", "drawn", "tile_rules"}
+
+
+def nothing(*args: object) -> None:
+    """Do nothing."""
+
+
+class SecondHandler(Module):
+    """Wants to own the end of a turn as well."""
+
+    id = "handler"
+
+    def handlers(self) -> dict[type[Action], Handler]:
+        """Give an action that has an owner."""
+        return {EndTurn: Handler(("turn_end",), nothing, nothing)}
+
+
+class SecondDecision(Module):
+    """Wants to own the question of the turn as well."""
+
+    id = "decision"
+
+    def decisions(self) -> dict[str, Decision]:
+        """Give a question that has an owner."""
+        return {"turn": Decision(lambda game, frame: [], "turn.pass")}
+
+
+class SecondStep(Module):
+    """Wants to own the refill as well."""
+
+    id = "step"
+
+    def steps(self) -> dict[str, object]:
+        """Give a step that has an owner."""
+        return {"refill_money": nothing}
+
+
+class SecondCard(Module):
+    """Wants to own scoring cards as well."""
+
+    id = "card"
+
+    def drawn(self) -> dict[str, object]:
+        """Give a card that has an owner."""
+        return {"scoring": nothing}
+
+
+class SecondTile(Module):
+    """Wants to own the building rules as well."""
+
+    id = "tile"
+
+    def tile_rules(self) -> dict[str, TileRule]:
+        """Give a tile that has an owner."""
+        return {"building": TileRule(nothing, nothing, nothing)}
+
+
+@pytest.mark.parametrize(
+    "module", [SecondHandler, SecondDecision, SecondStep, SecondCard, SecondTile]
+)
+def test_there_is_one_owner(module: type[Module]) -> None:
+    """A second owner of anything that has one is an error when the rules are compiled."""
+    with pytest.raises(SetupClash, match=module.id) as caught:
+        Rules(BaseGame(), module())
+    assert caught.value.field == "modules"
+
+
+def test_a_module_that_changes_nothing_costs_nothing() -> None:
+    """Only methods really overridden are kept; a bare module adds to no hook."""
+    bare, base = Rules(BaseGame(), Module()), Rules(BaseGame())
+    assert [len(getattr(bare, hook)) for hook in HOOKS] == [
+        len(getattr(base, hook)) for hook in HOOKS
+    ]
+
+
+def hooks_called() -> set[str]:
+    """Give the hooks that the engine asks ``rules`` for."""
+    found = set()
+    for path in (ROOT / "alhambra_qt" / "engine").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr in {*HOOKS, *TABLES}:
+                owner = node.value
+                named = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+                if named == "rules":
+                    found.add(node.attr)
+    return found
+
+
+def test_every_hook_is_called() -> None:
+    """The engine calls each hook and looks into each table."""
+    assert hooks_called() == {*HOOKS, *TABLES}
+
+
+def hooks_documented() -> dict[str, str]:
+    """Give the second column of the table of modules in ARCHITECTURE.md by module id."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| `([a-z]+)` \| (.+) \|$", text, flags=re.MULTILINE))
+
+
+def test_every_hook_has_a_user() -> None:
+    """Each hook is overridden by a module, or the table of modules names who will need it."""
+    users = hooks_documented()
+    assert len(users) == 16
+    overridden = {
+        name
+        for module in (BaseGame, *ALL)
+        for name in (*HOOKS, *TABLES)
+        if getattr(module, name) is not getattr(Module, name)
+    }
+    idle = {
+        name
+        for name in {*HOOKS, *TABLES} - overridden
+        if not any(re.search(rf"\b{name}\b", hooks) for hooks in users.values())
+    }
+    assert not idle
+
+
+def test_the_table_tells_the_truth() -> None:
+    """What a module overrides today is what the table of modules says of it."""
+    users = hooks_documented()
+    for module in ALL:
+        real = {
+            name for name in (*HOOKS, *TABLES) if getattr(module, name) is not getattr(Module, name)
+        }
+        named = {name for name in (*HOOKS, *TABLES) if re.search(rf"\b{name}\b", users[module.id])}
+        assert real == named, module.id
+
+
+def test_hooks_are_few() -> None:
+    """There are at most twenty hooks beside the tables of owners."""
+    assert len(HOOKS) <= 20
+
+
+def test_hooks_explain_themselves() -> None:
+    """Each hook says in its documentation of which shape it is."""
+    for name in HOOKS:
+        assert re.match(r"(Data|Tell|Add|Fold): ", getattr(Module, name).__doc__ or ""), name
+    for name in TABLES:
+        assert (getattr(Module, name).__doc__ or "").startswith("Own: "), name
+
+
+def test_modules_come_in_one_order() -> None:
+    """Whatever order modules are named in, and however often, the rules are the same."""
+    wanted = [type(module) for module in chosen(IDS)]
+    assert [type(module) for module in chosen(reversed([*IDS, *IDS]))] == wanted == list(ALL)
+    with pytest.raises(SetupClash, match="harbour"):
+        rules_for(("vizier", "harbour"))
+
+
+class Bell(Module):
+    """A module for the tests: it hears of everything, and asks a question at a turn's start."""
+
+    id = "bell"
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def setup(self, game: Game) -> None:
+        """Hear of the set-up."""
+        self.heard.append("setup")
+
+    def turn_starting(self, game: Game, seat: int) -> None:
+        """Put a step before the first action."""
+        self.heard.append("turn_starting")
+        game.push("ring", seat)
+
+    def steps(self) -> dict[str, object]:
+        """Own the ringing."""
+        return {"ring": self._ring}
+
+    def _ring(self, game: Game, frame: Frame) -> None:
+        game.decisions.pop()
+        self.heard.append(f"ring {frame.seat == game.to_play}")
+
+    def drawn(self) -> dict[str, object]:
+        """Own the gate cards."""
+        return {"gate": self._gate}
+
+    def _gate(self, game: Game, card: Card) -> bool:
+        return False
+
+
+def test_a_module_may_put_a_step_before_the_turn() -> None:
+    """What a module pushes when a turn starts runs before the first action is asked."""
+    bell = Bell()
+    game = new_game(Setup(2, "bell"), Rules(BaseGame(), bell))
+    assert bell.heard == ["setup", "turn_starting", "ring True"]
+    assert game.decisions[-1].kind == "turn"
