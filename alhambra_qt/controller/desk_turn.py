@@ -186,8 +186,11 @@ class TurnMode(Mode):
             return Buy.of(self.slot, self._paid()) if self.cards else None
         if self.shown:
             return self._take(self.shown)
-        only = self.table.legal
-        return only[0] if only == [Pass.of()] else None
+        if self.focus:
+            return None
+        if self.table.game.acted:
+            return EndActions.of()
+        return Pass.of() if self.table.legal == [Pass.of()] else None
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""

@@ -46,22 +46,15 @@ def turn_overlay(mode: "TurnMode") -> Overlay:
     elif table.options(AddTile) or table.options(SwapTile):
         reserve = table.game.players[table.seat].reserve
         overlay.can(*(f"reserve:{TILE_ID[tile]}" for tile in reserve))
+    cancel = (CANCEL,) if mode.focus or mode.other else ()
     overlay.prompt = evolve(
         prompt,
-        buttons=(*_buttons(mode), mode.confirm_button(text)),
+        buttons=(*cancel, mode.confirm_button(text)),
         chips=_chips(mode),
         payments=_offers(mode),
     )
     mode.say_effects(overlay)
     return overlay
-
-
-def _buttons(mode: "TurnMode") -> tuple[Button, ...]:
-    if mode.focus or mode.other:
-        return (CANCEL,)
-    if not mode.table.game.acted:
-        return ()
-    return (Button("button:end-actions", msg("play-button-end-actions"), "E"),)
 
 
 def _offers(mode: "TurnMode") -> tuple[Payment, ...]:
@@ -146,7 +139,7 @@ def _open_prompt(mode: "TurnMode") -> tuple[Prompt, Msg]:
     if table.game.acted:
         held = len(table.game.players[table.seat].bought)
         lines = (msg("prompt-again-why"), msg("prompt-held", n=held))
-        return _said(msg("prompt-again"), *lines), msg("button-confirm")
+        return _said(msg("prompt-again"), *lines), msg("play-button-end-actions")
     return _said(msg("prompt-turn"), msg("prompt-turn-how")), msg("button-confirm")
 
 

@@ -22,7 +22,7 @@ from alhambra_qt.engine.actions import (
     Reserve,
     SwapTile,
 )
-from alhambra_qt.engine.building import build, lift
+from alhambra_qt.engine.building import build, lift, spots
 from alhambra_qt.engine.ids import Seat, xy
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TYPES
 from alhambra_qt.i18n import Msg, listing, msg, signed
@@ -82,10 +82,20 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     """List what an action would do, what matters most first."""
     match action:
         case Buy(slot, cards):
-            return tuple(payment_effects(game, slot, cards))
+            return (*payment_effects(game, slot, cards), *_bought(game, seat, tags, slot))
         case Reserve():
             fact = Fact("bag", msg("what-reserve"))
             return (Effect(fact, "reserve.free"),)
+        case GiveToDirk():
+            return tuple(_points(game, after(game, seat, action), tags))
+        case Place() | AddTile() | SwapTile() | RemoveTile():
+            return _building_effects(game, seat, tags, action)
+    return ()
+
+
+def _building_effects(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action
+) -> tuple[Effect, ...]:
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
     counts = _counts(game, tried, seat, tags)
@@ -104,6 +114,20 @@ def payment_effects(game: Game, slot: int, cards: Sequence[int]) -> list[Effect]
     if over:
         return [Effect(Fact("cards", msg("what-over", n=over)), "buy.exact")]
     return [Effect(Fact("cards", msg("what-exact")), "buy.exact")]
+
+
+def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], slot: int) -> list[Effect]:
+    """Say what a tile would count for, and what it could do for the wall at its best space."""
+    tile = game.market[slot]
+    cells = spots(game, seat, tile)
+    if not cells:
+        return [Effect(Fact("bag", msg("what-no-space")), "build.edges")]
+    best = max(cells, key=lambda cell: wall_change(game, seat, tile, cell))
+    counted = _counts(game, after(game, seat, Place.of(tile, best)), seat, tags)
+    old = game.players[seat].palace.longest_wall()
+    new = old + wall_change(game, seat, tile, best)
+    wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall")
+    return [*counted, wall]
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:

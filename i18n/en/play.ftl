@@ -125,7 +125,7 @@ play-button-place = Place
 play-button-add = Add
 play-button-remove = Remove
 play-button-swap = Swap
-play-button-end-actions = No more actions
+play-button-end-actions = End actions
 play-button-end-turn = End turn
 play-button-next-tile = Next tile
 play-button-pass = Pass
@@ -231,6 +231,8 @@ what-camp =
         [one] { $n } point
        *[other] { $n } points
     } each scoring
+what-wall-best = Longest wall, at the best space: { $old } → { $new }
+what-no-space = no space fits now: it would go to the reserve
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
 what-reserve = it goes to the reserve and scores nothing there

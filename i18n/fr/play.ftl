@@ -125,7 +125,7 @@ play-button-place = Placer
 play-button-add = Ajouter
 play-button-remove = Retirer
 play-button-swap = Échanger
-play-button-end-actions = Plus d’action
+play-button-end-actions = Fin des actions
 play-button-end-turn = Terminer le tour
 play-button-next-tile = Autre tuile
 play-button-pass = Passer
@@ -148,7 +148,7 @@ prompt-held =
        *[other] { $n } tuiles achetées à placer
     }
 prompt-take = Prendre { $cards } ?
-prompt-take-ends = ensuite, plus d’action
+prompt-take-ends = ensuite, aucune autre action
 prompt-take-more = somme { $sum } : ensemble jusqu’à 5
 prompt-money = Prenez de l’argent : choisissez des cartes
 prompt-money-how = une carte, ou plusieurs dont la somme ne dépasse pas 5
@@ -156,7 +156,7 @@ prompt-market = Achetez une tuile : choisissez une case
 prompt-market-how = l’appoint permet une autre action
 prompt-buy = Acheter { $tile } pour { $price } ?
 prompt-buy-exact = appoint : ensuite encore une action
-prompt-buy-over = { $n } en trop : ensuite, plus d’action
+prompt-buy-over = { $n } en trop : ensuite, aucune autre action
 prompt-buy-short = Reste à payer : { $price }
 prompt-buy-choose = choisissez des cartes : { $price }
 prompt-buy-could = l’appoint est possible : { $sum }
@@ -231,6 +231,8 @@ what-camp =
         [one] { $n } point
        *[other] { $n } points
     } à chaque décompte
+what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
+what-no-space = aucune case ne convient pour l’instant : elle irait en réserve
 what-exact = appoint : encore une action
 what-over = { $n } en trop : la monnaie n’est pas rendue
 what-reserve = elle va en réserve et n’y rapporte rien

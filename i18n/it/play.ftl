@@ -129,7 +129,7 @@ play-button-place = Piazza
 play-button-add = Aggiungi
 play-button-remove = Rimuovi
 play-button-swap = Scambia
-play-button-end-actions = Basta azioni
+play-button-end-actions = Fine delle azioni
 play-button-end-turn = Termina il turno
 play-button-next-tile = Altra tessera
 play-button-pass = Passa
@@ -235,6 +235,8 @@ what-camp =
         [one] { $n } punto
        *[other] { $n } punti
     } a ogni conteggio
+what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
+what-no-space = ora nessuna casella è adatta: andrebbe in riserva
 what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: non si dà resto
 what-reserve = va in riserva e lì non dà punti

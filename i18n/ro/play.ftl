@@ -138,7 +138,7 @@ play-button-place = Așază
 play-button-add = Adaugă
 play-button-remove = Scoate
 play-button-swap = Înlocuiește
-play-button-end-actions = Gata cu acțiunile
+play-button-end-actions = Încheie acțiunile
 play-button-end-turn = Încheie rândul
 play-button-next-tile = Altă piesă
 play-button-pass = Pas
@@ -248,6 +248,8 @@ what-camp =
         [few] { $n } puncte
        *[other] { $n } de puncte
     } la fiecare rundă de scor
+what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }
+what-no-space = acum niciun spațiu nu se potrivește: ar ajunge în rezervă
 what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: nu se dă rest
 what-reserve = ajunge în rezervă și acolo nu dă puncte

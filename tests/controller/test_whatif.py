@@ -4,7 +4,15 @@ from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.whatif import after as tried
 from alhambra_qt.controller.whatif import callout, points_change, wall_change
 from alhambra_qt.engine import Game, score_now
-from alhambra_qt.engine.actions import AddTile, Buy, GiveToDirk, Place, RemoveTile, Reserve
+from alhambra_qt.engine.actions import (
+    AddTile,
+    Buy,
+    GiveToDirk,
+    Place,
+    RemoveTile,
+    Reserve,
+    TakeMoney,
+)
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
@@ -76,8 +84,27 @@ def test_payments_and_reserve() -> None:
     """Paying says whether another action follows; the reserve says that it scores nothing."""
     state = game()
     over = Buy.of(0, tuple(cards("florin-4 florin-5")))
-    assert facts(state, over) == ["3 too much: no change is given"]
+    assert facts(state, over) == [
+        "3 too much: no change is given",
+        "1 → 2 seraglios | nobody else has one",
+        "Longest wall, at the best space: 1 → 3",
+    ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
+
+
+def test_tile_that_fits_nowhere() -> None:
+    """Before buying it is said if the tile fits nowhere now."""
+    state = arranged(config(3, modules=("camps",)), "florin-5", "camp-5-s - - -")
+    assert facts(state, Buy.of(0, tuple(cards("florin-5")))) == [
+        "exact: another action",
+        "no space fits now: it would go to the reserve",
+    ]
+
+
+def test_money_needs_no_callout() -> None:
+    """Taking money changes no board, so nothing is said about boards."""
+    view = callout(game(), 0, tags(config(3)), TakeMoney.of(tuple(cards("florin-4"))))
+    assert view is None
 
 
 def test_gift_changes_dirk() -> None:
