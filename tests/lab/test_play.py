@@ -1,0 +1,232 @@
+"""``play`` and ``replay``: games among computers, and their records."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from alhambra_qt import modules
+from alhambra_qt.controller import records
+from alhambra_qt.lab.play import random_modules, wilson
+from tests.lab.kit import Json, lab, position, written
+
+LINE = {"seed", "seats", "modules", "scores", "winners", "turns", "seconds", "ms_per_decision"}
+
+
+def played(*words: object) -> tuple[list[Json], Json]:
+    """Play, and give the games and the summary."""
+    run = lab("play", *words)
+    assert (run.status, run.err) == (0, "")
+    return run.out[:-1], run.out[-1]["summary"]
+
+
+def without_times(games: list[Json]) -> list[Json]:
+    """Leave out what is measured."""
+    return [{name: game[name] for name in LINE - {"seconds", "ms_per_decision"}} for game in games]
+
+
+# -- play -------------------------------------------------------------------------------------
+
+
+def test_lines_and_summary() -> None:
+    """A line per game in the promised shape, then the summary."""
+    games, summary = played("--seats", "random,random,random", "--games", 3, "--seed", 5)
+    assert [set(game) for game in games] == [LINE] * 3
+    assert [game["seed"] for game in games] == ["5", "5-1", "5-2"]
+    for game in games:
+        best = max(game["scores"])
+        assert game["winners"] == [s for s, score in enumerate(game["scores"]) if score == best]
+        assert set(game["ms_per_decision"]) == {"mean", "p95"}
+    assert summary["games"] == 3
+    assert summary["seats"] == {"random": 9}
+    assert summary["wins"]["random"] == pytest.approx(3, abs=0.01)
+    assert summary["games_per_second"] > 0
+
+
+def test_same_seed_same_games() -> None:
+    """Everything but the times follows from the seed, in however many processes."""
+    words = ("--seats", "medium,random", "--games", 2, "--seed", "x", "--modules", "random")
+    one, _ = played(*words)
+    two, _ = played(*words, "--jobs", 2)
+    assert without_times(one) == without_times(two)
+    single, _ = played("--seats", "medium,random", "--seed", "x-1", "--modules", "random")
+    assert without_times(single) == without_times(one[1:])
+
+
+def test_rotation() -> None:
+    """With --rotate everybody moves one seat on after each game."""
+    games, _ = played("--seats", "medium,random,random", "--games", 3, "--rotate")
+    assert [game["seats"].index("medium") for game in games] == [0, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("word", "chosen"),
+    [
+        ("none", []),
+        ("all", list(modules.IDS)),
+        ("camps", ["camps"]),
+        ("camps,vizier", ["vizier", "camps"]),
+        ("random", list(random_modules("1"))),
+    ],
+)
+def test_modules(word: str, chosen: list[str]) -> None:
+    """Modules are chosen by their ids, or all, none, or by chance."""
+    games, _ = played("--seats", "random,random", "--modules", word)
+    assert games[0]["modules"] == chosen
+
+
+def test_random_modules_differ() -> None:
+    """By chance every set of modules comes up."""
+    assert len({random_modules(str(seed)) for seed in range(60)}) == 2 ** len(modules.IDS)
+
+
+def test_the_better_level_wins() -> None:
+    """The heuristic beats chance, and the interval says so."""
+    _, summary = played("--seats", "medium,random,random", "--games", 6, "--rotate")
+    assert summary["rate"]["medium"] > summary["rate"]["random"]
+    low, high = summary["interval_95"]["medium"]
+    assert 0 <= low <= summary["rate"]["medium"] <= high <= 1
+
+
+@pytest.mark.parametrize("wins", [0, 0.5, 3, 10])
+def test_intervals_hold_the_rate(wins: float) -> None:
+    """Wilson's interval lies around the rate and inside 0 to 1."""
+    low, high = wilson(wins, 10)
+    assert 0 <= low <= wins / 10 <= high <= 1
+    assert low < high
+
+
+# -- replay -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Json]:
+    """The record of a game with all modules, and the line that was printed for it."""
+    folder = tmp_path_factory.mktemp("records")
+    games, _ = played(
+        "--seats", "medium,random,medium", "--modules", "all", "--record", folder / "new"
+    )
+    return folder / "new" / "game-1.alhambra", games[0]
+
+
+def record_of(recorded: tuple[Path, Json]) -> Json:
+    """Read a record."""
+    data: Json = json.loads(recorded[0].read_text(encoding="utf-8"))
+    return data
+
+
+def test_replayed(recorded: tuple[Path, Json]) -> None:
+    """A record leads to the scores that were printed when it was made."""
+    path, game = recorded
+    data = record_of(recorded)
+    answer = lab("replay", path).only
+    assert answer == {
+        "ok": True,
+        "actions": len(data["actions"]),
+        "scores": game["scores"],
+        "digest": data["digests"][str(len(data["actions"]))],
+    }
+
+
+def test_replayed_in_part(recorded: tuple[Path, Json]) -> None:
+    """--until stops after so many actions."""
+    first = lab("replay", recorded[0], "--until", 0).only
+    assert (first["actions"], first["scores"]) == (0, [0, 0, 0])
+    later = lab("replay", recorded[0], "--until", 20).only
+    assert later["actions"] == 20
+    assert later["digest"] != first["digest"]
+    assert "--until" in lab("replay", recorded[0], "--until", 100_000).complaint
+
+
+def test_the_window_opens_records(recorded: tuple[Path, Json]) -> None:
+    """A record of the command is a saved game of the window, and the other way round."""
+    session = records.load(recorded[0])
+    assert list(session.scores) == recorded[1]["scores"]
+    copy = recorded[0].with_name("copy.alhambra")
+    records.save(session, copy)
+    assert lab("replay", copy).only == lab("replay", recorded[0]).only
+
+
+def test_a_record_that_begins_with_a_position(tmp_path: Path) -> None:
+    """A game that was opened from a position is replayed from it."""
+    session = records.load(written(tmp_path, position(display=["florin-1"], seed=3)))
+    path = tmp_path / "saved.alhambra"
+    records.save(session, path)
+    answer = lab("replay", path).only
+    assert (answer["actions"], answer["digest"]) == (0, session.digest())
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["start"]["to_move"] = 5
+    assert "start.to_move: " in lab("replay", written(tmp_path, data)).complaint
+
+
+def test_the_first_action_that_does_not_fit(recorded: tuple[Path, Json], tmp_path: Path) -> None:
+    """An action that the rules forbid is named with its number and the rule."""
+    data = record_of(recorded)
+    data["actions"][7] = {"type": "add", "tile": "garden-11", "at": [50, 50]}
+    path = written(tmp_path, data)
+    complaint = lab("replay", path).complaint
+    assert complaint.startswith(f"{path}: actions.7: add no longer fits: ")
+    assert "(rule " in complaint
+    assert lab("replay", path, "--until", 7).only["actions"] == 7
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"version": 9}, "version"),
+        ({"version": "1"}, "version"),
+        ({"format": "alhambra-position"}, "format"),
+        ({"setup": None}, "setup"),
+        ({"setup": {"seats": 9, "seed": ""}}, "setup.seats"),
+        ({"setup": {"seats": 3, "seed": 5}}, "setup.seed"),
+        ({"setup": {"seats": 3, "seed": "1", "modules": ["huts"]}}, "setup.modules"),
+        ({"setup": {"seats": 3, "seed": "1", "variants": {"a": [1]}}}, "setup.variants"),
+        ({"seats": []}, "seats"),
+        ({"actions": {}}, "actions"),
+        ({"actions": [7]}, "actions.0"),
+        ({"actions": [{"type": "fly"}]}, "actions.0.type"),
+        ({"actions": [{"type": ["buy"]}]}, "actions.0.type"),
+        ({"actions": [{"type": "buy", "slot": "florin"}]}, "actions.0.cards"),
+        ({"actions": [{"type": "take_money", "cards": ["x"]}]}, "actions.0.cards"),
+        ({"actions": [{"type": "end_turn", "now": True}]}, "actions.0.now"),
+        ({"digests": {"0": "x"}}, "digests.0"),
+        ({"digests": {"x": "x"}}, "digests.x"),
+        ({"digests": []}, "digests"),
+        ({"start": 3}, "start"),
+    ],
+)
+def test_broken_records(
+    recorded: tuple[Path, Json], tmp_path: Path, change: Json, field: str
+) -> None:
+    """A broken field of a record is named."""
+    path = written(tmp_path, {**record_of(recorded), **change})
+    assert f"{path}: {field}: " in lab("replay", path).complaint
+
+
+KEYS = st.sampled_from(["setup", "seats", "actions", "digests", "start", "version", "format"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda part: (
+        st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+@settings(
+    max_examples=80,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+@given(st.dictionaries(KEYS, VALUES, max_size=3), st.lists(VALUES, max_size=2))
+def test_any_record(
+    recorded: tuple[Path, Json], tmp_path: Path, change: dict[str, Any], more: list[Any]
+) -> None:
+    """Whatever is in a record, the answer is a result or one line."""
+    data = {**record_of(recorded), "digests": {}}
+    data["actions"] = [*data["actions"][:30], *more]
+    path = written(tmp_path, {**data, **change})
+    run = lab("replay", path)
+    assert run.only["ok"] if run.status == 0 else run.complaint

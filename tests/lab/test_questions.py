@@ -1,0 +1,237 @@
+"""``legal``, ``why`` and ``score``, from files and from standard input."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.modules import read_position
+from tests.lab.kit import Json, built, lab, lines, position, written
+
+LANGS = ("en", "it", "ro", "fr")
+
+
+def scene(**fields: Any) -> Json:
+    """Give a position with a small Alhambra, a reserve, a market and a display."""
+    ana = {
+        "alhambra": built(("garden-10-n", 1, 0), ("tower-11", 0, 1)),
+        "reserve": [{"tile": "garden-11"}],
+        "hand": ["florin-7", "denar-4", "florin-2"],
+    }
+    return position(
+        modules=["camps"],
+        seats=[ana, {}],
+        dirk={"tiles": ["garden-8-sw"]},
+        market={"florin": "arcades-9", "dirham": "camp-5-s", "ducat": "tower-13-e"},
+        display=["florin-3", "ducat-9"],
+        **fields,
+    )
+
+
+# -- legal ------------------------------------------------------------------------------------
+
+
+def test_legal(tmp_path: Path) -> None:
+    """Every list of ``legal``, cells by x, then y; actions are those of the engine."""
+    answer = lab("legal", written(tmp_path, scene())).only
+    round_about = [[-1, 0], [-1, 1], [0, -1], [0, 2], [1, 1], [2, 0]]
+    actions = [action_to_json(action) for action in legal_actions(read_position(scene()).game)]
+    assert answer == {
+        "place": {
+            "arcades-9": round_about,
+            "camp-5-s": [[1, -1]],
+            "tower-13-e": [[0, -1], [0, 2], [1, 1], [2, 0]],
+        },
+        "add": {"garden-11": round_about},
+        "remove": [[0, 1], [1, 0]],
+        "swap": {"garden-11": [[0, 1], [1, 0]]},
+        "actions": actions,
+    }
+    assert {action["type"] for action in actions} == {"take_money", "buy", "add", "remove", "swap"}
+
+
+def test_legal_of_another_seat(tmp_path: Path) -> None:
+    """A seat that is not to move has places for tiles, but no action."""
+    answer = lab("legal", written(tmp_path, scene()), "--seat", 1).only
+    assert answer["place"]["arcades-9"] == [[-1, 0], [0, -1], [0, 1], [1, 0]]
+    assert answer["actions"] == []
+    assert answer["add"] == {}
+    other = lab("legal", written(tmp_path, scene(to_move=1)), "--seat", 0).only
+    assert other["actions"] == []
+
+
+def test_legal_with_nothing_to_do(tmp_path: Path) -> None:
+    """turn.pass: where nothing is possible, passing is the only action."""
+    answer = lab("legal", written(tmp_path, position())).only
+    assert answer["actions"] == [{"type": "pass"}]
+
+
+# -- why --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tile", "at", "rule", "cells"),
+    [
+        ("garden-11", "1,0", "build.free", [[1, 0]]),
+        ("garden-11", "5,5", "build.adjacent", [[5, 5]]),
+        ("garden-11", "1,-1", "build.edges", [[1, -1]]),
+        ("garden-6-esw", "2,0", "build.edges", [[2, 0]]),
+        ("camp-5-s", "-1,0", "camps.build", [[-1, 0]]),
+        ("garden-7-nsw", "1,-1", "build.walk", None),
+        ("fountain", "1,1", "setup.fountain", [[0, 0]]),
+    ],
+)
+def test_why_not(tmp_path: Path, tile: str, at: str, rule: str, cells: Any) -> None:
+    """``why`` names the one rule, shows it, and says it."""
+    answer = lab("why", written(tmp_path, scene()), "--tile", tile, "--at", at).only
+    assert answer["legal"] is False
+    assert answer["rule"] == rule
+    assert answer["text"]
+    if cells is not None:
+        assert answer["cells"] == cells
+
+
+def test_why_not_shows_the_hole(tmp_path: Path) -> None:
+    """build.hole: the cells of the hole are shown."""
+    around = [(1, 0), (-1, 0), (-1, 1), (-1, 2), (0, 2), (1, 2)]
+    names = "tower-11 tower-12 garden-11 garden-10 chambers-11 chambers-10".split()
+    tiles = built(*[(name, x, y) for name, (x, y) in zip(names, around, strict=True)])
+    path = written(tmp_path, position(seats=[{"alhambra": tiles}, {}]))
+    answer = lab("why", path, "--tile", "arcades-9", "--at", "1,1").only
+    assert (answer["rule"], answer["cells"]) == ("build.hole", [[0, 1]])
+
+
+def test_why_not_shows_the_sides(tmp_path: Path) -> None:
+    """build.edges: the failing sides of the asked cell are shown."""
+    answer = lab("why", written(tmp_path, scene()), "--tile=garden-6-esw", "--at=2,0").only
+    assert answer["sides"] == [{"at": [2, 0], "side": "w"}]
+
+
+def test_why_allowed(tmp_path: Path) -> None:
+    """What is allowed is answered shortly, with cells west of the fountain too."""
+    for seat in (0, 1):
+        answer = lab(
+            "why", written(tmp_path, scene()), "--tile", "garden-11", "--at", "-1,0", "--seat", seat
+        )
+        assert answer.only == {"legal": True}
+
+
+def test_why_in_four_languages(tmp_path: Path) -> None:
+    """The sentence comes in each language."""
+    path = written(tmp_path, scene())
+    texts = {
+        lab("why", path, "--tile", "garden-11", "--at", "5,5", "--lang", lang).only["text"]
+        for lang in LANGS
+    }
+    assert len(texts) == 4
+
+
+# -- score ------------------------------------------------------------------------------------
+
+
+def test_score(tmp_path: Path) -> None:
+    """The ledger: totals, Dirk's, and lines in the shape that is promised."""
+    answer = lab("score", written(tmp_path, scene()), "--scoring", 2).only
+    assert answer["totals"] == [22, 0]
+    assert answer["dirk"] == 8
+    assert answer["lines"][0] == {
+        "seat": 0,
+        "rule": "score.majority",
+        "item": "garden",
+        "count": 1,
+        "rank": 1,
+        "points": 8,
+        "cells": [[1, 0]],
+        "text": "Gardens: 1 building, 1st place, (12 + 5) ÷ 2 = 17 ÷ 2 = 8, 8 points",
+    }
+    assert [line["seat"] for line in answer["lines"]] == [0, -1, 0, 0]
+
+
+@pytest.mark.parametrize("scoring", [1, 2, 3])
+@pytest.mark.parametrize("lang", LANGS)
+def test_score_lines_add_up(tmp_path: Path, scoring: int, lang: str) -> None:
+    """The lines of a seat add up to its total, and each has a sentence."""
+    data = scene()
+    data["seats"][0]["alhambra"] += built(("camp-5-s", 1, -1))
+    data["market"]["dirham"] = None
+    path = written(tmp_path, data)
+    answer = lab("score", path, "--scoring", scoring, "--lang", lang).only
+    for seat, total in enumerate(answer["totals"]):
+        mine = [line for line in answer["lines"] if line["seat"] == seat]
+        assert sum(line["points"] for line in mine) == total
+    assert {line["rule"] for line in answer["lines"]} == {
+        "score.majority",
+        "score.wall",
+        "camps.score",
+    }
+    assert all(line["text"] and "lab-" not in line["text"] for line in answer["lines"])
+
+
+def test_score_without_dirk(tmp_path: Path) -> None:
+    """With three seats there is no Dirk."""
+    answer = lab("score", written(tmp_path, position(seats=[{}] * 3)), "--scoring", 3).only
+    assert answer == {"totals": [0, 0, 0], "dirk": None, "lines": []}
+
+
+# -- JSON Lines -------------------------------------------------------------------------------
+
+
+def test_lines_are_answered_in_order() -> None:
+    """Each line gets one answer; a bad one an error, and the rest goes on."""
+    bad = scene(to_move=9)
+    wrong = position(seats=[{"alhambra": built(("garden-6-esw", 1, 0))}, {}])
+    stdin = lines(scene()) + b"{\n\n\xff\n" + lines(bad, wrong, position())
+    run = lab("legal", "-", stdin=stdin)
+    assert (run.status, run.err) == (0, "")
+    kinds = ["error" if "error" in answer else "fine" for answer in run.out]
+    assert kinds == ["fine", "error", "error", "error", "error", "error", "fine"]
+    assert run.out[4]["error"]["field"] == "to_move"
+    error = run.out[5]["error"]
+    assert (error["field"], error["rule"]) == ("seats.0.alhambra.0.at", "build.edges")
+    assert set(error) == {"field", "rule", "message"}
+
+
+def test_why_by_lines() -> None:
+    """For ``why`` each line names position, tile and cell."""
+    ask = {"position": scene(), "tile": "garden-11", "at": [5, 5]}
+    wrong = [
+        {**ask, "position": scene(to_move=9)},
+        {**ask, "tile": "garden-99"},
+        {**ask, "at": [0]},
+        {**ask, "colour": 1},
+        {"tile": "garden-11", "at": [1, 1]},
+        {**ask, "position": None},
+        {**ask, "tile": "bazaar-denar-pavilion-seraglio-garden"},
+        7,
+    ]
+    run = lab("why", "-", "--lang", "it", stdin=lines(ask, *wrong))
+    assert run.status == 0
+    assert run.out[0]["rule"] == "build.adjacent"
+    assert [answer["error"]["field"] for answer in run.out[1:]] == [
+        "position.to_move",
+        "tile",
+        "at",
+        "colour",
+        "position",
+        "position",
+        "tile",
+        "position",
+    ]
+
+
+def test_score_by_lines() -> None:
+    """``score`` answers lines too; a seat that is not there is an error of its line."""
+    run = lab("score", "-", "--scoring", 1, stdin=lines(scene(), {}))
+    assert run.out[0]["totals"] == [9, 0]
+    assert run.out[1]["error"]["field"] == "format"
+    run = lab("legal", "-", "--seat", 2, stdin=lines(scene(), position(seats=[{}] * 3)))
+    assert run.out[0]["error"]["field"] == "seat"
+    assert "place" in run.out[1]
+
+
+def test_no_lines() -> None:
+    """Empty input has no answers."""
+    assert lab("legal", "-") == lab("score", "-", "--scoring", 1)
+    assert lab("legal", "-").out == []
