@@ -83,12 +83,21 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
     if look.chosen and look.kind in ("quiet", "secondary"):
         fill, border, ink, width = theme.accs, theme.acc, theme.acc, 2.0
     if not look.enabled:
-        return theme.panel2, theme.line, theme.ink2, 1.4
+        return _off_colours(look, theme)
     if look.pressed:
         fill = mix(fill, ink, 0.18)
     elif look.hovered:
         fill = mix(fill, ink, 0.08)
     return fill, border, ink, width
+
+
+def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
+    """The same for a button that cannot be pressed."""
+    if look.kind == "header":
+        # A light button on the dark band would look like the most important one.
+        quiet = mix(theme.head, theme.headink, 0.62)
+        return theme.head, mix(theme.headbtn, theme.headink, 0.16), quiet, 1.0
+    return theme.panel2, theme.line, theme.ink2, 1.4
 
 
 def button(

@@ -1,0 +1,157 @@
+"""A cell of the ledger: what one player got for one line, with its crown and its count."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet, width_of
+from alhambra_qt.ui.widgets import Control
+
+
+@frozen
+class Shows:
+    """How far a scoring is revealed: whole lines, then the next one's counts, then its points."""
+
+    rows: int
+    counts: bool = False
+    points: bool = False
+
+
+EVERYTHING = Shows(10_000)
+
+
+def gain(points: int) -> Msg:
+    """Points as they are written in the ledger: +5, but a plain 0."""
+    return msg("ledger-gain", n=signed(points)) if points else msg("ledger-number", n=0)
+
+
+class Cell(Control):
+    """What one player got for one line.
+
+    Signals:
+        focused: it has or loses the keyboard.
+    """
+
+    focused = Signal()
+
+    def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
+        super().__init__(ctx)
+        self.row, self.cell, self.player = row, cell, name
+        self.counted = self.paid = True
+        self.pinned = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The whole cell is heard as one sentence."""
+        kind = msg(
+            "ledger-cell-most" if self.cell.most else "ledger-cell",
+            item=self.row.name,
+            name=self.player,
+            points=msg("count-point", n=self.cell.points),
+            count=self.cell.text,
+        )
+        self.setAccessibleName(self.ctx.text(kind))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as points and crown, as high as two lines."""
+        m = self.ctx.metrics
+        return QSize(m.pick(62, 52, 46), m.pick(44, 38, 34))
+
+    def face(self) -> QRectF:
+        """The cell without room for a ring: rings may reach over its neighbours."""
+        return QRectF(self.rect()).adjusted(4, 4, -4, -4)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the ring to come."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell the ring to go."""
+        super().focusOutEvent(event)
+        self.focused.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus before pressing."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint points, crown and count."""
+        sheet, rect = Sheet(self.ctx, QPainter(self)), QRectF(self.rect())
+        face = self.face()
+        if self.underMouse() and self.isEnabled():
+            sheet.box(face, "panel", "line")
+        if self.pinned and sheet.painter is not None:
+            with paint.saved(sheet.painter):
+                sheet.painter.setPen(QPen(self.ctx.theme.acc, 2))
+                sheet.painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 6, 6)
+        self.lay_out(sheet, rect)
+
+    def lay_out(self, sheet: Sheet, rect: QRectF) -> None:
+        """Write the cell into that rectangle."""
+        points, count = self.paid, self.counted
+        high = self.ctx.metrics.pick(25, 21, 18)
+        low = self.ctx.metrics.pick(19, 16, 15)
+        top = rect.center().y() - (high + low) / 2
+        upper = QRectF(rect.left(), top, rect.width(), high)
+        lower = QRectF(rect.left(), top + high, rect.width(), low)
+        if points:
+            self._points(sheet, upper)
+        if count:
+            sheet.line(lower, self.short_count(rect.width() - 4), "small", "ink2", CENTRE)
+
+    def _points(self, sheet: Sheet, area: QRectF) -> None:
+        text = self.ctx.text(gain(self.cell.points))
+        some = self.cell.points != 0
+        weight = 800 if some else 400
+        tone = "ink" if some else "ink2"
+        wide = sheet.line(area, text, "number", tone, CENTRE, weight)
+        if self.cell.most and some:
+            side = self.ctx.metrics.pick(14, 12, 11)
+            left = min(area.center().x() + wide / 2 + self.ctx.px(5), area.right() - side)
+            sheet.icon(left, area.center().y() - side / 2, side, "crown")
+
+    def short_count(self, room: float) -> str:
+        """The count in words, or the bare number where the column is too narrow."""
+        text = self.ctx.text(self.cell.text)
+        if width_of(self.ctx.font("small"), text) <= room:
+            return text
+        return self.ctx.text(msg("ledger-number", n=self.cell.count))
+
+
+class Ring(QWidget):
+    """The focus ring around a cell; it lies above the lines, so that it may reach over them."""
+
+    REACH = 8
+
+    def __init__(self, ctx: UiContext, table: QWidget) -> None:
+        super().__init__(table)
+        self.ctx = ctx
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def follow(self) -> None:
+        """Stand around the cell that has the focus, or nowhere."""
+        table = self.parentWidget()
+        cells = [] if table is None else table.findChildren(Cell)
+        cell = next((one for one in cells if one.hasFocus()), None)
+        self.setVisible(cell is not None)
+        if cell is not None:
+            reach = self.REACH
+            self.setGeometry(cell.geometry().adjusted(-reach, -reach, reach, reach))
+            self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ring."""
+        edge = self.REACH + 2
+        face = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        paint.focus_ring(QPainter(self), face, self.ctx.theme, self.ctx.px(7))

@@ -1,0 +1,184 @@
+"""The room below the ledger's band: the table and one or two proofs, as the window allows.
+
+Large windows show both proofs, smaller ones the latest, the smallest table or proof by turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt.controller.view_pages import Proof, ScoringPage
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.ledger_proof import ProofPanel
+from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.ledger_table import LedgerTable
+
+
+class TablePanel(QWidget):
+    """The panel around the table."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.table = LedgerTable(ctx)
+        self.scroll = Scroll(ctx, self.table)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self.scroll)
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        side = self.ctx.metrics.pick(10, 7, 6)
+        self._box.setContentsMargins(side, self.ctx.px(6), side, self.ctx.px(8))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the panel."""
+        rect = QRectF(self.rect()).adjusted(2, 1, -2, -3)
+        paint.panel(QPainter(self), rect, self.ctx.theme, radius=self.ctx.metrics.radius)
+
+
+class EmptyPanel(QWidget):
+    """What is said before the first scoring."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        ctx.restyled.connect(self.update)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it."""
+        title, text = self.ctx.t("ledger-empty-title"), self.ctx.t("ledger-empty-text")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a panel with a star and two sentences."""
+        sheet, m = Sheet(self.ctx, QPainter(self)), self.ctx.metrics
+        painter, rect = sheet.painter, QRectF(self.rect()).adjusted(2, 1, -2, -3)
+        if painter is None:
+            return
+        paint.panel(painter, rect, self.ctx.theme, radius=m.radius)
+        width = min(rect.width() - 2 * m.pad, m.px(560))
+        left = rect.center().x() - width / 2
+        radius, quiet = m.pick(44, 34, 26), Sheet(self.ctx, None)
+        title, text = self.ctx.t("ledger-empty-title"), self.ctx.t("ledger-empty-text")
+        high = quiet.words(0, 0, width, title, "prompt")
+        whole = 2 * radius + m.px(20) + high + quiet.words(0, 0, width, text, "body")
+        y = max(rect.top() + m.pad, rect.center().y() - whole / 2)
+        paint.ornament_corner(
+            painter, QPointF(rect.center().x(), y + radius), radius, self.ctx.theme.gold
+        )
+        y += 2 * radius + m.px(16)
+        sheet.words(left, y, width, title, "prompt", centre=True)
+        sheet.words(left, y + high + m.px(4), width, text, "body", "ink2", centre=True)
+
+
+class Room(QWidget):
+    """Table and proofs.
+
+    Signals:
+        looked: the smallest layout turned to the table or to the proof.
+    """
+
+    looked = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.looking = 0
+        self.latest = 0
+        self._empty_page = True
+        self.table_panel = TablePanel(ctx)
+        self.table = self.table_panel.table
+        self.empty = EmptyPanel(ctx)
+        self.panels = (ProofPanel(ctx), ProofPanel(ctx))
+        for child in (self.table_panel, self.empty, *self.panels):
+            child.setParent(self)
+
+    @property
+    def slots(self) -> int:
+        """How many proofs are shown side by side."""
+        return 1 if self.ctx.metrics.small else 2
+
+    @property
+    def single(self) -> bool:
+        """Whether table and proof are shown by turns."""
+        return self.ctx.metrics.tiny
+
+    @property
+    def shown_slots(self) -> tuple[int, ...]:
+        """Which of the two pins are seen."""
+        return (0, 1) if self.slots == 2 else (self.latest,)
+
+    def panel_of(self, slot: int) -> ProofPanel:
+        """The panel that shows a pin."""
+        return self.panels[slot]
+
+    def set_page(self, page: ScoringPage | None) -> None:
+        """Show a scoring, or that none has come."""
+        self._empty_page = page is None
+        if page is not None:
+            self.table.set_page(page)
+
+    def set_proofs(self, proofs: Sequence[Proof | None], latest: int) -> None:
+        """Show the proofs; ``latest`` is seen where there is room for one only."""
+        self.latest = latest
+        total = sum(proof is not None for proof in proofs) if self.slots == 2 else 1
+        for slot, (panel, proof) in enumerate(zip(self.panels, proofs, strict=True)):
+            panel.show_proof(proof, (slot + 1, total))
+        self.arrange()
+
+    def look_at(self, index: int) -> None:
+        """Turn to the table (0) or to the proof (1), where only one is seen."""
+        if self.looking != index:
+            self.looking = index
+            self.arrange()
+            self.looked.emit()
+
+    def sizeHint(self) -> QSize:
+        """All there is."""
+        return QSize(800, 600)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything at its place."""
+        gap = self.ctx.metrics.pick(14, 6, 6)
+        area = self.rect().adjusted(gap, gap, -gap, -gap)
+        self.empty.setGeometry(area)
+        self.empty.setVisible(self._empty_page)
+        table = not (self._empty_page or (self.single and self.looking == 1))
+        proofs = not (self._empty_page or (self.single and self.looking == 0))
+        self.table_panel.setVisible(table)
+        for slot, panel in enumerate(self.panels):
+            panel.setVisible(proofs and slot in self.shown_slots and panel.proof is not None)
+        if self.single:
+            self.table_panel.setGeometry(area)
+            self.panels[self.latest].setGeometry(area)
+            return
+        side = self.ctx.metrics.pick(20, 14, 12)
+        wide = min(self.table.sizeHint().width() + side, int(area.width() * 0.56))
+        self.table_panel.setGeometry(area.left(), area.top(), wide, area.height())
+        left = area.left() + wide + gap
+        room = area.right() + 1 - left
+        if self.slots == 1:
+            self.panels[self.latest].setGeometry(left, area.top(), room, area.height())
+            return
+        first = int((room - gap) * 0.42)
+        self.panels[0].setGeometry(left, area.top(), first, area.height())
+        right = left + first + gap
+        self.panels[1].setGeometry(right, area.top(), area.right() + 1 - right, area.height())

@@ -1,0 +1,45 @@
+### The pages after a scoring and at the end: ledger, results.
+
+## Score ledger
+
+ledger-number = { $n }
+ledger-gain = { $n }
+ledger-name-gain = { $name } { $n }
+ledger-line = { $name }: { $text }
+ledger-rule = § { $section } · { $title }
+ledger-play = Play step by step
+ledger-all = Show all
+ledger-copy = Copy
+ledger-copied = Copied
+ledger-close = Close
+ledger-view-table = Table
+ledger-view-proof = Proof
+ledger-this = This scoring
+ledger-before = Before
+ledger-now = Now
+ledger-hint-other = Shift + Enter pins it on the other side
+ledger-cell = { $item }, { $name }: { $points }, { $count }
+ledger-cell-most = { $item }, { $name }: { $points }, { $count }, the most
+ledger-count-of = { $name }: count
+ledger-pinned = pinned proof { $n } of { $k }
+ledger-step-count = Count the tiles
+ledger-step-places = Give out the places
+ledger-step-share = Share, rounded down
+ledger-no-tie = No tie: each place is paid in full.
+ledger-nobody = Nobody has one of these: no points.
+ledger-empty-title = No scoring has come yet
+ledger-empty-text = Scorings 1 and 2 come when their cards are drawn from the money deck, the final scoring at the end of the game. Every point will be proved here.
+
+## Results
+
+results-row = { $place }: { $name }, { $points }
+results-part = { $name }: { $n }
+results-by = What the table below shows
+results-sources = Sources
+results-scorings = Scorings
+results-stats = Statistics
+results-shares = Last tiles
+results-total = Total
+results-table = Look at the table
+results-seed = Game code { $seed }
+results-dirk = { $name }, who never wins

@@ -1,0 +1,45 @@
+### The pages after a scoring and at the end: ledger, results.
+
+## Score ledger
+
+ledger-number = { $n }
+ledger-gain = { $n }
+ledger-name-gain = { $name } { $n }
+ledger-line = { $name } : { $text }
+ledger-rule = § { $section } · { $title }
+ledger-play = Pas à pas
+ledger-all = Tout afficher
+ledger-copy = Copier
+ledger-copied = Copié
+ledger-close = Fermer
+ledger-view-table = Tableau
+ledger-view-proof = Preuve
+ledger-this = Ce décompte
+ledger-before = Avant
+ledger-now = Maintenant
+ledger-hint-other = Maj + Entrée l’épingle de l’autre côté
+ledger-cell = { $item }, { $name } : { $points }, { $count }
+ledger-cell-most = { $item }, { $name } : { $points }, { $count }, le plus
+ledger-count-of = { $name } : nombre
+ledger-pinned = preuve épinglée { $n } sur { $k }
+ledger-step-count = Compter les tuiles
+ledger-step-places = Attribuer les places
+ledger-step-share = Partager, arrondi vers le bas
+ledger-no-tie = Aucune égalité : chaque place est payée en entier.
+ledger-nobody = Personne n’en a : aucun point.
+ledger-empty-title = Aucun décompte pour l’instant
+ledger-empty-text = Les décomptes 1 et 2 arrivent quand leurs cartes sont tirées de la pioche, le décompte final à la fin de la partie. Chaque point est prouvé ici.
+
+## Results
+
+results-row = { $place } : { $name }, { $points }
+results-part = { $name } : { $n }
+results-by = Ce que montre le tableau ci-dessous
+results-sources = Origine
+results-scorings = Décomptes
+results-stats = Statistiques
+results-shares = Dernières tuiles
+results-total = Total
+results-table = Voir la table
+results-seed = Code de la partie { $seed }
+results-dirk = { $name }, qui ne gagne jamais

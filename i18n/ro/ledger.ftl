@@ -1,0 +1,45 @@
+### The pages after a scoring and at the end: ledger, results.
+
+## Score ledger
+
+ledger-number = { $n }
+ledger-gain = { $n }
+ledger-name-gain = { $name } { $n }
+ledger-line = { $name }: { $text }
+ledger-rule = § { $section } · { $title }
+ledger-play = Pas cu pas
+ledger-all = Arată tot
+ledger-copy = Copiază
+ledger-copied = Copiat
+ledger-close = Închide
+ledger-view-table = Tabel
+ledger-view-proof = Dovadă
+ledger-this = Runda aceasta
+ledger-before = Înainte
+ledger-now = Acum
+ledger-hint-other = Shift + Enter o fixează de cealaltă parte
+ledger-cell = { $item }, { $name }: { $points }, { $count }
+ledger-cell-most = { $item }, { $name }: { $points }, { $count }, cel mai mult
+ledger-count-of = { $name }: câte
+ledger-pinned = dovada fixată { $n } din { $k }
+ledger-step-count = Numără piesele
+ledger-step-places = Împarte locurile
+ledger-step-share = Împarte, rotunjind în jos
+ledger-no-tie = Nicio egalitate: fiecare loc se plătește întreg.
+ledger-nobody = Nimeni nu are: niciun punct.
+ledger-empty-title = Încă nicio rundă de scor
+ledger-empty-text = Rundele de scor 1 și 2 vin când se trag cărțile lor din pachet, cea finală la sfârșitul jocului. Aici se dovedește fiecare punct.
+
+## Results
+
+results-row = { $place }: { $name }, { $points }
+results-part = { $name }: { $n }
+results-by = Ce arată tabelul de mai jos
+results-sources = Surse
+results-scorings = Runde
+results-stats = Statistici
+results-shares = Ultimele piese
+results-total = Total
+results-table = Privește masa
+results-seed = Codul jocului { $seed }
+results-dirk = { $name }, care nu câștigă niciodată
