@@ -198,7 +198,9 @@ def results() -> v.ResultsView:
         rule=rule("score.ties_final"),
         buttons=(
             v.Button("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
+            v.Button("button:new", msg("button-new-game")),
             v.Button("button:ledger", msg("result-ledger"), "S"),
+            v.Button("button:table", msg("result-table"), "T"),
             v.Button("button:start", msg("result-start"), "Esc"),
         ),
     )

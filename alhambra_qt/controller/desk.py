@@ -305,7 +305,9 @@ class Desk:
         """Say who is being waited for."""
         seat = self.session.to_move
         if seat is None:
-            return Prompt(msg("prompt-over"), mood="over")
+            results = Button("button:results", msg("result-show"), "Enter", primary=True)
+            ledger = Button("button:ledger", msg("result-ledger"), "S")
+            return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
         name = self.session.tags[seat].said
         if self.session.is_ai(seat):
             return Prompt(msg("prompt-wait-ai", name=name), mood="wait")

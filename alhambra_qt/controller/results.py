@@ -59,7 +59,9 @@ def results_view(session: Session) -> ResultsView | None:
 def _buttons() -> tuple[Button, ...]:
     return (
         Button("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
+        Button("button:new", msg("button-new-game")),
         Button("button:ledger", msg("result-ledger"), "S"),
+        Button("button:table", msg("result-table"), "T"),
         Button("button:start", msg("result-start"), "Esc"),
     )
 

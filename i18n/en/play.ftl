@@ -283,6 +283,20 @@ ask-title-why = Why not?
 ask-title-what = What is this?
 ask-title-here = Why not here?
 
+## Spoken answers to a key
+
+say-walls = Longest wall: { $list }
+say-points = Points: { $list }
+say-number = { $name } { $n }
+say-counts = { $item }: { $list }
+say-free =
+    { $n ->
+        [one] { $n } space fits: { $list }
+       *[other] { $n } spaces fit: { $list }
+    }
+say-free-none = No space to choose now.
+say-last-none = Nothing has happened yet.
+
 ## The ledger and its proofs
 
 proof-tab = Scoring { $k }
@@ -393,6 +407,8 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Play again
 result-ledger = Score ledger
+result-show = Results
+result-table = Show the table
 result-start = To the start
 
 ## Passing the computer on

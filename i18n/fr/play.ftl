@@ -283,6 +283,20 @@ ask-title-why = Pourquoi pas ?
 ask-title-what = Qu’est-ce que c’est ?
 ask-title-here = Pourquoi pas ici ?
 
+## Spoken answers to a key
+
+say-walls = Plus long mur : { $list }
+say-points = Points : { $list }
+say-number = { $name } { $n }
+say-counts = { $item } : { $list }
+say-free =
+    { $n ->
+        [one] { $n } case convient : { $list }
+       *[other] { $n } cases conviennent : { $list }
+    }
+say-free-none = Aucune case à choisir maintenant.
+say-last-none = Rien ne s’est encore passé.
+
 ## The ledger and its proofs
 
 proof-tab = Décompte { $k }
@@ -393,6 +407,8 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Rejouer
 result-ledger = Registre des points
+result-show = Résultats
+result-table = Voir la table
 result-start = Vers l’accueil
 
 ## Passing the computer on

@@ -287,6 +287,20 @@ ask-title-why = Perché no?
 ask-title-what = Che cos’è?
 ask-title-here = Perché non qui?
 
+## Spoken answers to a key
+
+say-walls = Mura più lunghe: { $list }
+say-points = Punti: { $list }
+say-number = { $name } { $n }
+say-counts = { $item }: { $list }
+say-free =
+    { $n ->
+        [one] { $n } casella adatta: { $list }
+       *[other] { $n } caselle adatte: { $list }
+    }
+say-free-none = Ora non c’è nessuna casella da scegliere.
+say-last-none = Non è ancora successo nulla.
+
 ## The ledger and its proofs
 
 proof-tab = Conteggio { $k }
@@ -397,6 +411,8 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Gioca di nuovo
 result-ledger = Registro dei punti
+result-show = Risultati
+result-table = Mostra il tavolo
 result-start = All’inizio
 
 ## Passing the computer on

@@ -171,7 +171,7 @@ refuse-vizier-use =
        *[not_now] Il visir si usa tra due turni.
     }
 rule-vizier-order-title = A chi si chiede prima
-rule-vizier-order-text = Si chiede in ordine, da chi sta per giocare; chi ha appena giocato è l’ultimo posto. Dopo ogni uso si chiede di nuovo a tutti.
+rule-vizier-order-text = Si chiede in ordine, dal posto che sta per giocare; il posto che ha appena giocato è l’ultimo. Dopo ogni uso si chiede di nuovo a tutti.
 rule-vizier-reactivate-title = Riattivare il visir
 rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione; conclude le azioni del turno.
 refuse-vizier-reactivate = Il visir è già attivo.

@@ -302,6 +302,21 @@ ask-title-why = De ce nu?
 ask-title-what = Ce este?
 ask-title-here = De ce nu aici?
 
+## Spoken answers to a key
+
+say-walls = Cel mai lung zid: { $list }
+say-points = Puncte: { $list }
+say-number = { $name } { $n }
+say-counts = { $item }: { $list }
+say-free =
+    { $n ->
+        [one] { $n } spațiu potrivit: { $list }
+        [few] { $n } spații potrivite: { $list }
+       *[other] { $n } de spații potrivite: { $list }
+    }
+say-free-none = Acum nu e niciun spațiu de ales.
+say-last-none = Încă nu s-a întâmplat nimic.
+
 ## The ledger and its proofs
 
 proof-tab = Runda de scor { $k }
@@ -427,6 +442,8 @@ result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Joacă din nou
 result-ledger = Registrul de scor
+result-show = Rezultate
+result-table = Arată masa
 result-start = La început
 
 ## Passing the computer on
