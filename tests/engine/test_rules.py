@@ -6,13 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.engine import Game, SetupClash
+from alhambra_qt.engine import SetupClash
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.rules import HOOKS, Decision, Handler, Module, Rules, TileRule
-from alhambra_qt.engine.setup import new_game
-from alhambra_qt.engine.state import Frame, Setup
 from alhambra_qt.modules import ALL, IDS, chosen, rules_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -163,44 +160,3 @@ def test_modules_come_in_one_order() -> None:
     assert [type(module) for module in chosen(reversed([*IDS, *IDS]))] == wanted == list(ALL)
     with pytest.raises(SetupClash, match="harbour"):
         rules_for(("vizier", "harbour"))
-
-
-class Bell(Module):
-    """A module for the tests: it hears of everything, and asks a question at a turn's start."""
-
-    id = "bell"
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    def setup(self, game: Game) -> None:
-        """Hear of the set-up."""
-        self.heard.append("setup")
-
-    def turn_starting(self, game: Game, seat: int) -> None:
-        """Put a step before the first action."""
-        self.heard.append("turn_starting")
-        game.push("ring", seat)
-
-    def steps(self) -> dict[str, object]:
-        """Own the ringing."""
-        return {"ring": self._ring}
-
-    def _ring(self, game: Game, frame: Frame) -> None:
-        game.decisions.pop()
-        self.heard.append(f"ring {frame.seat == game.to_play}")
-
-    def drawn(self) -> dict[str, object]:
-        """Own the gate cards."""
-        return {"gate": self._gate}
-
-    def _gate(self, game: Game, card: Card) -> bool:
-        return False
-
-
-def test_a_module_may_put_a_step_before_the_turn() -> None:
-    """What a module pushes when a turn starts runs before the first action is asked."""
-    bell = Bell()
-    game = new_game(Setup(2, "bell"), Rules(BaseGame(), bell))
-    assert bell.heard == ["setup", "turn_starting", "ring True"]
-    assert game.decisions[-1].kind == "turn"

@@ -1,0 +1,205 @@
+"""Actions, set-ups and states as JSON: written, read, and refused when broken."""
+
+import json
+from typing import Any
+
+import pytest
+
+from alhambra_qt.engine import BadData, Setup, legal_actions, observe
+from alhambra_qt.engine.actions import Action, TakeMoney, action_types
+from alhambra_qt.engine.codec import (
+    action_from_json,
+    action_to_json,
+    digest,
+    observation_from_json,
+    observation_to_json,
+    setup_from_json,
+    setup_to_json,
+    state_from_json,
+    state_to_json,
+)
+from alhambra_qt.modules import new_game
+from tests.kit import table
+from tests.moves import (
+    END_ACTIONS,
+    END_TURN,
+    PASS,
+    PASS_WINDOW,
+    WAKE,
+    add,
+    buy,
+    gift,
+    place,
+    remove,
+    reserve,
+    swap,
+    take,
+    use_vizier,
+)
+
+WRITTEN: list[tuple[Action, dict[str, Any]]] = [
+    (take("ducat-1 denar-2"), {"type": "take_money", "cards": ["denar-2", "ducat-1"]}),
+    (buy("denar", "denar-9"), {"type": "buy", "slot": "denar", "cards": ["denar-9"]}),
+    (add("tower-11 @ 1,-2"), {"type": "add", "tile": "tower-11", "at": [1, -2]}),
+    (remove("-1,0"), {"type": "remove", "at": [-1, 0]}),
+    (swap("tower-11 @ 1,-2"), {"type": "swap", "tile": "tower-11", "at": [1, -2]}),
+    (END_ACTIONS, {"type": "end_actions"}),
+    (PASS, {"type": "pass"}),
+    (place("camp-3-n @ -3,5"), {"type": "place", "tile": "camp-3-n", "at": [-3, 5]}),
+    (reserve("tower-11"), {"type": "reserve", "tile": "tower-11"}),
+    (gift("tower-11"), {"type": "give_to_dirk", "tile": "tower-11"}),
+    (END_TURN, {"type": "end_turn"}),
+    (PASS_WINDOW, {"type": "pass_window"}),
+    (
+        use_vizier("florin", "florin-9"),
+        {"type": "use_vizier", "slot": "florin", "cards": ["florin-9"]},
+    ),
+    (WAKE, {"type": "wake_vizier"}),
+]
+
+
+@pytest.mark.parametrize(("action", "data"), WRITTEN, ids=lambda value: getattr(value, "name", ""))
+def test_actions_are_written_in_words(action: Action, data: dict[str, Any]) -> None:
+    """An action is written with the ids of the pieces, and read back as the very same value."""
+    assert action_to_json(action) == data
+    assert action_from_json(json.loads(json.dumps(data))) is action
+
+
+def test_all_action_types_are_written() -> None:
+    """Every type of action of the program is among the examples."""
+    assert {data["type"] for _, data in WRITTEN} == set(action_types())
+
+
+def test_cards_are_sorted_when_read() -> None:
+    """The order in which cards are written does not matter: equal payments are equal actions."""
+    one = action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
+    other = action_from_json({"type": "take_money", "cards": ["florin-1", "ducat-1"]})
+    assert one is other is TakeMoney.of(tuple(sorted(one.cards)))
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (None, "action"),
+        ([], "action"),
+        ({}, "action.type"),
+        ({"type": "fly"}, "action.type"),
+        ({"type": ["buy"]}, "action.type"),
+        ({"type": "pass", "why": 1}, "action.why"),
+        ({"type": "remove"}, "action.at"),
+        ({"type": "remove", "at": [1]}, "action.at"),
+        ({"type": "remove", "at": [1, 2.0]}, "action.at"),
+        ({"type": "remove", "at": [True, 0]}, "action.at"),
+        ({"type": "remove", "at": [0, 101]}, "action.at"),
+        ({"type": "remove", "at": "1,0"}, "action.at"),
+        ({"type": "reserve", "tile": "tower-99"}, "action.tile"),
+        ({"type": "reserve", "tile": ["tower-11"]}, "action.tile"),
+        ({"type": "buy", "slot": "diamond", "cards": []}, "action.slot"),
+        ({"type": "buy", "slot": 0, "cards": []}, "action.slot"),
+        ({"type": "buy", "slot": "florin", "cards": "florin-1"}, "action.cards"),
+        ({"type": "buy", "slot": "florin", "cards": ["florin-10"]}, "action.cards"),
+        ({"type": "buy", "slot": "florin"}, "action.cards"),
+    ],
+)
+def test_broken_actions(data: Any, field: str) -> None:
+    """A broken action is refused with the name of the field."""
+    with pytest.raises(BadData) as caught:
+        action_from_json(data)
+    assert caught.value.field == field
+
+
+def test_set_ups_survive() -> None:
+    """A set-up written and read is the same."""
+    for setup in (
+        Setup(2, "ș"),
+        Setup(6, "", ("vizier", "camps"), (("thieves", "round"),), 5),
+    ):
+        assert setup_from_json(json.loads(json.dumps(setup_to_json(setup)))) == setup
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"seats": 1}, "seats"),
+        ({"seats": 7}, "seats"),
+        ({"seats": True}, "seats"),
+        ({"seats": "3"}, "seats"),
+        ({"seed": 5}, "seed"),
+        ({"seed": None}, "seed"),
+        ({"modules": "vizier"}, "modules"),
+        ({"modules": [1]}, "modules"),
+        ({"variants": []}, "variants"),
+        ({"youngest": 3}, "youngest"),
+        ({"youngest": -1}, "youngest"),
+        ({"youngest": "0"}, "youngest"),
+    ],
+)
+def test_broken_set_ups(changes: dict[str, Any], field: str) -> None:
+    """A broken set-up is refused with the name of the field."""
+    data = {**setup_to_json(Setup(3, "a")), **changes}
+    with pytest.raises(BadData) as caught:
+        setup_from_json(data)
+    assert caught.value.field == f"setup.{field}"
+    with pytest.raises(BadData):
+        setup_from_json([data])
+
+
+def test_states_survive() -> None:
+    """A state with anything unusual in it is written and read as it is."""
+    seen = (
+        table(2, ["vizier", "camps"])
+        .hand(0, "florin-9 dirham-7", hidden="florin-9")
+        .market(florin="garden-9-e", dirham="tower-7-new", denar=None)
+        .display("ducat-1")
+        .viziers(False, True)
+        .alhambra(1, "garden-10-n @ 1,0  camp-5-s @ 1,-1")
+        .dirk("camp-3-n tower-11")
+        .play(0, buy("florin", "florin-9"))
+    )
+    again = state_from_json(json.loads(json.dumps(state_to_json(seen.game))), seen.game.rules)
+    assert digest(again) == digest(seen.game)
+    assert legal_actions(again) == legal_actions(seen.game)
+    assert again.players[1].palace.frontier == seen.game.players[1].palace.frontier
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        None,
+        {},
+        {"market": ["tower-99", None, None, None]},
+        {"market": 5},
+        {"players": [{}]},
+        {"players": "anna"},
+        {"decisions": [["turn"]]},
+        {"deck": ["florin-77"]},
+        {"setup": {}},
+        {"turn": "many"},
+        {"ext": {"harbour": {}}},
+        {"ext": {"vizier": {}}},
+    ],
+)
+def test_broken_states(broken: Any) -> None:
+    """A state that cannot be read is refused as bad data, never by another error."""
+    game = new_game(Setup(3, "a", ("vizier",)))
+    data = {**state_to_json(game), **broken} if broken else broken
+    with pytest.raises(BadData):
+        state_from_json(data, game.rules)
+
+
+@pytest.mark.parametrize("broken", [None, [], {}, {"seat": "0"}, {"seat": 0}, {"seat": True}])
+def test_broken_observations(broken: Any) -> None:
+    """An observation without a seat or a game is refused as bad data."""
+    game = new_game(Setup(3, "a"))
+    good = observation_to_json(observe(game, 0))
+    assert observation_from_json(good, game.rules).seat == 0
+    with pytest.raises(BadData):
+        observation_from_json(broken, game.rules)
+
+
+def test_digests() -> None:
+    """Equal states have equal fingerprints; any change of the state changes it."""
+    one, two = new_game(Setup(3, "a")), new_game(Setup(3, "a"))
+    assert digest(one) == digest(two)
+    two.players[0].score = 1
+    assert digest(one) != digest(two)
