@@ -46,8 +46,8 @@ def _counts(view: TableView) -> tuple[Msg, ...]:
 def _free(view: TableView) -> tuple[Msg, ...]:
     if not view.legal:
         return (msg("say-free-none"),)
-    cells = text_of(listing([cell_name(cell.x, cell.y) for cell in view.legal]))
-    return (msg("say-free", n=len(view.legal), list=cells),)
+    cells = (cell_name(cell.x, cell.y) for cell in view.legal)
+    return (msg("prompt-place-cells", n=len(view.legal)), *cells)
 
 
 def _last(view: TableView) -> tuple[Msg, ...]:

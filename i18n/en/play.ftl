@@ -289,11 +289,6 @@ say-walls = Longest wall: { $list }
 say-points = Points: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
-say-free =
-    { $n ->
-        [one] { $n } space fits: { $list }
-       *[other] { $n } spaces fit: { $list }
-    }
 say-free-none = No space to choose now.
 say-last-none = Nothing has happened yet.
 

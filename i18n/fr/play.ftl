@@ -289,11 +289,6 @@ say-walls = Plus long mur : { $list }
 say-points = Points : { $list }
 say-number = { $name } { $n }
 say-counts = { $item } : { $list }
-say-free =
-    { $n ->
-        [one] { $n } case convient : { $list }
-       *[other] { $n } cases conviennent : { $list }
-    }
 say-free-none = Aucune case à choisir maintenant.
 say-last-none = Rien ne s’est encore passé.
 

@@ -293,11 +293,6 @@ say-walls = Mura più lunghe: { $list }
 say-points = Punti: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
-say-free =
-    { $n ->
-        [one] { $n } casella adatta: { $list }
-       *[other] { $n } caselle adatte: { $list }
-    }
 say-free-none = Ora non c’è nessuna casella da scegliere.
 say-last-none = Non è ancora successo nulla.
 

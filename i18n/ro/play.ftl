@@ -308,12 +308,6 @@ say-walls = Cel mai lung zid: { $list }
 say-points = Puncte: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
-say-free =
-    { $n ->
-        [one] { $n } spațiu potrivit: { $list }
-        [few] { $n } spații potrivite: { $list }
-       *[other] { $n } de spații potrivite: { $list }
-    }
 say-free-none = Acum nu e niciun spațiu de ales.
 say-last-none = Încă nu s-a întâmplat nimic.
 
