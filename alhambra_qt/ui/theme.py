@@ -219,6 +219,7 @@ def auto_scale(width: float, height: float) -> float:
 # Type roles: family, weight, logical pixels in M, S and XS.
 _ROLES: Mapping[str, tuple[str, int, tuple[float, float, float]]] = {
     "page": (TITLE_FAMILY, 800, (30, 26, 22)),
+    "hero": (TITLE_FAMILY, 800, (42, 38, 27)),
     "logo": (TITLE_FAMILY, 800, (72, 54, 42)),
     "prompt": (TITLE_FAMILY, 800, (26, 20, 18)),
     "title": (TITLE_FAMILY, 700, (19, 15.5, 14)),
