@@ -100,6 +100,13 @@ def auto_path(folder: Path, opened: Path | None = None) -> Path:
     return path
 
 
+def copy_path(folder: Path) -> Path:
+    """Choose a file for a copy of a game: named after the time, never one that is there."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
+    names = (f"{stamp}{more}{SUFFIX}" for more in ("", *(f" ({n})" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
 def games(folder: Path) -> tuple[GameSummary, ...]:
     """List the saved games, the newest first; unreadable files are listed with their error."""
     try:

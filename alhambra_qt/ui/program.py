@@ -114,7 +114,7 @@ class Program(QObject):
     def _make_new(self) -> QWidget:
         from alhambra_qt.ui.pages.newgame import NewGamePage
 
-        page = NewGamePage(self.ctx, self.settings)
+        page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
         page.back.connect(self.show_start)
         return page
@@ -234,12 +234,8 @@ class Program(QObject):
 
     def play_new(self, config: GameConfig) -> None:
         """Start a game as set up."""
-        from attrs import evolve
-
         from alhambra_qt.controller.session import Session
 
-        if self.options.seed is not None and not config.seed:
-            config = evolve(config, seed=self.options.seed)
         self._run(Session.new(config), None)
 
     def play_demo(self) -> None:
@@ -247,7 +243,7 @@ class Program(QObject):
         from alhambra_qt.controller.demo import demo_config
         from alhambra_qt.controller.session import Session
 
-        self._run(Session.new(demo_config(self.options.seed)), None, keep=False)
+        self._run(Session.new(demo_config(self.options.seed or "")), None, keep=False)
 
     def play_again(self) -> None:
         """The same set-up once more, with other chances."""
@@ -326,13 +322,15 @@ class Program(QObject):
                 self.window.close()
 
     def _save_as(self) -> None:
-        from alhambra_qt.controller import records
+        from alhambra_qt.controller import records, shelf
 
         if self.game is None:
             return
-        path = records.new_save_path(self.folder)
+        path = shelf.copy_path(self.folder)
         try:
             records.save(self.game.desk.session, path)
         except records.SaveFailed as error:
             self.say(error.text)
+        else:
+            self.say(msg("menu-saved", name=path.stem))
         self._back_to_table()
