@@ -153,10 +153,10 @@ def _check_header(top: Fields) -> None:
 def _read_setup(top: Fields, seats: int, available: tuple[str, ...]) -> Setup:
     names: list[str] = []
     for path, name in top.items("modules"):
-        if not isinstance(name, str) or name not in MODULE_RULE:
-            raise BadData(path, f"there is no module {shown(name)}")
         if name not in available:
-            raise BadData(path, f"{name}: module not available in this version")
+            known = isinstance(name, str) and name in MODULE_RULE
+            what = f"{name}: module not available in this version"
+            raise BadData(path, what if known else f"there is no module {shown(name)}")
         if name in names:
             raise BadData(path, f"{name} is named twice")
         names.append(name)

@@ -15,7 +15,8 @@ from .observe import all_cards
 from .pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID, TILE_KIND
 from .state import Game
 
-# The module that brings a kind of piece, or a field of a position, and the rule that says so.
+# The module that brings a kind of piece, or a field of a position, and the rule that says so: for
+# saying what is missing while that module is off, or not in this program yet.
 KIND_MODULE = {
     "camp": "camps",
     "hut": "huts",
@@ -80,7 +81,7 @@ def module_off(field: str, what: str, module: str, available: tuple[str, ...]) -
         text = f"{what} belongs to the module {module}, which is off"
     else:
         text = f"{what} belongs to the module {module}: module not available in this version"
-    return BadData(field, text, MODULE_RULE[module])
+    return BadData(field, text, MODULE_RULE.get(module, ""))
 
 
 class Stock:

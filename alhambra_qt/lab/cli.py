@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import NoReturn, TypeAlias
 
 from alhambra_qt import __version__
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import DEFAULT, available
 from alhambra_qt.lab.reading import BadInput
 
 NAME = "alhambra-lab"
@@ -119,7 +119,9 @@ def _add_questions(commands: Commands) -> None:
             "--seat", type=_whole(0), metavar="N", help="from 0; else the seat to move"
         )
     for command in (why, score):
-        command.add_argument("--lang", choices=LANGS, default=LANGS[0], help="of the sentences")
+        command.add_argument(
+            "--lang", choices=available(), default=DEFAULT, help="of the sentences"
+        )
     why.add_argument("--tile", metavar="ID")
     why.add_argument("--at", type=_cell, metavar="X,Y", help="the cell, from the fountain")
     score.add_argument("--scoring", type=int, choices=(1, 2, 3), required=True)
