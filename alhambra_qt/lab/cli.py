@@ -15,6 +15,7 @@ from typing import NoReturn, TypeAlias
 from alhambra_qt import __version__
 from alhambra_qt.i18n import DEFAULT, available
 from alhambra_qt.lab.reading import BadInput
+from alhambra_qt.lab.writing import say
 
 NAME = "alhambra-lab"
 LATER = ("analyse",)
@@ -164,6 +165,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv is None:
         argv = sys.argv[1:]
         sys.excepthook = _say_fault
+    if sys.stdout is None:
+        return _complain("standard output is closed")
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -198,7 +201,7 @@ def _run(argv: list[str]) -> int:
 
 
 def _complain(line: str) -> int:
-    sys.stderr.write(f"{NAME}: {line}\n")
+    say(f"{NAME}: {line}")
     return BAD_INPUT
 
 
@@ -220,7 +223,7 @@ def _say_fault(
         place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
         trace = trace.tb_next
     text = " ".join(str(fault).split())
-    sys.stderr.write(f"{NAME}: mistake of the program: {kind.__name__}: {text} ({place})\n")
+    say(f"{NAME}: mistake of the program: {kind.__name__}: {text} ({place})")
 
 
 if __name__ == "__main__":

@@ -100,10 +100,28 @@ def read_file(name: str) -> Any:
 
 def answers(ask: Callable[[Any], Json]) -> Iterator[Json]:
     """Answer each line of standard input, a bad one with an error object."""
-    for line in sys.stdin.buffer:
+    for line in _lines():
         try:
             yield ask(parse(line.strip()))
         except BadInput as error:
             yield error.to_json()
         except BadData as error:
             yield named(error).to_json()
+
+
+def _lines() -> Iterator[bytes]:
+    """Read standard input by lines.
+
+    Raises:
+        BadInput: if it is closed or cannot be read.
+    """
+    if sys.stdin is None:
+        raise BadInput("is closed", file="standard input")
+    while True:
+        try:
+            line = sys.stdin.buffer.readline()
+        except OSError as error:
+            raise BadInput(f"cannot be read: {error.strerror}", file="standard input") from error
+        if not line:
+            return
+        yield line

@@ -13,12 +13,18 @@ def emit(data: Any) -> None:
     sys.stdout.flush()
 
 
+def say(line: str) -> None:
+    """Write a line to standard error, if that is open."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+
+
 class Progress:
     """A bar on standard error, if that is a terminal."""
 
     def __init__(self, total: int) -> None:
         self.total = total
-        self.shown = sys.stderr.isatty() and total > 1
+        self.shown = total > 1 and sys.stderr is not None and sys.stderr.isatty()
         self.tell(0)
 
     def tell(self, done: int) -> None:
