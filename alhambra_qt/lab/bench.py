@@ -1,4 +1,7 @@
-"""``bench``: how fast rules and computer players are on this machine, on one core."""
+"""``bench``: how fast rules and computer players are on one core of this machine.
+
+Time is that of the processor, so that other programs do not count.
+"""
 
 import argparse
 import platform
@@ -75,8 +78,8 @@ def game_of(ids: tuple[str, ...], number: int) -> Game:
 def games(ids: tuple[str, ...], choose: Choose, seconds: float) -> Json:
     """Play whole games and count games and decisions per second."""
     played = chosen = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not played:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not played:
         game = game_of(ids, played)
         while game.decisions:
             apply_unchecked(game, choose(game))
@@ -100,8 +103,8 @@ def clone_us(ids: tuple[str, ...], seconds: float) -> float:
 def rate(work: Callable[[], object], seconds: float) -> float:
     """Give how often a second a piece of work can be done."""
     times = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not times:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not times:
         for _ in range(100):
             work()
         times += 100
@@ -154,9 +157,9 @@ def decisions(level: str, seconds: float) -> float:
         game = game_of((), number)
         thinkers = [thinker(level, f"bench-{number}", seat) for seat in range(SEATS)]
         while spent < seconds and (seat := to_move(game)) is not None:
-            start = time.perf_counter()
+            start = time.process_time()
             action = thinkers[seat](game, seat, made)
-            spent += time.perf_counter() - start
+            spent += time.process_time() - start
             apply_unchecked(game, action)
             made += 1
         number += 1
