@@ -40,9 +40,10 @@ class Bell(Module):
 
     id = "bell"
 
-    def __init__(self, lies: bool = True) -> None:
+    def __init__(self, lies: bool = True, asks: bool = False) -> None:
         self.heard: list[tuple[object, ...]] = []
         self.lies = lies
+        self.asks = asks
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Two of three cards into the first pile; the third leaves the game."""
@@ -130,6 +131,8 @@ class Bell(Module):
 
     def _gate(self, game: Game, card: Card) -> bool:
         self.heard.append(("gate",))
+        if self.asks:
+            game.push("answer", 2)
         return self.lies
 
 
@@ -172,6 +175,17 @@ def test_a_drawn_card_may_take_a_place(lies: bool) -> None:
     assert ("gate",) in bell.heard
     first = "gate" if lies else "ducat-1"
     seen.expect(display=f"{first} florin-8 florin-7 florin-6")
+
+
+def test_a_drawn_card_may_ask_at_once() -> None:
+    """A question about a drawn card stops the refill, which goes on where it was (section 8)."""
+    seen = bell_table(Bell(lies=False, asks=True)).display("florin-1 florin-2 florin-7 florin-6")
+    seen.deck("gate gate ducat-1 scoring-1 ducat-2 ducat-3")
+    seen.play(0, take("florin-1 florin-2"), END_TURN).expect(asks="answer", seat=2, scorings=0)
+    seen.expect(display="florin-7 florin-6")
+    seen.play(2, RING).expect(asks="answer", seat=2, display="florin-7 florin-6")
+    seen.play(2, RING).expect(asks="window", display="ducat-1 ducat-2 florin-7 florin-6")
+    seen.expect(scorings=1, deck=1)
 
 
 def test_building_is_told() -> None:

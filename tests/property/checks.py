@@ -2,10 +2,11 @@
 
 import json
 from collections import Counter
+from itertools import combinations
 from random import Random
 
-from alhambra_qt.engine import Game, legal_actions, observe, redeal, score_now, why_not
-from alhambra_qt.engine.actions import Action, AddTile, Place, RemoveTile, SwapTile
+from alhambra_qt.engine import DIRK, Game, legal_actions, observe, redeal, score_now, why_not
+from alhambra_qt.engine.actions import Action, AddTile, Place, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.codec import (
     action_from_json,
     action_to_json,
@@ -19,7 +20,8 @@ from alhambra_qt.engine.events import CardShown, DirkDrew, Event, ScoringDrawn, 
 from alhambra_qt.engine.ids import Seat, Tile, cell_at
 from alhambra_qt.engine.observe import SCORING_OF_PILE, all_cards
 from alhambra_qt.engine.palace import Palace
-from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND, TILE_WALLS
+from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE, TILE_KIND, TILE_WALLS
+from alhambra_qt.engine.scoring import building_counts, majority_points
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import board_of, gates_of
 from tests.property import plain_scoring
@@ -129,6 +131,21 @@ def listed_actions_are_legal(game: Game) -> None:
         assert action_from_json(json.loads(json.dumps(action_to_json(action)))) is action
 
 
+def money_choices_are_complete(game: Game) -> None:
+    """In a turn all single open cards and all groups worth 5 or less may be taken, nothing else."""
+    if game.over or game.decisions[-1].kind != "turn":
+        return
+    shown = sorted(card for card in game.display if card >= 0)
+    wanted = {
+        group
+        for size in range(1, 5)
+        for group in combinations(shown, size)
+        if size == 1 or sum(CARD_VALUE[card] for card in group) <= 5
+    }
+    found = {a.cards for a in legal_actions(game) if isinstance(a, TakeMoney)}
+    assert found == wanted
+
+
 def revelations_are_counted(before: int, game: Game, events: list[Event]) -> None:
     """The count of revelations grew by the cards and tiles drawn, and by nothing else."""
     drawn = sum(isinstance(event, CardShown | ScoringDrawn | TileShown) for event in events)
@@ -209,6 +226,11 @@ def points_are_right(game: Game, scoring: int) -> None:
     gained, dirk = plain_scoring.totals(game, scoring)
     assert list(ledger.totals) == gained
     assert ledger.dirk == dirk
+    rows = majority_points(building_counts(game), scoring)
+    owners = [*range(len(game.players)), DIRK][: len(rows)]
+    for owner, row in zip(owners, rows, strict=True):
+        mine = [line for line in ledger.lines if line.seat == owner]
+        assert row == sum(line.points for line in mine if line.rule == "score.majority")
     for line in ledger.lines:
         if line.rule in ("score.wall", "camps.score"):
             assert line.points == line.count

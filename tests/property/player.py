@@ -5,7 +5,7 @@ from bisect import bisect_left
 from itertools import accumulate
 from random import Random
 
-from alhambra_qt.engine import Game, Setup, apply, legal_actions, to_move, why_not
+from alhambra_qt.engine import Game, Setup, apply, apply_unchecked, legal_actions, to_move, why_not
 from alhambra_qt.engine.actions import Action, Buy
 from alhambra_qt.engine.codec import digest, setup_from_json, setup_to_json
 from alhambra_qt.engine.pieces import CARD_CURRENCY
@@ -79,6 +79,7 @@ class Watched:
         game, number = self.game, len(self.actions)
         checks.pieces_are_conserved(game)
         checks.listed_actions_are_legal(game)
+        checks.money_choices_are_complete(game)
         checks.scorings_add_up(game)
         checks.points_are_right(game, number % 3 + 1)
         for seat, player in enumerate(game.players):
@@ -95,9 +96,10 @@ class Watched:
             checks.written_and_read_again(game)
 
     def replayed(self) -> None:
-        """The same set-up and actions give the same game again."""
-        again = start(self.setup)
-        for action in self.actions:
-            apply(again, action)
-        assert digest(again) == digest(self.game)
-        assert again.ledgers == self.game.ledgers
+        """The same set-up and actions give the same game again, checked or not."""
+        for play in (apply, apply_unchecked):
+            again = start(self.setup)
+            for action in self.actions:
+                play(again, action)
+            assert digest(again) == digest(self.game)
+            assert again.ledgers == self.game.ledgers
