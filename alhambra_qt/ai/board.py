@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.engine.geometry import FITS, STROKES_OF
+from alhambra_qt.engine.geometry import FITS, SIDE_FROM, SIDE_TO, STROKES_OF
+from alhambra_qt.engine.ids import STEP
 from alhambra_qt.engine.palace import Palace
 
 # For each key of an empty cell: one bit per wall mask, set if a tile with these walls fits there.
@@ -11,12 +12,27 @@ FITTING: tuple[int, ...] = tuple(
 )
 
 
-def wall_lengths(palace: Palace) -> tuple[int, int]:
-    """Give the lengths of the longest and the second longest outer wall."""
+# The sides that may begin, or end, at a lattice point: steps to their cell, and the side. A tile
+# beyond such a side can continue a wall that ends, or begins, there, by a wall on its third side.
+_FROM = tuple((-step, side, (side ^ 2) + 1 & 3) for side, step in enumerate(SIDE_FROM))
+_TO = tuple((-step, side, (side ^ 2) - 1 & 3) for side, step in enumerate(SIDE_TO))
+_WITH_SIDE = tuple(tuple(mask for mask in range(16) if mask >> side & 1) for side in range(4))
+
+
+def wall_shape(palace: Palace, shares: Sequence[float]) -> tuple[int, int, float]:
+    """Give the lengths of the longest and second longest outer wall, and the longest one's ends.
+
+    For each end of the longest wall, the third number holds the part of the tiles to come that
+    would make it longer there; ``shares`` is as in ``room``.
+    """
     if palace.camps:
         runs = palace.wall_runs()
         lengths = [len(run) for run in runs[:2]] + [0, 0]
-        return lengths[0], lengths[1]
+        if not runs or lengths[0] == 0:
+            return 0, 0, 0.0
+        (cell, side), (last, way) = runs[0][0], runs[0][-1]
+        ends = (cell + SIDE_FROM[side], last + SIDE_TO[way])
+        return lengths[0], lengths[1], _ends(palace, ends, shares)
     walls = palace.walls
     after = {
         cell + start: cell + end
@@ -24,7 +40,7 @@ def wall_lengths(palace: Palace) -> tuple[int, int]:
         for step, start, end in STROKES_OF[mask]
         if cell + step not in walls
     }
-    longest = second = 0
+    longest = second = first = last = 0
     for start in set(after).difference(after.values()):
         length = 1
         point = after[start]
@@ -33,9 +49,30 @@ def wall_lengths(palace: Palace) -> tuple[int, int]:
             length += 1
         if length > longest:
             longest, second = length, longest
+            first, last = start, point
         elif length > second:
             second = length
-    return (longest, second) if longest else (len(after), 0)
+    if not longest:
+        return len(after), 0, 0.0
+    return longest, second, _ends(palace, (first, last), shares)
+
+
+def _ends(palace: Palace, ends: tuple[int, int], shares: Sequence[float]) -> float:
+    total = 0.0
+    walls = palace.walls
+    for point, sides in zip(ends, (_TO, _FROM), strict=True):
+        for step, side, third in sides:
+            cell = point + step
+            beyond = cell + STEP[side]
+            if walls.get(cell, 15) >> side & 1 or beyond in walls:
+                continue
+            if beyond + STEP[third] not in walls:
+                fitting = FITTING[palace.frontier[beyond]]
+                for mask in _WITH_SIDE[third]:
+                    if fitting >> mask & 1:
+                        total += shares[mask]
+            break
+    return total
 
 
 def room(palace: Palace, shares: Sequence[float]) -> tuple[float, float]:

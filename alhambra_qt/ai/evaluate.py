@@ -12,7 +12,7 @@ from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Game
 
-from .board import room, wall_lengths
+from .board import room, wall_shape
 from .majority import GRAIN, Row, expected_points
 from .outlook import look_ahead
 from .purses import Purses
@@ -81,19 +81,24 @@ class Evaluator:
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
         self._purses: Purses | None = None
+        self._start: dict[Cell, Tile] = {}
+        self.gains = [0.0] * len(game.market)
 
     def with_money(self, game: Game) -> None:
         """Prepare to weigh hands too, as seen from a position before anything is bought."""
         counts = building_counts(game)
-        gains = [self.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
-        self.gains = gains
+        self.gains = [self.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
+        self._start = game.players[self.seat].palace.tiles
         typical = self._typical(game, counts)
-        self._purses = Purses(game, self.seat, self.outlook, self.weights, gains, typical)
+        self._purses = Purses(game, self.seat, self.outlook, self.weights, typical)
 
     # -- everything ---------------------------------------------------------------------------
 
-    def terms(self, game: Game) -> Terms:
-        """Split up the worth of a position."""
+    def terms(self, game: Game, deep: bool = True) -> Terms:
+        """Split up the worth of a position.
+
+        With ``deep`` it is looked up what the tiles on the market would bring now.
+        """
         counts = building_counts(game)
         majority, rivals = self.majorities(counts, game.market, game.scorings_done)
         player = game.players[self.seat]
@@ -108,13 +113,34 @@ class Evaluator:
             room=free,
             reserve=sum(self._kept_back(game, counts, tile) for tile in player.reserve),
             lines=self._lines(game),
-            money=self.purse_worth(game.players[self.seat].hand, game.market),
+            money=self._money(game, counts, deep),
             window=self._window(game),
         )
 
     def purse_worth(self, hand: list[int], market: Sequence[int]) -> float:
-        """Give the worth of a hand in front of a market, 0 before ``with_money``."""
-        return 0.0 if self._purses is None else self._purses.worth(hand, market)
+        """Give the worth of a hand in front of a market, with the Alhambra as it was."""
+        return 0.0 if self._purses is None else self._purses.worth(hand, market, self._gain_then)
+
+    def _gain_then(self, slot: int) -> float:
+        return self.gains[slot]
+
+    def _money(self, game: Game, counts: Counts, deep: bool) -> float:
+        player = game.players[self.seat]
+        if self._purses is None or not deep or player.palace.tiles is self._start:
+            return self.purse_worth(player.hand, game.market)
+
+        def gain(slot: int) -> float:
+            return self.gain(game, counts, game.market[slot])
+
+        return self._purses.worth(player.hand, game.market, gain)
+
+    def newly_exact(
+        self, before: list[int], after: list[int], market: Sequence[int]
+    ) -> list[tuple[float, int]]:
+        """List the slots that only the hand ``after`` can pay exactly, with the worth of it."""
+        if self._purses is None:
+            return []
+        return self._purses.newly_exact(before, after, market, self._gain_then)
 
     def _window(self, game: Game) -> float:
         open_ = False
@@ -197,13 +223,13 @@ class Evaluator:
 
     def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
         weights, outlook = self.weights, self.outlook
-        longest, second = wall_lengths(palace)
+        longest, second, ends = wall_shape(palace, outlook.shares)
         left = sum(1 for number in outlook.scorings if number > done)
-        wall = weights.wall * left * longest
+        wall = weights.wall * left**weights.later * longest
         if outlook.closing:
             return float(longest), 0.0
         coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
-        wall += weights.second * min(1.0, coming / 4) * left * second
+        wall += (weights.second * second + weights.ends * ends) * min(1.0, coming / 4) * left
         one, two = room(palace, outlook.shares)
         return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
 

@@ -17,8 +17,8 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.refill import DIRK_START
 from alhambra_qt.engine.state import Game
 
-TILES_PER_CARD = 0.55  # tiles drawn for each card drawn from the deck, in usual play
-TILES_PER_TURN = 0.69  # tiles bought in a turn, in usual play
+TILES_PER_CARD = 0.5  # tiles drawn for each card drawn from the deck, in usual play
+TILES_PER_TURN = 0.62  # tiles bought in a turn, in usual play
 SCORINGS = (1, 2, 3)
 CLOSING = ("distribute",)  # questions after the last turn
 

@@ -6,7 +6,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import Tile
-from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Game
 
@@ -65,14 +65,20 @@ def _carry_out(evaluator: Evaluator, steps: Sequence[_Step], width: int) -> list
             continue
         seen.add(key)
         game = step.before.game.clone()
-        apply_unchecked(game, step.action)
-        terms = evaluator.terms(game)
+        _put(game, step.action)
+        more = asks_for_place(game, evaluator.seat)
+        terms = evaluator.terms(game, deep=not more)
         total = terms.total + _promised(evaluator, game)
         ways.append(Arranged(game, actions, terms, total))
         if len(ways) == width:
             break
     ways.sort(key=lambda way: -way.total)
     return ways
+
+
+def _put(game: Game, action: Action) -> None:
+    """Carry out an action, but nothing that follows by itself: a refill would need a guess."""
+    game.rules.handlers[type(action)].run(game, game.frame.seat, action)
 
 
 def _promised(evaluator: Evaluator, game: Game) -> float:
@@ -113,5 +119,5 @@ def _guess(evaluator: Evaluator, way: Arranged, counts: Counts, action: Action) 
         row = len(game.players)
         return way.total + evaluator.built(game, counts, action.tile, row)
     tried = game.clone()
-    apply_unchecked(tried, action)
+    _put(tried, action)
     return evaluator.terms(tried).total

@@ -52,12 +52,13 @@ class _Spending:
 def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> list[Plan]:
     """Make plans from the legal actions of a turn, the best guess first.
 
-    Actions of modules are unknown here: each is a plan of its own, with the best guess of all,
-    so that it is always tried out.
+    What can be paid exactly is not overpaid. Actions of modules are unknown here: each is a plan
+    of its own, with the best guess of all, so that it is always tried out.
     """
     buys = [action for action in options if isinstance(action, Buy)]
     exact = [buy for buy in buys if _over(game, buy) == 0]
-    over = [buy for buy in buys if _over(game, buy) > 0]
+    payable = {buy.slot for buy in exact}
+    over = [buy for buy in buys if _over(game, buy) > 0 and buy.slot not in payable]
     takes = [action for action in options if isinstance(action, TakeMoney)]
     redesigns = _redesigns(evaluator, game, options)
     plans: list[Plan] = []

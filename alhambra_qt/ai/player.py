@@ -9,7 +9,7 @@ from random import Random
 
 import attrs
 
-from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
+from alhambra_qt.engine.actions import Action, EndActions, EndTurn, PassWindow
 from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
@@ -77,6 +77,8 @@ def choose(observation: Observation, level: Level | str, seed: str | int) -> Cho
     if game.frame.kind == "turn":
         ways = _weigh_turn(evaluator, observation, game, options, how)
     elif game.frame.kind in ASIDE:
+        if not evaluator.outlook.closing:
+            evaluator.with_money(game)
         ways = [_of_arranged((), way) for way in arrange(evaluator, game, WIDE)]
     else:
         ways = _weigh_each(evaluator, observation, game, options, str(seed))
@@ -98,8 +100,17 @@ def _best(
         if first not in seen:
             seen.add(first)
             others.append((first, ways[index].value))
-    reasons = explain(evaluator, game, best.game, best.actions, best.terms)
+    reasons = explain(evaluator, _left_alone(evaluator, game), best.game, best.actions, best.terms)
     return Choice(best.actions[0], best.value, tuple(others), reasons)
+
+
+def _left_alone(evaluator: Evaluator, game: Game) -> Game:
+    """Give what becomes of a turn without a further action: the bought tiles are put away."""
+    if game.frame.kind != "turn" or not game.acted:
+        return game
+    ended = game.clone()
+    apply_unchecked(ended, EndActions.of())
+    return _settled(evaluator, ended).game
 
 
 # -- a turn -----------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a hand is worth: what it can pay next turn, later, and in the final distribution."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from alhambra_qt.engine.ids import Card, Seat
@@ -15,7 +15,9 @@ from .weights import Weights
 Cards = tuple[Card, ...]
 MARKET = range(4)
 UNSEEN_VALUE = 1.25  # worth, in one currency, of a card nobody saw (5 in one of four)
-LAST_TURNS = 2.0  # the final distribution matters when about so few turns are left
+NEVER = 1e6  # the price of what cannot be bought
+SMALL = 0.02  # a smaller share of a tile is not asked for
+SURELY = 0.95  # nothing a rival may do is likelier than this
 
 
 @lru_cache(maxsize=60_000)
@@ -39,80 +41,99 @@ def least_over(cards: Cards, price: int) -> int:
 
 
 class Purses:
-    """Weighs hands of one seat in one position.
+    """Weighs hands of one seat in what may become of one position.
 
-    ``gains`` are the points that the tile of each market slot would bring, ``typical`` those of
-    a tile to come.
+    ``typical`` is what a tile to come would bring. What the tiles on the market would bring is
+    asked for only where it matters.
     """
 
     def __init__(
-        self,
-        game: Game,
-        seat: Seat,
-        outlook: Outlook,
-        weights: Weights,
-        gains: Sequence[float],
-        typical: float,
+        self, game: Game, seat: Seat, outlook: Outlook, weights: Weights, typical: float
     ) -> None:
         self._outlook = outlook
         self._weights = weights
-        self._gains = gains
         self._typical = typical
         self._stays = [_stays(game, seat, slot, weights.snatch) for slot in MARKET]
         self._rival_sums = [_most_of_rivals(game, seat, slot) for slot in MARKET]
         self._spend = weights.spend * outlook.turns + 0.1
         self._later = min(1.0, outlook.turns / 3)
-        self._ending = math.exp(-outlook.turns / LAST_TURNS)
-        self._kept: dict[tuple[int, Cards, bool], float] = {}
+        self._ending = weights.final * math.exp(-outlook.turns / weights.ending)
+        self._kept: dict[tuple[int, Cards, int], tuple[float, float, float]] = {}
 
-    def worth(self, hand: list[Card], market: Sequence[int]) -> float:
-        """Give the worth of a sorted hand in front of a market (0 for a slot bought empty)."""
+    def worth(self, hand: list[Card], market: Sequence[int], gain: Callable[[int], float]) -> float:
+        """Give the worth of a sorted hand in front of a market (0 for a slot bought empty).
+
+        ``gain`` tells what the tile of a slot would bring.
+        """
         total = 0
-        number = 0
         value = 0.0
         for slot in MARKET:
             cards = purse(hand, slot)
-            number += len(cards)
-            key = (slot, cards, market[slot] != 0)
+            key = (slot, cards, market[slot])
             found = self._kept.get(key)
             if found is None:
-                found = self._kept[key] = self._slot_worth(slot, cards, market[slot])
-            value += found
+                found = self._kept[key] = self._of_slot(slot, cards, market[slot])
+            always, cost, share = found
+            value += always
+            if share > SMALL or cost < NEVER:
+                brings = gain(slot)
+                value += share * brings
+                if brings > cost:
+                    value += self._weights.soon * self._stays[slot] * (brings - cost)
         for card in hand:
             if CARD_CURRENCY[card] >= 0:
                 total += CARD_VALUE[card]
+                value += self._weights.card * self._later
             else:
                 value += self._weights.other * self._later
-        value += self._weights.card * number * self._later
         return value + self._coins(total)
+
+    def _of_slot(self, slot: int, cards: Cards, tile: int) -> tuple[float, float, float]:
+        """Give what cards are worth whatever the tile brings, what they would have to pay for
+        it next turn, and which share of what it brings is hoped for in the final distribution.
+        """
+        weights = self._weights
+        sums = payable(cards)
+        exact = sum([part for price, part in self._outlook.prices if sums >> price & 1])
+        value = weights.exact * exact * self._later
+        mine = sum([CARD_VALUE[card] for card in cards])
+        lead = mine - self._rival_sums[slot]
+        share = self._ending / (1 + math.exp(-lead / 2)) if mine else 0.0
+        if not tile:
+            return value + share * self._typical, NEVER, 0.0
+        value *= 1 - weights.block * self._stays[slot]
+        return value, self._cost(cards, tile), share
+
+    def _cost(self, cards: Cards, tile: int) -> float:
+        """Give what buying a tile next turn would cost, in points."""
+        price = TILE_PRICE[tile]
+        over = least_over(cards, price)
+        if over < 0 or self._outlook.turns < 1 / 2:
+            return NEVER
+        cost = self._weights.coin * (price + over) * self._later
+        return cost + self._weights.action if over else cost
+
+    def newly_exact(
+        self,
+        before: list[Card],
+        after: list[Card],
+        market: Sequence[int],
+        gain: Callable[[int], float],
+    ) -> list[tuple[float, int]]:
+        """List the slots that ``after`` can pay exactly and ``before`` cannot, with the worth."""
+        found = []
+        for slot in MARKET:
+            if market[slot]:
+                price = TILE_PRICE[market[slot]]
+                cards = purse(after, slot)
+                if least_over(cards, price) == 0 and least_over(purse(before, slot), price) != 0:
+                    profit = gain(slot) - self._cost(cards, market[slot])
+                    found.append((self._weights.soon * self._stays[slot] * profit, slot))
+        return found
 
     def _coins(self, total: int) -> float:
         """Coins up to what can still be spent are worth most."""
         return self._weights.coin * self._spend * (1 - math.exp(-total / self._spend))
-
-    def _slot_worth(self, slot: int, cards: Cards, tile: int) -> float:
-        weights = self._weights
-        sums = payable(cards)
-        share = sum([part for price, part in self._outlook.prices if sums >> price & 1])
-        value = weights.exact * share * self._later
-        if tile:
-            value += weights.soon * self._stays[slot] * self._profit(slot, cards, tile)
-        mine = sum([CARD_VALUE[card] for card in cards])
-        lead = mine - self._rival_sums[slot]
-        chance = 1 / (1 + math.exp(-lead / 2)) if mine else 0.0
-        gain = self._gains[slot] if tile else self._typical
-        return value + weights.final * self._ending * chance * gain
-
-    def _profit(self, slot: int, cards: Cards, tile: int) -> float:
-        """Give what buying a tile next turn would bring beyond its cost."""
-        price = TILE_PRICE[tile]
-        over = least_over(cards, price)
-        if over < 0 or self._outlook.turns < 1 / 2:
-            return 0.0
-        cost = self._weights.coin * (price + over) * self._later
-        if over:
-            cost += self._weights.action
-        return max(0.0, self._gains[slot] - cost)
 
 
 def _stays(game: Game, seat: Seat, slot: int, snatch: float) -> float:
@@ -127,14 +148,14 @@ def _stays(game: Game, seat: Seat, slot: int, snatch: float) -> float:
         known = purse([card for card in hand if card != UNKNOWN], slot)
         over = least_over(known, price)
         if over == 0:
-            taken = snatch
+            taken = snatch * 2
         elif over > 0:
-            taken = snatch / 2
+            taken = snatch
         else:
-            taken = snatch / 10
+            taken = snatch / 5
         if len(known) < len(hand) and UNKNOWN in hand:
-            taken = max(taken, snatch / 4)
-        chance *= 1 - taken
+            taken = max(taken, snatch / 2)
+        chance *= 1 - min(taken, SURELY)
     return chance
 
 

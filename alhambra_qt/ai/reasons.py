@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from alhambra_qt.engine.actions import Action, Buy
+from alhambra_qt.engine.actions import Action, Buy, TakeMoney
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Game
@@ -33,8 +33,14 @@ def explain(
     actions: Sequence[Action],
     terms: Terms,
 ) -> tuple[Reason, ...]:
-    """Give up to three reasons for a plan, those that change most first."""
-    found = [*_of_deeds(evaluator, before, actions), *_of_terms(evaluator, before, after, terms)]
+    """Give up to three reasons for a plan, those that change most first.
+
+    ``before`` is the position without it, ``after`` the one it leads to, weighed as ``terms``.
+    """
+    found = [
+        *_of_deeds(evaluator, before, after, actions),
+        *_of_terms(evaluator, before, after, terms),
+    ]
     found.sort(key=lambda pair: -pair[0])
     return tuple(reason for weight, reason in found[:MOST] if weight >= LEAST)
 
@@ -44,14 +50,22 @@ def _points(value: float) -> tuple[str, float]:
 
 
 def _of_deeds(
-    evaluator: Evaluator, before: Game, actions: Sequence[Action]
+    evaluator: Evaluator, before: Game, after: Game, actions: Sequence[Action]
 ) -> Iterator[tuple[float, Reason]]:
-    """What an action is by itself, whatever the numbers say."""
+    """What an action is by itself: it is paid exactly, or makes an exact payment possible."""
     first = actions[0]
     if isinstance(first, Buy):
         price = TILE_PRICE[before.market[first.slot]]
         if sum(CARD_VALUE[card] for card in first.cards) == price:
             yield evaluator.weights.action, Reason("ai-reason-exact")
+    if isinstance(first, TakeMoney):
+        then = after.players[evaluator.seat].hand
+        now = before.players[evaluator.seat].hand
+        for worth, slot in evaluator.newly_exact(now, then, before.market):
+            tile = before.market[slot]
+            if TILE_KIND[tile] == "building":
+                params = (("price", TILE_PRICE[tile]), ("type", TYPES[TILE_TYPE[tile]]))
+                yield worth, Reason("ai-reason-soon", params)
 
 
 def _of_terms(

@@ -14,6 +14,8 @@ class Weights:
         drift: share of the tiles to come that will be built by somebody.
         wall: part of a wall side's points still expected in each scoring to come.
         second: worth of a side of the second longest wall: it may still join the longest.
+        later: how the worth of a wall grows with the scorings to come: as this power of them.
+        ends: worth of every tile to come being able to continue the longest wall, per end.
         room: worth, per tile still to come for the seat, of it fitting somewhere.
         choice: the part of ``room`` for having a second cell to choose from.
         reserve: part of a reserve tile's building points expected from adding it later.
@@ -21,31 +23,37 @@ class Weights:
         spend: coins a seat spends per turn left; beyond that they are worth little.
         card: worth of a card whatever its value, as it makes more sums payable.
         exact: worth of being able to pay every coming price of a currency exactly.
+        block: part of ``exact`` lost while an old tile keeps its place on the market.
         soon: part of the profit of a purchase possible next turn, if the tile is still there.
         action: worth of an action, which an exact payment saves.
-        snatch: chance that a rival who can pay for a tile exactly takes it first.
+        snatch: chance that a rival who can pay for a tile takes it first; twice as likely exactly.
         final: part of a tile's points expected from holding most of its currency at the end.
+        ending: turns before the end within which money begins to be held for it.
         window: worth of the right to act between two turns.
         other: worth of a card that is no money.
     """
 
-    rivals: float = 0.9
-    drift: float = 0.9
-    wall: float = 0.9
-    second: float = 0.15
-    room: float = 1.0
-    choice: float = 0.3
-    reserve: float = 0.4
-    coin: float = 0.5
-    spend: float = 4.5
-    card: float = 0.1
-    exact: float = 1.7
-    soon: float = 0.6
-    action: float = 3.5
-    snatch: float = 0.5
-    final: float = 0.7
-    window: float = 1.5
-    other: float = 1.5
+    rivals: float = 0.55
+    drift: float = 1.2
+    wall: float = 0.66
+    second: float = 0.17
+    later: float = 1.0
+    ends: float = 2.0
+    room: float = 0.6
+    choice: float = 0.28
+    reserve: float = 0.44
+    coin: float = 0.79
+    spend: float = 5.9
+    card: float = 0.09
+    exact: float = 2.9
+    block: float = 0.3
+    soon: float = 1.1
+    action: float = 2.85
+    snatch: float = 0.6
+    final: float = 1.3
+    ending: float = 2.5
+    window: float = 1.75
+    other: float = 0.6
 
 
 BALANCED = Weights()

@@ -52,3 +52,12 @@ ai-reason-window =
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
+ai-reason-soon =
+    { $type ->
+        [pavilion] a pavilion
+        [seraglio] a seraglio
+        [arcades] an arcade
+        [chambers] a chamber
+        [garden] a garden
+       *[tower] a tower
+    } ({ $price }): payable exactly next turn

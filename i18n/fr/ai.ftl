@@ -52,3 +52,12 @@ ai-reason-window =
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
+ai-reason-soon =
+    { $type ->
+        [pavilion] un pavillon
+        [seraglio] un sérail
+        [arcades] une arcade
+        [chambers] un appartement
+        [garden] un jardin
+       *[tower] une tour
+    } ({ $price }) : appoint possible au prochain tour

@@ -52,3 +52,12 @@ ai-reason-window =
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
+ai-reason-soon =
+    { $type ->
+        [pavilion] un padiglione
+        [seraglio] un serraglio
+        [arcades] un porticato
+        [chambers] un appartamento
+        [garden] un giardino
+       *[tower] una torre
+    } ({ $price }): al prossimo turno si può pagare l’importo esatto

@@ -60,3 +60,12 @@ ai-reason-window =
         [few] +{ $points } puncte așteptate
        *[other] +{ $points } de puncte așteptate
     }
+ai-reason-soon =
+    { $type ->
+        [pavilion] un pavilion
+        [seraglio] un serai
+        [arcades] o arcadă
+        [chambers] un apartament
+        [garden] o grădină
+       *[tower] un turn
+    } ({ $price }): data viitoare se poate plăti suma exactă

@@ -13,7 +13,7 @@ from tests.ai.baseline import overpaid
 from tests.ai.positions import built, cards, holding, mover, position
 
 SLOTS = ("florin", "dirham", "denar", "ducat")
-WORTH_IT = [TILE_ID[tile] for tile in BUILDINGS if 5 <= TILE_PRICE[tile] <= 9]
+WORTH_IT = [TILE_ID[tile] for tile in BUILDINGS if 5 <= TILE_PRICE[tile] <= 8]
 
 
 def chosen(game: Game) -> Action:
