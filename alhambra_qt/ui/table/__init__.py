@@ -1,0 +1,1 @@
+"""The table: everything a player sees and does while a game is played."""

@@ -1,0 +1,189 @@
+"""Turning a change of the table into tracks: who moves from where, when and how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import define, field
+from PySide6.QtCore import QEasingCurve, QRectF
+
+from alhambra_qt.controller.view import Motion
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.director import Pose, Track
+from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.reconcile import Match
+
+RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
+SOURCES = ("deck:", "bag:")
+
+Anchor = Callable[[str, int], QRectF]
+
+
+def pose_of(place: Place) -> Pose:
+    """The pose of a piece that stands in its place."""
+    centre = place.rect.center()
+    return Pose(centre.x(), centre.y(), 1.0, place.angle)
+
+
+def pose_in(rect: QRectF, width: float, opacity: float = 1.0) -> Pose:
+    """The pose of a piece of that width shrunk or grown into a rectangle."""
+    centre = rect.center()
+    share = rect.width() / width if width else 1.0
+    return Pose(centre.x(), centre.y(), max(0.05, share), 0.0, opacity)
+
+
+@define
+class Planner:
+    """Plans the tracks of one change.
+
+    Attributes:
+        anchor: where a target of a motion lies, for a seat.
+        make: makes a piece for a flight of its own (an opponent's tile or card).
+        drop: takes a piece off the table when it has arrived.
+    """
+
+    ctx: UiContext
+    anchor: Anchor
+    make: Callable[[str, str, float], Piece]
+    drop: Callable[[Piece], None]
+    tracks: list[Track] = field(factory=list)
+    _delays: dict[int, int] = field(factory=dict)
+    _used: set[int] = field(factory=set)
+
+    def plan(self, found: Match, motions: Sequence[Motion]) -> list[Track]:
+        """All tracks of a change: moves, arrivals, departures, and flights of others."""
+        self._time(motions)
+        for piece, place in found.kept:
+            self._keep(piece, place, motions)
+        for piece in found.gone:
+            self._leave(piece, motions)
+        return self.tracks
+
+    def arrive(self, piece: Piece, place: Place, motions: Sequence[Motion]) -> None:
+        """A piece that was not on the table comes from where its motion says, or fades in."""
+        index = self._motion(place.kind, place.id, motions)
+        end = pose_of(place)
+        if index < 0 or self.ctx.reduced_motion:
+            start = Pose(end.x, end.y, 1.0, end.angle, 0.0)
+            self._add(piece, start, end, self._delays.get(index, 0), FADE)
+            return
+        motion = motions[index]
+        source = self.anchor(motion.source, motion.seat)
+        start = pose_in(source, place.rect.width(), 0.0 if motion.source in SOURCES else 1.0)
+        length = REFILL if motion.source in SOURCES else self._length(place.kind)
+        self._add(piece, start, end, self._delays[index], length)
+
+    def others(self, motions: Sequence[Motion]) -> list[tuple[Piece, Motion]]:
+        """Flights of pieces that are no items of their own: what opponents pay and place."""
+        flights = []
+        if self.ctx.reduced_motion:
+            return flights
+        for index, motion in enumerate(motions):
+            if index in self._used:
+                continue
+            first = self.anchor(motion.source, motion.seat)
+            last = self.anchor(motion.dest, motion.seat)
+            if first.isEmpty() or last.isEmpty() or first == last:
+                continue
+            width = max(first.width(), last.width())
+            piece = self.make(motion.kind, motion.piece, width)
+            fades = motion.dest in ("discards:", "hand:", "bought:", "dirk:")
+            end = pose_in(last, width, 0.0 if fades else 1.0)
+            self._add(
+                piece,
+                pose_in(first, width),
+                end,
+                self._delays[index],
+                self._length(motion.kind),
+                self._dropper(piece),
+            )
+            flights.append((piece, motion))
+        return flights
+
+    # -- one piece ----------------------------------------------------------------------------
+
+    def _keep(self, piece: Piece, place: Place, motions: Sequence[Motion]) -> None:
+        old = piece.place
+        if old is None or (old.rect == place.rect and old.angle == place.angle):
+            return
+        index = self._motion(place.kind, place.id, motions)
+        end = pose_of(place)
+        if self.ctx.reduced_motion:
+            self._add(piece, Pose(end.x, end.y, 1.0, end.angle, 0.0), end, 0, FADE)
+            return
+        start = Pose(
+            piece.x(),
+            piece.y(),
+            old.rect.width() / max(1.0, place.rect.width()) * piece.scale(),
+            piece.rotation(),
+        )
+        near = abs(end.x - start.x) + abs(end.y - start.y) < place.rect.width() * 0.5
+        length = RAISE if near and index < 0 else self._length(place.kind)
+        self._add(piece, start, end, self._delays.get(index, 0), length)
+
+    def _leave(self, piece: Piece, motions: Sequence[Motion]) -> None:
+        index = self._motion(piece.kind, piece.id, motions)
+        here = Pose(piece.x(), piece.y(), piece.scale(), piece.rotation(), 1.0)
+        away = self._dropper(piece)
+        if index < 0 or self.ctx.reduced_motion:
+            gone = Pose(here.x, here.y, here.scale, here.angle, 0.0)
+            self._add(piece, here, gone, 0, FADE, away)
+            return
+        motion = motions[index]
+        goal = self.anchor(motion.dest, motion.seat)
+        if goal.isEmpty():
+            goal = QRectF(here.x, here.y, piece.width * 0.5, piece.width * 0.5)
+        end = pose_in(goal, piece.width, 0.0)
+        self._add(piece, here, end, self._delays[index], self._length(piece.kind), away)
+
+    def _dropper(self, piece: Piece) -> Callable[[], None]:
+        return lambda: self.drop(piece)
+
+    def _length(self, kind: str) -> int:
+        return FLIGHT if kind == TILE else MONEY
+
+    def _add(
+        self,
+        piece: Piece,
+        start: Pose,
+        end: Pose,
+        delay: int,
+        length: int,
+        landed: Callable[[], None] | None = None,
+    ) -> None:
+        curve = QEasingCurve.Type.OutCubic
+        if piece.kind == TILE and length == FLIGHT:
+            curve = QEasingCurve.Type.InOutCubic
+        duration = self.ctx.duration(length)
+        if duration <= 0:
+            if landed is not None:
+                landed()
+            return
+        self.tracks.append(
+            Track(
+                piece, start, end, self.ctx.duration(delay) if delay else 0, duration, curve, landed
+            )
+        )
+
+    # -- when ---------------------------------------------------------------------------------
+
+    def _motion(self, kind: str, id: str, motions: Sequence[Motion]) -> int:
+        """The first motion of such a piece that is not spoken for; -1 if there is none."""
+        for index, motion in enumerate(motions):
+            if index not in self._used and motion.kind == kind and motion.piece == id:
+                self._used.add(index)
+                return index
+        return -1
+
+    def _time(self, motions: Sequence[Motion]) -> None:
+        """Cards of one payment follow each other quickly, refills one after the other."""
+        time, last = 0, ""
+        for index, motion in enumerate(motions):
+            refill = motion.source in SOURCES
+            run = f"{motion.kind} {motion.source.split(':')[0]} {motion.dest.split(':')[0]}"
+            if last and run != last:
+                time += 160 if motion.kind == CARD else 120
+            elif last:
+                time += REFILL if refill else STAGGER
+            self._delays[index] = time
+            last = run

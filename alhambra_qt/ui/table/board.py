@@ -1,0 +1,318 @@
+"""The ground of the own Alhambra: what is seen of it, its cells as targets, its tools."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from alhambra_qt.controller.names import cell_name, tile_name
+from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import CENTRE, line, width_of
+
+FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
+LARGEST = (112, 92, 84)
+SMALLEST = (44, 36, 30)
+ZOOM_MIN, ZOOM_MAX = 24, 160
+CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
+TOOLS = ("undo", "redo", "restart", "out", "fit", "in")
+
+
+class BoardPanel(Panel):
+    """Ground, legend and tools of the board; tiles are pieces, marks lie in board_marks."""
+
+    zone = "board"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.camera: Camera | None = None
+        self.cells: list[Spot] = []
+
+    def part(self, view: TableView) -> object:
+        """Alhambra, legal cells and undo."""
+        return view.palace, view.legal, view.ghost, view.undo, self.camera, view.you.seat
+
+    # -- what is seen -------------------------------------------------------------------------
+
+    def fit_area(self, rect: QRectF, look: Look, recap: float = 0) -> QRectF:
+        """The part of the board that stays free of tools and strips."""
+        return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20) - recap)
+
+    def fitted(self, view: TableView, rect: QRectF, look: Look, recap: float = 0) -> Camera:
+        """All tiles and all legal cells, as large as fits."""
+        column = {"M": 0, "L": 0, "S": 1, "XS": 2}[look.m.layout]
+        beside = look.pick(300, 220, 180)
+        least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
+        return fit(wanted_box(view), self.fit_area(rect, look, recap), least, most, beside)
+
+    def shows(self, cells: Iterable[tuple[int, int]]) -> bool:
+        """Whether all of these cells are in view."""
+        if self.camera is None:
+            return False
+        room = self.rect.adjusted(-1, -1, 1, 1)
+        return all(room.contains(self.camera.rect(x, y)) for x, y in cells)
+
+    def zoom_percent(self) -> int:
+        """The cell size against the usual one."""
+        column = {"M": 0, "L": 0, "S": 1, "XS": 2}[self.look.m.layout]
+        if self.camera is None:
+            return 100
+        return round(100 * self.camera.size / self.look.px(FULL_SIZE[column]))
+
+    # -- targets ------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Tiles and legal cells as targets and pieces; tools at the lower edge."""
+        view, camera = self.view, self.camera
+        if camera is None:
+            return
+        self.cells = []
+        for tile in view.palace.tiles:
+            self._tile(tile, camera)
+        for cell in view.legal:
+            self._legal(cell, camera)
+        ghost = view.ghost
+        if ghost is not None and ghost.put:
+            self._put(camera)
+        self.spots += self.cells
+        self._tools()
+
+    def _tile(self, tile: PalaceTile, camera: Camera) -> None:
+        look = self.look
+        area = camera.rect(tile.x, tile.y)
+        name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
+        said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
+        if tile.why is not None:
+            said.append(look.text(tile.why))
+        if tile.last:
+            said.append(look.t("table-say-last"))
+        focusable = tile.state != "plain"
+        spot = Spot(
+            tile.target,
+            area,
+            self.zone,
+            "cell",
+            name,
+            ", ".join(said),
+            enabled=tile.state != "cannot",
+            focusable=focusable,
+            radius=3,
+        )
+        self.cells.append(spot)
+        state = CHOSEN if tile.state == CHOSEN else "plain"
+        ghost = self.view.ghost
+        if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
+            return
+        self.places.append(
+            Place(TILE, tile.tile, area, tile.target, 1, state=state, last=tile.last, board=True)
+        )
+
+    def _legal(self, cell: LegalCell, camera: Camera) -> None:
+        area = camera.rect(cell.x, cell.y)
+        self.cells.append(Spot(cell.target, area, self.zone, "cell", self.look.text(cell.text)))
+
+    def _put(self, camera: Camera) -> None:
+        ghost = self.view.ghost
+        if ghost is None:
+            return
+        area = camera.rect(ghost.x, ghost.y)
+        self.places.append(
+            Place(TILE, ghost.tile, area, f"cell:{ghost.x},{ghost.y}", 2, put=True, board=True)
+        )
+
+    def empty_spot(self, x: int, y: int) -> Spot | None:
+        """A cell that is neither built nor legal, for asking about it."""
+        if self.camera is None:
+            return None
+        name = f"{self.look.text(cell_name(x, y))}: {self.look.t('table-say-empty')}"
+        return Spot(
+            f"cell:{x},{y}", self.camera.rect(x, y), self.zone, "cell", name, "", enabled=False
+        )
+
+    # -- tools --------------------------------------------------------------------------------
+
+    def _tools(self) -> None:
+        """Undo, redo, restart and zoom in the lower right corner."""
+        look, view = self.look, self.view
+        size = look.pick(34, 26, 24)
+        y = self.rect.bottom() - size - look.pick(6, 4, 3)
+        x = self.rect.right() - look.pick(34, 24, 20)
+        zoom = f"{self.zoom_percent()} %"
+        widths = {"fit": width_of(look.font("smallstrong"), "100 %") + look.pick(14, 10, 8)}
+        undo: dict[str, Button] = {
+            "undo": view.undo.undo,
+            "redo": view.undo.redo,
+            "restart": view.undo.restart,
+        }
+        for name in reversed(TOOLS):
+            wide = widths.get(name, float(size))
+            x -= wide
+            area = QRectF(x, y, wide, size)
+            x -= look.pick(2, 0, 0)
+            if name == "out":
+                x -= look.pick(10, 6, 4)
+            if name in undo:
+                one = undo[name]
+                why = look.text(one.why) if one.why is not None else ""
+                spot = Spot(
+                    one.target,
+                    area,
+                    self.zone,
+                    "tool",
+                    look.text(one.text),
+                    why,
+                    one.key,
+                    one.enabled,
+                )
+            else:
+                said = {"out": "table-zoom-out", "fit": "table-zoom-fit", "in": "table-zoom-in"}
+                key = {"out": "−", "fit": "0", "in": "+"}[name]
+                value = zoom if name == "fit" else ""
+                spot = Spot(f"zoom:{name}", area, self.zone, "tool", look.t(said[name]), value, key)
+            self.spots.append(spot)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, dots at the corners of cells, ornaments, legend and tools."""
+        look, theme, rect = self.look, self.look.theme, self.rect
+        radius = look.m.radius
+        paint.panel(painter, rect, theme, radius=radius, fill=theme.board)
+        inset = look.pick(6, 4, 3)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, radius * 0.8, radius * 0.8)
+        self._dots(painter)
+        star = look.pick(9, 8, 7)
+        reach = look.pick(20, 17, 14)
+        for x in (rect.left() + reach, rect.right() - reach):
+            for y in (rect.top() + reach, rect.bottom() - reach):
+                colour = theme.line if not theme.contrast else theme.boardln
+                paint.ornament_corner(painter, QPointF(x, y), star, colour)
+        self._ground_shadow(painter)
+        self._legend(painter)
+        for spot in self.spots:
+            if spot.role == "tool":
+                self._tool(painter, spot)
+
+    def _dots(self, painter: QPainter) -> None:
+        """A small lozenge at each corner of a cell."""
+        camera, theme = self.camera, self.look.theme
+        if camera is None:
+            return
+        room = self.rect.adjusted(30, 14, -30, -14)
+        x1, y1 = camera.cell(room.topLeft())
+        x2, y2 = camera.cell(room.bottomRight())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.boardln)
+        size = max(2.5, camera.size * 0.038)
+        path = QPainterPath()
+        for x in range(x1 + 1, x2 + 1):
+            for y in range(y1 + 1, y2 + 1):
+                at = camera.rect(x, y).topLeft()
+                path.moveTo(at.x(), at.y() - size)
+                path.lineTo(at.x() + size, at.y())
+                path.lineTo(at.x(), at.y() + size)
+                path.lineTo(at.x() - size, at.y())
+                path.closeSubpath()
+        painter.drawPath(path)
+
+    def _ground_shadow(self, painter: QPainter) -> None:
+        """The soft shadow of the built part."""
+        camera, theme = self.camera, self.look.theme
+        if camera is None or theme.contrast:
+            return
+        painter.save()
+        painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
+        for tile in self.view.palace.tiles:
+            paint.shadow(painter, camera.rect(tile.x, tile.y), 3, theme)
+        painter.restore()
+
+    def _legend(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        if not self.view.legal or look.m.tiny:
+            return
+        text = look.t("table-legend")
+        font = look.font("small")
+        size = look.pick(18, 15, 0)
+        wide = size + width_of(font, text) + look.pick(32, 22, 0)
+        high = look.pick(28, 22, 0)
+        first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
+        left = self.rect.left() + look.pick(34, 28, 0)
+        wide = min(wide, first_tool - left - 8)
+        box = QRectF(left, self.rect.bottom() - high - look.pick(9, 6, 0), wide, high)
+        painter.setPen(QPen(theme.line, 1.2))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(box, high / 2, high / 2)
+        x = box.left() + look.pick(12, 8, 0)
+        picture(painter, look.icon("wall", size, theme.acc), x, box.center().y() - size / 2)
+        words = box.adjusted(size + look.pick(20, 14, 0), 0, -look.pick(10, 6, 0), 0)
+        line(look, painter, words, text, font, theme.ink2)
+
+    def _tool(self, painter: QPainter, spot: Spot) -> None:
+        look, theme = self.look, self.look.theme
+        ink = theme.ink if spot.enabled else theme.line
+        if theme.contrast and not spot.enabled:
+            ink = theme.boardln
+        if spot.target == "zoom:fit":
+            line(look, painter, spot.rect, spot.value, look.font("smallstrong"), ink, CENTRE)
+            return
+        centre, radius = spot.rect.center(), spot.rect.width() * 0.24
+        pen = QPen(ink, max(1.8, radius * 0.24))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(tool_path(spot.target, centre, radius))
+
+
+def wanted_box(view: TableView) -> Box:
+    """The cells that must be seen: all tiles, all legal cells; a free ring while none is asked."""
+    tiles = [(tile.x, tile.y) for tile in view.palace.tiles]
+    legal = [(cell.x, cell.y) for cell in view.legal]
+    if view.ghost is not None:
+        legal.append((view.ghost.x, view.ghost.y))
+    return box_of([*tiles, *legal])
+
+
+def tool_path(target: str, centre: QPointF, r: float) -> QPainterPath:
+    """The sign of a tool: arrows for undo and redo, a ring arrow for restart, plus and minus."""
+    path = QPainterPath()
+    x, y = centre.x(), centre.y()
+    if target.startswith("zoom:"):
+        path.moveTo(x - r * 0.8, y)
+        path.lineTo(x + r * 0.8, y)
+        if target == "zoom:in":
+            path.moveTo(x, y - r * 0.8)
+            path.lineTo(x, y + r * 0.8)
+        return path
+    if target == "button:restart":
+        path.arcMoveTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60)
+        path.arcTo(QRectF(x - r, y - r, 2 * r, 2 * r), 60, 300)
+        tip = QPointF(x + r * 0.5, y - r * 0.87)
+        path.moveTo(tip + QPointF(-r * 0.1, -r * 0.65))
+        path.lineTo(tip)
+        path.lineTo(tip + QPointF(-r * 0.7, r * 0.1))
+        return path
+    side = -1 if target == "button:undo" else 1
+    path.moveTo(x + side * r, y - r * 0.35)
+    path.lineTo(x - side * r * 0.25, y - r * 0.35)
+    path.cubicTo(
+        x - side * r * 1.3,
+        y - r * 0.35,
+        x - side * r * 1.3,
+        y + r * 0.85,
+        x - side * r * 0.25,
+        y + r * 0.85,
+    )
+    path.lineTo(x + side * r * 0.45, y + r * 0.85)
+    path.moveTo(x + side * r * 0.5, y - r * 0.85)
+    path.lineTo(x + side * r, y - r * 0.35)
+    path.lineTo(x + side * r * 0.5, y + r * 0.15)
+    return path

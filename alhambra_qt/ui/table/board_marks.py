@@ -1,0 +1,258 @@
+"""What is drawn over the own Alhambra: legal cells, the tile pointed at, and a broken rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, TableView
+from alhambra_qt.i18n import signed
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.table.camera import Camera
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.texts import width_of
+from alhambra_qt.ui.theme import sized_font, with_alpha
+
+SIDES = "nesw"
+
+
+class BoardMarks(QGraphicsItem):
+    """Marks over the tiles; painted from small kept pictures, cut at the edge of the board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.view: TableView | None = None
+        self.camera: Camera | None = None
+        self.look: Look | None = None
+        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._key: tuple[object, ...] = ()
+
+    def show_view(self, view: TableView, rect: QRectF, camera: Camera, look: Look) -> None:
+        """Show the marks of a view."""
+        palace = tuple(tile.state for tile in view.palace.tiles)
+        key = (view.legal, view.ghost, view.refusal, palace, rect, camera, look)
+        if key == self._key:
+            return
+        if look is not self.look or self.camera is None or camera.size != self.camera.size:
+            self._kept.clear()
+        self.prepareGeometryChange()
+        self._key = key
+        self.view, self.rect, self.camera, self.look = view, rect, camera, look
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The board."""
+        return self.rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint all marks that touch what must be painted again."""
+        view, camera, look = self.view, self.camera, self.look
+        if view is None or camera is None or look is None:
+            return
+        painter.setClipRect(self.rect.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
+        exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
+        self._movable(painter, view, camera, look)
+        ghost = view.ghost
+        for cell in view.legal:
+            area = camera.rect(cell.x, cell.y)
+            if not area.intersects(exposed) or _covered(cell, ghost):
+                continue
+            painter.drawPixmap(area.topLeft(), self._legal(cell, camera, look))
+        if ghost is not None and not ghost.put:
+            self._ghost(painter, ghost, camera, look)
+        if ghost is not None:
+            self._lines(painter, view.legal, ghost, camera, look)
+        if view.refusal is not None:
+            draw_refusal(painter, view.refusal, camera, look)
+
+    def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
+        """Tiles that a redesign can take: their brackets without wash."""
+        for tile in view.palace.tiles:
+            if tile.state == CAN:
+                area = camera.rect(tile.x, tile.y)
+                painter.drawPixmap(area.topLeft(), self._bracket(camera.size, look))
+
+    def _bracket(self, size: float, look: Look) -> QPixmap:
+        key = ("bracket", size)
+        if key not in self._kept:
+            self._kept[key] = _picture(
+                size, look, lambda painter, area: _movable(painter, area, look)
+            )
+        return self._kept[key]
+
+    def _legal(self, cell: LegalCell, camera: Camera, look: Look) -> QPixmap:
+        key = ("legal", camera.size, cell.wall, cell.points)
+        if key not in self._kept:
+            self._kept[key] = _picture(
+                camera.size, look, lambda painter, area: draw_legal(painter, area, cell, look)
+            )
+        return self._kept[key]
+
+    def _ghost(self, painter: QPainter, ghost: Ghost, camera: Camera, look: Look) -> None:
+        area = camera.rect(ghost.x, ghost.y)
+        painter.setOpacity(0.7)
+        painter.drawPixmap(area.topLeft(), look.tile(ghost.tile, int(camera.size)))
+        painter.setOpacity(1.0)
+        if ghost.legal:
+            paint.legal_cell(painter, area, look.theme, wash=False)
+
+    def _lines(
+        self,
+        painter: QPainter,
+        legal: Sequence[LegalCell],
+        ghost: Ghost,
+        camera: Camera,
+        look: Look,
+    ) -> None:
+        """The straight lines a camp counts from where it is shown."""
+        cell = next((one for one in legal if (one.x, one.y) == (ghost.x, ghost.y)), None)
+        if cell is None:
+            return
+        pen = QPen(look.theme.gold2, max(3.0, camera.size * 0.05))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        for line in cell.lines:
+            if not line:
+                continue
+            points = [camera.rect(x, y).center() for x, y in ((cell.x, cell.y), *line)]
+            painter.setPen(QPen(look.theme.ring, pen.widthF() + 3))
+            painter.drawPolyline(QPolygonF(points))
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+
+
+def _covered(cell: LegalCell, ghost: Ghost | None) -> bool:
+    return ghost is not None and (cell.x, cell.y) == (ghost.x, ghost.y)
+
+
+def _picture(size: float, look: Look, draw: object) -> QPixmap:
+    pixmap = QPixmap(round(size * look.dpr), round(size * look.dpr))
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if callable(draw):
+        draw(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+def _movable(painter: QPainter, area: QRectF, look: Look) -> None:
+    """Brackets on a dark line, so that they are seen on every tile."""
+    with paint.saved(painter):
+        pen = QPen(look.theme.panel, 7)
+        painter.setPen(pen)
+    paint.legal_cell(painter, area, look.theme, wash=False)
+
+
+def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> None:
+    """A legal cell: wash, brackets, a dotted edge, and the wall change in its middle."""
+    theme = look.theme
+    inset = area.width() * 0.04
+    paint.legal_cell(painter, area, theme)
+    pen = QPen(theme.acc, max(1.0, area.width() * 0.013))
+    pen.setDashPattern([1.5, 2.5])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
+    lines = [("wall", cell.wall)]
+    if cell.points is not None:
+        lines.append(("camp", cell.points))
+    font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
+    high = font.pixelSize() * 1.3
+    top = area.center().y() - high * len(lines) / 2
+    for k, (icon, change) in enumerate(lines):
+        _change(
+            painter, QRectF(area.left(), top + k * high, area.width(), high), icon, change, look
+        )
+
+
+def _change(painter: QPainter, area: QRectF, icon: str, change: int, look: Look) -> None:
+    text = look.t("table-points", n=signed(change))
+    font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
+    size = int(area.width() * 0.21)
+    shows_icon = area.width() >= 44
+    wide = width_of(font, text) + (size + area.width() * 0.04 if shows_icon else 0)
+    x = area.center().x() - wide / 2
+    if shows_icon:
+        art = look.images.icon(icon, size, look.theme.acc, look.dpr)
+        painter.drawPixmap(QPointF(x, area.center().y() - size / 2), art)
+        x += size + area.width() * 0.04
+    painter.setFont(font)
+    painter.setPen(look.theme.acc)
+    box = QRectF(x, area.top(), area.width(), area.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
+# -- the broken rule --------------------------------------------------------------------------
+
+
+def draw_refusal(painter: QPainter, refusal: RefusalView, camera: Camera, look: Look) -> None:
+    """Draw why not: the failing side, the walk that stops, the hole, the cells concerned."""
+    with paint.saved(painter):
+        if refusal.at is not None:
+            _asked(painter, refusal, camera, look)
+        rest = [cell for cell in refusal.cells if cell != refusal.at]
+        if rest:
+            _outline(painter, rest, camera, look)
+        for x, y, side in refusal.sides:
+            if (x, y) != refusal.at:
+                paint.bar_side(painter, camera.rect(x, y), SIDES.index(side))
+        if refusal.path:
+            _path(painter, refusal.path, camera, look)
+
+
+def _asked(painter: QPainter, refusal: RefusalView, camera: Camera, look: Look) -> None:
+    if refusal.at is None:
+        return
+    x, y = refusal.at
+    area = camera.rect(x, y)
+    if refusal.tile:
+        painter.setOpacity(0.6)
+        painter.drawPixmap(area.topLeft(), look.tile(refusal.tile, int(camera.size)))
+        painter.setOpacity(1.0)
+    failing = [SIDES.index(side) for cx, cy, side in refusal.sides if (cx, cy) == (x, y)]
+    paint.illegal_cell(painter, area, look.theme, failing)
+    if not failing:
+        paint.cross_mark(painter, area.center(), max(9.0, min(16.0, camera.size * 0.14)))
+
+
+def _outline(painter: QPainter, cells: Sequence[At], camera: Camera, look: Look) -> None:
+    """The outline of a group of cells, with a light wash: a hole, or what would be cut off."""
+    inside = set(cells)
+    theme = look.theme
+    for x, y in cells:
+        painter.fillRect(camera.rect(x, y), with_alpha(theme.warn, 0.22))
+    pen = QPen(theme.warn, 3.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    for width, colour in ((7.0, paint.CREAM), (3.6, paint.CROSS_RED)):
+        painter.setPen(QPen(colour, width))
+        for x, y in cells:
+            area = camera.rect(x, y)
+            around = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+            for side, other in enumerate(around):
+                if other not in inside:
+                    first, last = paint.side_line(area, side)
+                    painter.drawLine(first, last)
+
+
+def _path(painter: QPainter, path: Sequence[At], camera: Camera, look: Look) -> None:
+    """The walk from the fountain, dotted, and where it stops."""
+    points = [camera.rect(x, y).center() for x, y in path]
+    width = max(4.0, camera.size * 0.06)
+    for extra, colour in ((4.0, look.theme.ring), (0.0, look.theme.gold2)):
+        pen = QPen(colour, width + extra)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, 2.2 * width / (width + extra)])
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF(points))
+    end = points[-1]
+    paint.cross_mark(painter, end, max(9.0, camera.size * 0.13))

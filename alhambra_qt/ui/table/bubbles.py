@@ -1,0 +1,103 @@
+"""Which callout is shown: a rule, an answer, a broken rule, or what the move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.controller.view import Answer, RefusalView, RuleBox, TableView
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.table.callout import (
+    Bubble,
+    bubble_of_answer,
+    bubble_of_callout,
+    bubble_of_refusal,
+    bubble_of_rule,
+)
+from alhambra_qt.ui.table.focus import cell_of
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.scene import TableScene
+
+
+def show(scene: TableScene, look: Look, answer: Answer | None, rule: str) -> None:
+    """Show the callout of the moment, or none."""
+    view, z = scene.view, scene.zones
+    if view is None or z is None:
+        return
+    found = _choose(scene, look, view, answer, rule)
+    if found is None or (scene.overlay.kind and answer is None):
+        scene.callout.clear()
+        return
+    bubble, anchor = found
+    on_board = z.board.contains(anchor.center()) or anchor.isEmpty()
+    area = z.board if on_board else z.window.adjusted(0, z.header.height(), 0, 0)
+    free = _free(scene, view) if on_board else [z.prompt]
+    if anchor.isEmpty():
+        anchor = QRectF()
+    scene.callout.show_bubble(look, bubble, anchor, area, free)
+
+
+def _choose(
+    scene: TableScene, look: Look, view: TableView, answer: Answer | None, rule: str
+) -> tuple[Bubble, QRectF] | None:
+    if rule:
+        name = rule.replace(".", "-").replace("_", "-")
+        box = RuleBox(rule, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
+        return bubble_of_rule(look, box), _last_anchor(scene, view)
+    if view.refusal is not None and (answer is None or answer.refusal is not None):
+        return bubble_of_refusal(look, view.refusal), _of_refusal(scene, view.refusal)
+    if answer is not None:
+        if answer.refusal is not None:
+            return bubble_of_refusal(look, answer.refusal), _of_target(scene, answer.target)
+        return bubble_of_answer(look, answer), _of_target(scene, answer.target)
+    if view.callout is not None:
+        return bubble_of_callout(look, view.callout), _of_callout(scene, view)
+    return None
+
+
+def _of_target(scene: TableScene, target: str) -> QRectF:
+    found = scene.rect_of(target)
+    cell = cell_of(target)
+    if found.isEmpty() and cell is not None and scene.board.camera is not None:
+        return scene.board.camera.rect(*cell)
+    return found
+
+
+def _of_refusal(scene: TableScene, refusal: RefusalView) -> QRectF:
+    if refusal.at is not None and scene.board.camera is not None:
+        return scene.board.camera.rect(*refusal.at)
+    return _of_target(scene, refusal.target)
+
+
+def _of_callout(scene: TableScene, view: TableView) -> QRectF:
+    at = view.callout.at if view.callout is not None else None
+    if at is not None and scene.board.camera is not None:
+        return scene.board.camera.rect(*at)
+    return QRectF()
+
+
+def _last_anchor(scene: TableScene, view: TableView) -> QRectF:
+    """A rule opened from a callout stands where that callout stood."""
+    if not scene.callout.anchor.isEmpty():
+        return scene.callout.anchor
+    return _of_callout(scene, view)
+
+
+def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
+    """What a callout on the board must not cover: tiles, legal cells, what a refusal shows."""
+    camera = scene.board.camera
+    rects = [spot.rect for spot in scene.board.cells]
+    if camera is None:
+        return rects
+    if view.refusal is not None:
+        cells = {*view.refusal.cells, *view.refusal.path}
+        rects += [camera.rect(x, y) for x, y in cells]
+    if scene.recap.isVisible():
+        rects.append(scene.recap.rect)
+    if scene.notice.isVisible():
+        rects.append(scene.notice.rect)
+    tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]
+    if tools:
+        rects.append(QRectF(tools[-1].topLeft(), tools[0].bottomRight()))
+    return rects

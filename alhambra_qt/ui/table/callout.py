@@ -1,0 +1,305 @@
+"""The callout beside a cell or a thing: what a move would do, or why it is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.look import Look, Written
+from alhambra_qt.ui.table.spots import Spot
+
+WIDTHS = (330, 290, 250, 210)
+
+
+@frozen
+class Bubble:
+    """What a callout says: a title, facts or sentences, rules to read on; `warns` for refusals."""
+
+    title: str
+    parts: tuple[tuple[str, tuple[Run, ...]], ...]
+    rules: tuple[tuple[str, str], ...]
+    warns: bool = False
+
+
+def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
+    """A callout that says what a move would do."""
+    parts = tuple((fact.icon, tuple(_fact(look, fact))) for fact in callout.facts)
+    return Bubble(look.text(callout.title), parts, _links(look, callout.rules))
+
+
+def _fact(look: Look, fact: Fact) -> list[Run]:
+    runs = [Run(look.text(fact.text), bold=True)]
+    if fact.detail is not None:
+        runs.append(Run(look.text(fact.detail), colour=look.theme.ink2))
+    return runs
+
+
+def _links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[str, str], ...]:
+    return tuple((f"rule:{link.rule}", look.text(link.title)) for link in rules)
+
+
+def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
+    """A callout that says why not, and the rule itself."""
+    words = (
+        ("", tuple(plain(look.text(refusal.text)))),
+        ("", tuple(plain(look.text(refusal.rule_text), look.theme.ink2))),
+    )
+    return Bubble(look.text(refusal.title), words, (), warns=True)
+
+
+def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
+    """A callout with the answer to a question."""
+    parts = (("", tuple(plain(look.text(answer.text)))),)
+    return Bubble(look.text(answer.title), parts, _links(look, answer.rules))
+
+
+def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
+    """A callout with a rule."""
+    return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), ())
+
+
+class CalloutItem(QGraphicsItem):
+    """The box with its line; it never covers what it was told to keep free, if there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.anchor = QRectF()
+        self.spots: list[Spot] = []
+        self.bubble: Bubble | None = None
+        self.look: Look | None = None
+        self._rows: list[tuple[str, Block]] = []
+        self._title: Block | None = None
+        self._key: tuple[object, ...] = ()
+        self.setVisible(False)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.bubble, self._key, self.spots = None, (), []
+        self.setVisible(False)
+
+    def show_bubble(
+        self,
+        look: Look,
+        bubble: Bubble,
+        anchor: QRectF,
+        area: QRectF,
+        free: Sequence[QRectF],
+    ) -> None:
+        """Show a bubble beside its anchor, inside the area, away from the rectangles to keep."""
+        key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)))
+        if key == self._key:
+            return
+        self._key, self.look, self.bubble = key, look, bubble
+        self.prepareGeometryChange()
+        best: tuple[float, QRectF] | None = None
+        for width in WIDTHS:
+            size = self._lay(look.px(width))
+            if size.height() > area.height() * 0.9:
+                continue
+            found = best_place(size, anchor, area, free)
+            if best is None or found[0] < best[0] - 1:
+                best = found
+            if found[0] < FAR:
+                break
+        size = self._lay(best[1].width() if best else look.px(WIDTHS[0]))
+        self.rect = best[1] if best else QRectF(area.topLeft(), size)
+        self.anchor = QRectF(anchor)
+        self._find_spots()
+        self.setVisible(True)
+        self.update()
+
+    def _lay(self, width: float) -> QSizeF:
+        """Break the words for a width; gives the size of the whole box."""
+        look, bubble = self.look, self.bubble
+        if look is None or bubble is None:
+            return QSizeF()
+        pad = look.pick(16, 10, 9)
+        inner = width - 2 * pad
+        icon = look.pick(28, 22, 20)
+        self._title = layout_runs(plain(bubble.title), look.font("title"), inner, 1.2)
+        self._rows = []
+        high = self._title.height + look.pick(6, 4, 3)
+        for name, runs in bubble.parts:
+            block = layout_runs(runs, look.font("body"), inner - (icon if name else 0), 1.25)
+            self._rows.append((name, block))
+            high += block.height + look.pick(5, 3, 3)
+        for _target, title in bubble.rules:
+            block = layout_runs(plain(f"§ {title}"), look.font("smallstrong"), inner, 1.25)
+            self._rows.append(("rule", block))
+            high += block.height + look.pick(4, 3, 2)
+        return QSizeF(width, round(high + pad * 1.4))
+
+    def _find_spots(self) -> None:
+        look, bubble = self.look, self.bubble
+        self.spots = []
+        if look is None or bubble is None:
+            return
+        said = ". ".join(" ".join(run.text for run in runs) for _, runs in bubble.parts)
+        self.spots.append(
+            Spot("callout:", self.rect, "board", "text", bubble.title, said, focusable=False)
+        )
+        rules = iter(bubble.rules)
+        for name, box in self._row_boxes():
+            if name == "rule":
+                target, title = next(rules)
+                grown = box.adjusted(-6, -3, 6, 3)
+                self.spots.append(Spot(target, grown, "board", "link", title))
+
+    def _row_boxes(self) -> list[tuple[str, QRectF]]:
+        look = self.look
+        if look is None or self._title is None:
+            return []
+        pad = look.pick(16, 10, 9)
+        y = self.rect.top() + pad * 0.7 + self._title.height + look.pick(6, 4, 3)
+        boxes = []
+        for name, block in self._rows:
+            boxes.append(
+                (name, QRectF(self.rect.left() + pad, y, self.rect.width() - 2 * pad, block.height))
+            )
+            y += block.height + (look.pick(4, 3, 2) if name == "rule" else look.pick(5, 3, 3))
+        return boxes
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The box, its line and the anchor."""
+        return self.rect.united(self.anchor).adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint line, box and words."""
+        look, bubble, title = self.look, self.bubble, self._title
+        if look is None or bubble is None or title is None:
+            return
+        theme = look.theme
+        edge = theme.warn if bubble.warns else theme.gold if not theme.dark else theme.gold2
+        self._tie(painter, edge)
+        paint.panel(painter, self.rect, theme, radius=look.m.radius * 0.7, border=edge, width=2)
+        pad = look.pick(16, 10, 9)
+        title.paint(painter, self.rect.left() + pad, self.rect.top() + pad * 0.7, theme.ink)
+        self._note(
+            title,
+            QRectF(
+                self.rect.left() + pad,
+                self.rect.top() + pad * 0.7,
+                self.rect.width() - 2 * pad,
+                title.height,
+            ),
+        )
+        for (name, block), (_, box) in zip(self._rows, self._row_boxes(), strict=True):
+            self._row(painter, look, name, block, box)
+
+    def _row(self, painter: QPainter, look: Look, name: str, block: Block, box: QRectF) -> None:
+        theme = look.theme
+        if name == "rule":
+            block.paint(painter, box.left(), box.top(), theme.acc)
+        elif name:
+            size = look.pick(20, 16, 15)
+            art = look.chip(name, size) if name in TYPES else look.icon(name, size)
+            painter.drawPixmap(QPointF(box.left(), box.top() + (block.line_height - size) / 2), art)
+            block.paint(painter, box.left() + look.pick(28, 22, 20), box.top(), theme.ink)
+        else:
+            block.paint(painter, box.left(), box.top(), theme.ink)
+        self._note(block, box)
+
+    def _note(self, block: Block, box: QRectF) -> None:
+        if self.look is not None and self.look.trace is not None:
+            used = QRectF(box.left(), box.top(), block.width, block.height * 0.8)
+            text = " ".join(piece.text for piece in block.pieces)
+            self.look.trace.append(Written(text, QRectF(self.rect), used))
+
+    def _tie(self, painter: QPainter, colour: QColor) -> None:
+        """The line from the box to its anchor."""
+        if self.anchor.isEmpty() or self.rect.intersects(self.anchor):
+            return
+        start, end = tie(self.rect, self.anchor)
+        with paint.saved(painter):
+            painter.setPen(QPen(colour, 2.6))
+            painter.drawLine(start, end)
+            painter.setBrush(colour)
+            painter.drawEllipse(end, 3.5, 3.5)
+
+
+def _tuple(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def tie(box: QRectF, anchor: QRectF) -> tuple[QPointF, QPointF]:
+    """The ends of the line between a box and what it speaks about."""
+    centre = anchor.center()
+    x = min(max(centre.x(), box.left() + 14), box.right() - 14)
+    y = min(max(centre.y(), box.top() + 14), box.bottom() - 14)
+    inside_x = box.left() <= centre.x() <= box.right()
+    if inside_x or abs(centre.y() - box.center().y()) > abs(centre.x() - box.center().x()):
+        y = box.bottom() if centre.y() > box.center().y() else box.top()
+    else:
+        x = box.right() if centre.x() > box.center().x() else box.left()
+    start = QPointF(x, y)
+    end = QPointF(
+        min(max(start.x(), anchor.left()), anchor.right()),
+        min(max(start.y(), anchor.top()), anchor.bottom()),
+    )
+    return start, end
+
+
+FAR = 1e6  # a place worse than this covers something that must stay free
+
+
+def best_place(
+    size: QSizeF, anchor: QRectF, area: QRectF, free: Sequence[QRectF]
+) -> tuple[float, QRectF]:
+    """The place inside the area that covers least and lies nearest to the anchor."""
+    room = area.adjusted(8, 8, -8, -8)
+    columns = _stops(
+        room.left(), room.right() - size.width(), anchor.center().x() - size.width() / 2, 12
+    )
+    rows = _stops(
+        room.top(), room.bottom() - size.height(), anchor.center().y() - size.height() / 2, 10
+    )
+    best = (float("inf"), QRectF(room.topLeft(), size))
+    for x in columns:
+        for y in rows:
+            rect = QRectF(round(x), round(y), size.width(), size.height())
+            cost = _cost(rect, anchor, free)
+            if cost < best[0]:
+                best = (cost, rect)
+    return best
+
+
+def _stops(first: float, last: float, wanted: float, count: int) -> list[float]:
+    if last <= first:
+        return [first]
+    stops = [first + (last - first) * k / count for k in range(count + 1)]
+    return [*stops, min(max(wanted, first), last)]
+
+
+def _cost(rect: QRectF, anchor: QRectF, free: Sequence[QRectF]) -> float:
+    grown = rect.adjusted(-6, -6, 6, 6)
+    covered = 0.0
+    for other in (*free, anchor):
+        common = grown.intersected(other)
+        if not common.isEmpty():
+            covered += common.width() * common.height() * (4 if other is anchor else 1)
+    start, end = tie(rect, anchor)
+    away = abs(start.x() - end.x()) + abs(start.y() - end.y())
+    crossed = sum(1 for other in free if other != anchor and _crosses(start, end, other))
+    return covered * 1e6 + away + crossed * 400
+
+
+def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
+    """Whether the line runs over a rectangle (looked at in five places)."""
+    inner = rect.adjusted(4, 4, -4, -4)
+    return any(inner.contains(start + (end - start) * (k / 6)) for k in range(1, 6))

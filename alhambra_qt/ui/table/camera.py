@@ -1,0 +1,78 @@
+"""How the own Alhambra is seen: the size of a cell on screen and where the fountain lies."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+
+Box = tuple[int, int, int, int]
+MARGIN = 20
+
+
+@frozen
+class Camera:
+    """A cell is `size` wide; the north west corner of the fountain lies at `x`, `y`."""
+
+    size: float
+    x: float
+    y: float
+
+    def rect(self, x: int, y: int) -> QRectF:
+        """The rectangle of a cell on screen."""
+        return QRectF(self.x + x * self.size, self.y + y * self.size, self.size, self.size)
+
+    def area(self, box: Box) -> QRectF:
+        """The rectangle of all cells of a box."""
+        x1, y1, x2, y2 = box
+        corner = self.rect(x1, y1).topLeft()
+        return QRectF(corner.x(), corner.y(), (x2 - x1 + 1) * self.size, (y2 - y1 + 1) * self.size)
+
+    def cell(self, point: QPointF) -> tuple[int, int]:
+        """The cell at a place on screen."""
+        return (
+            math.floor((point.x() - self.x) / self.size),
+            math.floor((point.y() - self.y) / self.size),
+        )
+
+    def moved(self, dx: float, dy: float) -> Camera:
+        """The same view, shifted."""
+        return evolve(self, x=round(self.x + dx), y=round(self.y + dy))
+
+    def zoomed(self, size: float, around: QPointF) -> Camera:
+        """Another cell size, with one place on screen kept where it is."""
+        share = size / self.size
+        return Camera(
+            size,
+            round(around.x() + (self.x - around.x()) * share),
+            round(around.y() + (self.y - around.y()) * share),
+        )
+
+    def between(self, other: Camera, share: float) -> Camera:
+        """A view on the way to another one."""
+        mix = [a + (b - a) * share for a, b in ((self.size, other.size), (self.x, other.x))]
+        return Camera(mix[0], mix[1], self.y + (other.y - self.y) * share)
+
+
+def box_of(cells: Iterable[tuple[int, int]]) -> Box:
+    """The smallest box around some cells."""
+    found = list(cells) or [(0, 0)]
+    xs, ys = [x for x, _ in found], [y for _, y in found]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def fit(box: Box, area: QRectF, least: float, most: float, beside: float = 0) -> Camera:
+    """Show a box of cells as large as fits; keep room of that width at one side if possible."""
+    x1, y1, x2, y2 = box
+    columns, rows = x2 - x1 + 1, y2 - y1 + 1
+    room = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    size = math.floor(min(room.width() / columns, room.height() / rows, most))
+    size = max(math.floor(least), size)
+    spare = room.width() - columns * size
+    left = room.center().x() - columns * size / 2
+    if beside and spare / 2 < beside <= spare:
+        left = room.right() - columns * size
+    top = room.center().y() - rows * size / 2
+    return Camera(float(size), float(round(left - x1 * size)), float(round(top - y1 * size)))

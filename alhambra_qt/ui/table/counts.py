@@ -1,0 +1,154 @@
+"""The count table: who has how many of what, and what that would pay if scoring came now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.controller.view import CountCell, CountRow, CountTable, TableView
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import signed
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
+from alhambra_qt.ui.theme import INDIGO, with_alpha
+
+
+def number(value: int | float) -> str:
+    """A count; halves stay halves."""
+    return str(int(value)) if value == int(value) else f"{int(value)}½".replace("0½", "½")
+
+
+def plus(look: Look, points: int) -> str:
+    """Points with their sign."""
+    return look.t("table-points", n=signed(points))
+
+
+def row_said(look: Look, table: CountTable, row: CountRow) -> str:
+    """A row as words, for those who listen."""
+    parts = [
+        f"{look.text(seat.said)} {number(cell.count)} ({plus(look, cell.points)})"
+        for seat, cell in zip(table.seats, row.cells, strict=True)
+    ]
+    return ", ".join(parts)
+
+
+def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -> None:
+    """Paint the table into an area: marks, one line per type and the wall, sums."""
+    rows = len(table.rows) + 2
+    high = min(area.height() / rows, look.pick(40, 32, 28))
+    label = area.width() * (0.34 if len(table.seats) < 5 else 0.27)
+    wide = (area.width() - label) / max(1, len(table.seats))
+    y = area.top()
+    size = min(high - 3, look.pick(24, 20, 18))
+    for k, seat in enumerate(table.seats):
+        x = area.left() + label + k * wide + wide * 0.24
+        player_mark(
+            painter,
+            QRectF(x - size / 2, y + (high - size) / 2, size, size),
+            seat.mark,
+            seat.letters,
+        )
+    for k, row in enumerate(table.rows):
+        y = area.top() + (k + 1) * high
+        _draw_row(look, painter, QRectF(area.left(), y, area.width(), high), row, label, k)
+    y = area.top() + (len(table.rows) + 1) * high
+    painter.setPen(QPen(look.theme.ink, 1.4))
+    painter.drawLine(QPointF(area.left(), y + 1), QPointF(area.right(), y + 1))
+    box = QRectF(area.left(), y, label - 4, high)
+    line(look, painter, box, look.t("table-together"), look.font("name"), look.theme.ink)
+    for k, total in enumerate(table.totals):
+        box = QRectF(area.left() + label + k * wide, y, wide * 0.94, high)
+        font = look.font("number")
+        line(look, painter, box, plus(look, total), font, look.theme.ink, CENTRE)
+
+
+def _draw_row(
+    look: Look, painter: QPainter, area: QRectF, row: CountRow, label: float, index: int
+) -> None:
+    theme = look.theme
+    if index % 2 == 0:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.panel2)
+        painter.drawRoundedRect(area.adjusted(-4, 0, 4, 0), 5, 5)
+    size = int(min(area.height() - 4, look.pick(22, 19, 17)))
+    top = area.center().y() - size / 2
+    if row.item in TYPES:
+        picture(painter, look.chip(row.item, size), area.left(), top)
+    else:
+        icon = "wall" if row.item == "wall" else "star"
+        picture(painter, look.icon(icon, size), area.left(), top)
+    box = QRectF(
+        area.left() + size + look.pick(8, 6, 5),
+        area.top(),
+        label - size - look.pick(12, 9, 7),
+        area.height(),
+    )
+    line(look, painter, box, look.text(row.name), "log", theme.ink, LEFT)
+    wide = (area.width() - label) / max(1, len(row.cells))
+    for k, cell in enumerate(row.cells):
+        x = area.left() + label + k * wide
+        _draw_cell(look, painter, QRectF(x, area.top(), wide, area.height()), cell)
+
+
+def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> None:
+    """A number (on gold for the most) and the points it would bring."""
+    theme = look.theme
+    side = min(area.height() - 3, look.pick(22, 19, 17))
+    middle = area.left() + area.width() * 0.24
+    box = QRectF(middle - side / 2, area.center().y() - side / 2, side, side)
+    ink = theme.ink
+    if cell.most:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.gold2)
+        painter.drawRoundedRect(box, 4, 4)
+        ink = INDIGO if not theme.contrast else theme.bg
+    font = look.font("log", 700 if cell.most else 400)
+    line(look, painter, box.adjusted(-4, 0, 4, 0), number(cell.count), font, ink, CENTRE)
+    if cell.points:
+        rest = QRectF(box.right() + 3, area.top(), area.right() - box.right() - 3, area.height())
+        font = look.font("small", 700)
+        line(look, painter, rest, plus(look, cell.points), font, theme.ok, LEFT)
+
+
+class CountsPanel(Panel):
+    """The count table in its place at the right."""
+
+    zone = "counts"
+
+    def part(self, view: TableView) -> object:
+        """The table."""
+        return view.counts
+
+    def build(self) -> None:
+        """Each row is read."""
+        look, table = self.look, self.view.counts
+        room = self.below_title()
+        high = room.height() / (len(table.rows) + 2)
+        for k, row in enumerate(table.rows):
+            area = QRectF(room.left(), room.top() + (k + 1) * high, room.width(), high)
+            self.spots.append(
+                Spot(
+                    f"count:{row.item}",
+                    area,
+                    self.zone,
+                    "text",
+                    look.text(row.name),
+                    row_said(look, table, row),
+                    focusable=False,
+                )
+            )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the panel."""
+        look = self.look
+        self.frame(painter)
+        self.heading(painter, look.text(self.view.counts.title), look.t("table-counts-what"))
+        draw_table(look, painter, self.below_title(), self.view.counts)
+
+
+def veil(look: Look, painter: QPainter, area: QRectF) -> None:
+    """Push what lies below into the background."""
+    painter.fillRect(area, with_alpha(look.theme.bg, 0.58))

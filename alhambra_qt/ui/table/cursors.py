@@ -1,0 +1,136 @@
+"""What follows the person: the focus ring, the veil of what is pointed at, the key cues of F2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.theme import with_alpha
+
+VEILED = ("button", "chip", "slot", "panel", "link", "tool")
+
+
+class FocusRing(QGraphicsItem):
+    """The keyboard focus: a gold ring inside a dark one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.radius = 6.0
+        self.look: Look | None = None
+        self.setVisible(False)
+
+    def show_at(self, spot: Spot | None, look: Look | None) -> None:
+        """Stand around a spot, or nowhere."""
+        self.prepareGeometryChange()
+        self.look = look
+        self.setVisible(spot is not None and look is not None)
+        if spot is not None:
+            self.rect, self.radius = QRectF(spot.rect), spot.radius
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The ring lies outside of its rectangle."""
+        return self.rect.adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint the double ring."""
+        if self.look is not None:
+            paint.focus_ring(painter, self.rect, self.look.theme, self.radius)
+
+
+class HoverVeil(QGraphicsItem):
+    """A light wash over the button or panel under the pointer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spot: Spot | None = None
+        self.look: Look | None = None
+        self.pressed = False
+        self.setVisible(False)
+
+    def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> None:
+        """Lie over a spot, or nowhere."""
+        if spot == self.spot and pressed == self.pressed and look is self.look:
+            return
+        self.prepareGeometryChange()
+        veiled = spot is not None and spot.role in VEILED and spot.enabled and look is not None
+        self.spot, self.look, self.pressed = spot, look, pressed
+        self.setVisible(veiled)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The spot."""
+        return self.spot.rect if self.spot is not None else QRectF()
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint the wash."""
+        if self.spot is None or self.look is None:
+            return
+        theme = self.look.theme
+        with paint.saved(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            ink = theme.headink if self.spot.zone == "header" else theme.ink
+            strength = 0.16 if self.pressed else 0.05 if self.spot.role == "panel" else 0.08
+            painter.setBrush(with_alpha(ink, strength))
+            painter.drawRoundedRect(self.spot.rect, self.spot.radius, self.spot.radius)
+
+
+class KeyCues(QGraphicsItem):
+    """Key caps on everything that has a key of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spots: tuple[Spot, ...] = ()
+        self.look: Look | None = None
+        self.rect = QRectF()
+        self.setVisible(False)
+
+    def show_on(self, spots: Sequence[Spot], look: Look, rect: QRectF) -> None:
+        """Show the keys of these spots."""
+        self.prepareGeometryChange()
+        shown = ("slot", "card", "panel", "tool", "chip", "button")
+        self.spots = tuple(spot for spot in spots if spot.key and spot.role in shown)
+        self.look, self.rect = look, rect
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self.rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint a cap at the top left of each spot."""
+        look = self.look
+        if look is None:
+            return
+        high = key_cap_height(look.m)
+        for spot in self.spots:
+            wide = max(high, key_cap_width(look.m, spot.key))
+            box = QRectF(spot.rect.left() - 3, spot.rect.top() - high * 0.4, wide, high)
+            with paint.saved(painter):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(look.theme.gold2)
+                painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
+            key_cap(painter, box, look.m, spot.key, look.theme.ink, look.theme.panel)

@@ -1,0 +1,133 @@
+"""The keyboard focus of the table: a target that survives every change of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.scene import TableScene
+
+
+def cell_of(target: str) -> tuple[int, int] | None:
+    """The cell a target speaks of."""
+    kind, _, value = target.partition(":")
+    x, _, y = value.partition(",")
+    if kind != "cell" or not x.lstrip("-").isdigit() or not y.lstrip("-").isdigit():
+        return None
+    return int(x), int(y)
+
+
+class Focus:
+    """Which target has the focus, and where it goes next; `shown` once a key was used."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.target = ""
+        self.shown = False
+        self._had_legal = False
+
+    # -- what there is ------------------------------------------------------------------------
+
+    def order(self) -> list[Spot]:
+        """All spots that take the focus, in the order of the zones."""
+        spots = self.scene.spots()
+        if self.scene.overlay.kind:
+            return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
+        known: dict[str, Spot] = {}
+        for spot in spots:
+            if spot.focusable:
+                known.setdefault(spot.target + spot.zone, spot)
+        rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
+        return sorted(known.values(), key=lambda spot: rank.get(spot.zone, len(rank)))
+
+    def spot(self) -> Spot | None:
+        """The spot with the focus; an empty cell of the board may have it too."""
+        if not self.target:
+            return None
+        found = find(self.order(), self.target) or find(self.scene.spots(), self.target)
+        cell = cell_of(self.target)
+        if found is None and cell is not None:
+            return self.scene.board.empty_spot(*cell)
+        return found
+
+    # -- moving -------------------------------------------------------------------------------
+
+    def to(self, target: str, *, shown: bool | None = None) -> None:
+        """Give the focus to a target."""
+        self.target = target
+        if shown is not None:
+            self.shown = shown
+
+    def step_zone(self, step: int) -> None:
+        """Go to the first item of the next zone that has one."""
+        order = self.order()
+        zones = list(dict.fromkeys(spot.zone for spot in order))
+        if not zones:
+            return
+        here = self.spot()
+        index = zones.index(here.zone) + step if here and here.zone in zones else 0
+        zone = zones[index % len(zones)]
+        self.to(self._entry([spot for spot in order if spot.zone == zone]).target)
+
+    def _entry(self, spots: Sequence[Spot]) -> Spot:
+        """Where a zone is entered: on the board at a legal cell, elsewhere at its first item."""
+        legal = {cell.target for cell in self.scene.view.legal} if self.scene.view else set()
+        return next((spot for spot in spots if spot.target in legal), spots[0])
+
+    def step_item(self, step: int) -> None:
+        """Go to the next item, through all zones."""
+        order = self.order()
+        if not order:
+            return
+        targets = [spot.target for spot in order]
+        index = targets.index(self.target) + step if self.target in targets else 0
+        self.to(targets[index % len(targets)])
+
+    def step_to(self, direction: tuple[int, int]) -> None:
+        """Go to the nearest item of the zone in a direction."""
+        here = self.spot()
+        if here is None:
+            self.start()
+            return
+        others = [s for s in self.order() if s.zone == here.zone and s.target != here.target]
+        if here.zone == "board" and here.role == "cell":
+            cells = [spot for spot in others if spot.role == "cell"]
+            others = cells or others
+        found = towards(others, here.rect, direction)
+        if found is not None:
+            self.to(found.target)
+
+    def step_cell(self, direction: tuple[int, int]) -> None:
+        """Go to the neighbouring cell of the board, built, legal or empty."""
+        x, y = cell_of(self.target) or (0, 0)
+        if cell_of(self.target) is not None:
+            x, y = x + direction[0], y + direction[1]
+        self.to(f"cell:{x},{y}")
+
+    def start(self) -> None:
+        """Take the focus where one begins: a legal cell, else the main button."""
+        order = self.order()
+        if not order:
+            return
+        view = self.scene.view
+        if view is not None and view.legal and not self.scene.overlay.kind:
+            self.to(view.legal[0].target)
+            return
+        primary = next((s for s in order if s.target == "button:confirm"), None)
+        asked = next((s for s in order if s.zone == "prompt"), None)
+        self.to((primary or asked or order[0]).target)
+
+    def follow(self) -> None:
+        """After a new view: stay, or go where the question is if the item is gone."""
+        view = self.scene.view
+        legal = bool(view and view.legal)
+        if self.shown and legal and not self._had_legal:
+            cell = cell_of(self.target)
+            if cell is None or find(self.scene.spots(), self.target) is None:
+                self.start()
+        self._had_legal = legal
+        if self.target and self.spot() is None:
+            self.start()

@@ -1,0 +1,241 @@
+"""The band at the top: what game this is, the way to ledger, log and menu, and the score ruler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from alhambra_qt.controller.view import ScoreMark, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.marks import mark_colour, player_mark
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
+from alhambra_qt.ui.theme import mix, with_alpha
+
+# Target, word, icon, key.
+BUTTONS = (
+    ("button:ledger", "table-button-ledger", "crown", "S"),
+    ("button:log", "button-log", "cards", "L"),
+    ("button:menu", "table-button-menu", "hut", "F10"),
+)
+
+
+class HeaderPanel(Panel):
+    """Logo, title, what is played, and buttons."""
+
+    zone = "header"
+
+    def part(self, view: TableView) -> object:
+        """The words of the header."""
+        return view.header
+
+    def build(self) -> None:
+        """Lay the buttons out from the right."""
+        look, m = self.look, self.look.m
+        high = m.pick(36, 28, 26)
+        x = self.rect.right() - m.pick(24, 8, 6)
+        for target, word, _icon, key in reversed(BUTTONS):
+            text = look.t(word)
+            wide = self._width(text, key)
+            x -= wide
+            area = QRectF(x, self.rect.center().y() - high / 2, wide, high)
+            self.spots.insert(0, Spot(target, area, self.zone, name=text, key=key))
+            x -= m.pick(8, 4, 4)
+        self._free = x
+
+    def _width(self, text: str, key: str) -> float:
+        m = self.look.m
+        if m.small:
+            return m.pick(0, 56, 40) + (m.px(14) if len(key) > 2 and not m.tiny else 0)
+        return button_width(m, text, key, m.px(18)) - m.px(8)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the band."""
+        look, theme = self.look, self.look.theme
+        painter.fillRect(self.rect, theme.head)
+        edge = self.rect.bottom() - look.px(1)
+        painter.setPen(QPen(theme.gold2 if not theme.contrast else theme.line, look.px(2)))
+        painter.drawLine(QPointF(0, edge), QPointF(self.rect.right(), edge))
+        middle = self.rect.center().y()
+        radius = look.pick(17, 12, 10)
+        left = self.rect.left() + look.pick(20, 12, 8) + radius
+        paint.logo(painter, QPointF(left, middle), radius, theme)
+        x = left + radius + look.pick(12, 8, 6)
+        font = look.font("prompt")
+        wide = width_of(font, look.t("app-name"))
+        box = QRectF(x, self.rect.top(), wide + 2, self.rect.height())
+        line(look, painter, box, look.t("app-name"), font, theme.headink)
+        self._what(painter, x + wide + look.pick(16, 8, 6))
+        for spot in self.spots:
+            self._button(painter, spot)
+
+    def _what(self, painter: QPainter, x: float) -> None:
+        look, theme = self.look, self.look.theme
+        m = look.m
+        end = self._free - m.px(16) if not m.small else m.pick(0, 288, 212)
+        box = QRectF(x, self.rect.top(), end - x, self.rect.height())
+        ink = mix(theme.headink, theme.head, 0.12)
+        line(look, painter, box, look.text(self.view.header.text), "small", ink)
+
+    def _button(self, painter: QPainter, spot: Spot) -> None:
+        look, m = self.look, self.look.m
+        name = next(icon for target, _, icon, _ in BUTTONS if target == spot.target)
+        icon = look.images.icon(name, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
+        key = "" if m.tiny else spot.key
+        text = "" if m.small else spot.name
+        shown = ButtonLook(text=text, key=key, kind="header", icon=icon)
+        button(painter, spot.rect, look.theme, m, shown)
+
+
+class RulerPanel(Panel):
+    """The score ruler with everybody's mark; in the smallest layout only marks and scores."""
+
+    zone = "header"
+
+    def part(self, view: TableView) -> object:
+        """The scores."""
+        return view.track
+
+    def build(self) -> None:
+        """Nothing here is clicked, but it is read."""
+        look = self.look
+        said = ", ".join(f"{look.text(m.seat.said)} {m.score}" for m in self.view.track.marks)
+        self.spots.append(
+            Spot(
+                "score:",
+                self.rect,
+                self.zone,
+                "text",
+                look.t("table-score"),
+                said,
+                "",
+                True,
+                focusable=False,
+            )
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ruler and marks."""
+        if self.look.m.tiny:
+            self._row(painter)
+            return
+        ink = self.look.theme.ink
+        if self.look.m.small:
+            ink = self.look.theme.headink
+        else:
+            self.frame(painter)
+            box = self.inner()
+            title = self.look.t("table-score")
+            line(
+                self.look,
+                painter,
+                QRectF(box.left(), self.rect.top(), self.look.px(110), self.rect.height()),
+                title,
+                "title",
+                ink,
+            )
+        self._scale(painter, ink)
+        self._marks(painter, ink)
+
+    def _span(self) -> tuple[float, float]:
+        look = self.look
+        if look.m.small:
+            return self.rect.left() + look.px(6), self.rect.right() - look.px(24)
+        return self.rect.left() + look.px(134), self.rect.right() - look.px(34)
+
+    def _x(self, score: float) -> float:
+        first, last = self._span()
+        return first + (last - first) * score / max(1, self.view.track.top)
+
+    def _scale(self, painter: QPainter, ink: QColor) -> None:
+        """The ruler itself: a tick each point, longer each five, a number each ten."""
+        look, top = self.look, self.view.track.top
+        base = self.rect.bottom() - look.pick(17, 11, 0)
+        faint = with_alpha(ink, 1.0 if look.theme.contrast else 0.35)
+        first, last = self._span()
+        step = 10 if top > 40 else 5
+        painter.setPen(QPen(faint, 1))
+        painter.drawLine(QPointF(first, base), QPointF(last, base))
+        for score in range(top + 1):
+            if top > 200 and score % 5:
+                continue
+            high = look.pick(9, 6, 0) if score % step == 0 else look.pick(4, 3, 0)
+            x = round(self._x(score)) + 0.5
+            painter.setPen(QPen(ink if score % step == 0 else faint, 1))
+            painter.drawLine(QPointF(x, base), QPointF(x, base - high))
+        apart = step if top <= 160 else step * 2
+        for score in range(0, top + 1, apart):
+            high = self.rect.bottom() - base
+            box = QRectF(self._x(score) - 24, base + 1, 48, high - 2)
+            line(look, painter, box, str(score), look.font("tiny"), ink, CENTRE)
+
+    def _marks(self, painter: QPainter, ink: QColor) -> None:
+        look = self.look
+        size = look.pick(25, 22, 0)
+        base = self.rect.bottom() - look.pick(17, 11, 0)
+        middle = self.rect.top() + look.pick(5, 3, 0) + size / 2
+        apart = size + look.pick(40, 4, 0)
+        marks = sorted(self.view.track.marks, key=lambda mark: mark.score)
+        span = self._span()
+        room = (span[0] - look.px(2), span[1] + look.px(20) - (0 if look.m.small else size))
+        places = spread([self._x(mark.score) for mark in marks], apart, *room)
+        for mark, x in zip(marks, places, strict=True):
+            colour = mark_colour(mark.seat.mark)
+            if look.theme.dark or look.m.small:
+                colour = mix(colour, QColor("#FFFFFF"), 0.35)
+            painter.setPen(QPen(colour, look.px(2)))
+            foot = QPointF(self._x(mark.score), base)
+            painter.drawLine(QPointF(x, middle + size * 0.4), foot)
+            area = QRectF(x - size / 2, middle - size / 2, size, size)
+            player_mark(painter, area, mark.seat.mark, mark.seat.letters)
+            if not look.m.small:
+                box = QRectF(area.right() + look.px(6), area.top(), look.px(34), size)
+                line(look, painter, box, str(mark.score), look.font("number"), ink)
+
+    def _row(self, painter: QPainter) -> None:
+        """Marks with their scores side by side."""
+        look, marks = self.look, self.view.track.marks
+        room = self.rect.width() - look.px(172)
+        each = min(look.px(78), room / max(1, len(marks)))
+        size = look.px(22)
+        x = self.rect.left() + (room - each * len(marks)) / 2
+        for mark in marks:
+            self._one(painter, mark, QRectF(x, self.rect.center().y() - size / 2, each, size))
+            x += each
+
+    def _one(self, painter: QPainter, mark: ScoreMark, area: QRectF) -> None:
+        size = area.height()
+        at = QRectF(area.left(), area.top(), size, size)
+        player_mark(painter, at, mark.seat.mark, mark.seat.letters)
+        box = QRectF(at.right() + 4, area.top(), area.width() - size - 6, size)
+        ink = self.look.theme.headink
+        line(self.look, painter, box, str(mark.score), self.look.font("number"), ink, LEFT)
+
+
+def spread(wanted: Sequence[float], apart: float, first: float, last: float) -> list[float]:
+    """Places as near as possible to those wanted (rising), but so far apart and within bounds."""
+    groups: list[tuple[float, int]] = []  # the sum of the wanted middles, and how many
+    for x in wanted:
+        groups.append((x, 1))
+        while len(groups) > 1 and _overlap(groups[-2], groups[-1], apart):
+            (sum_b, count_b), (sum_a, count_a) = groups.pop(), groups.pop()
+            groups.append((sum_a + sum_b, count_a + count_b))
+    places = []
+    for total, count in groups:
+        middle = total / count
+        half = (count - 1) * apart / 2
+        middle = min(max(middle, first + half), last - half)
+        places += [middle - half + k * apart for k in range(count)]
+    for k in range(len(places) - 2, -1, -1):
+        places[k] = min(places[k], places[k + 1] - apart)
+    return places
+
+
+def _overlap(a: tuple[float, int], b: tuple[float, int], apart: float) -> bool:
+    end = a[0] / a[1] + (a[1] - 1) * apart / 2
+    begin = b[0] / b[1] - (b[1] - 1) * apart / 2
+    return begin - end < apart

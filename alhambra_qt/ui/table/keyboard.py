@@ -1,0 +1,150 @@
+"""What keys do at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeyEvent
+
+from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.focus import cell_of
+from alhambra_qt.ui.table.spots import Spot, find
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.widget import TableWidget
+
+PRESSED = ("button", "chip", "link", "tool")
+# Commands that stand for a target.
+TARGETS = {
+    "undo": "button:undo",
+    "redo": "button:redo",
+    "restart": "button:restart",
+    "ledger": "button:ledger",
+    "log": "button:log",
+    "counts": "button:counts",
+    "menu": "button:menu",
+}
+PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
+PAGE = 5
+
+
+class Keyboard:
+    """Turns keys into what they mean here."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key; tells whether it meant anything."""
+        key = keys.written(event)
+        if not key:
+            return False
+        name = keys.command(key)
+        if self._moves(name) or self._acts(name):
+            return True
+        return self._on_thing(key)
+
+    # -- moving -------------------------------------------------------------------------------
+
+    def _moves(self, name: str) -> bool:
+        focus, widget = self.widget.focus, self.widget
+        if name in ("zone-next", "zone-back"):
+            focus.step_zone(1 if name == "zone-next" else -1)
+        elif name in ("item-next", "item-back"):
+            focus.step_item(1 if name == "item-next" else -1)
+        elif name in keys.STEPS:
+            if widget.scrolls(keys.STEPS[name][1]):
+                return True
+            focus.step_to(keys.STEPS[name])
+        elif name.startswith("cell-"):
+            focus.step_cell(keys.STEPS[name[5:]])
+        elif name in PAN:
+            step = widget.look.px(80)
+            widget.pan(PAN[name][0] * step, PAN[name][1] * step)
+            return True
+        else:
+            return False
+        focus.shown = True
+        widget.focus_moved()
+        return True
+
+    # -- acting -------------------------------------------------------------------------------
+
+    def _acts(self, name: str) -> bool:
+        widget = self.widget
+        if name in TARGETS:
+            widget.activate(TARGETS[name])
+        elif name == "primary":
+            self._primary()
+        elif name == "choose":
+            self._choose()
+        elif name == "cancel":
+            widget.cancel()
+        elif name == "why":
+            widget.ask_focus()
+        elif name.startswith("zoom-"):
+            widget.zoom(name[5:])
+        elif name.startswith("opponent-"):
+            widget.next_opponent(1 if name == "opponent-next" else -1)
+        elif name.startswith("page-"):
+            widget.scrolls(-PAGE if name == "page-up" else PAGE)
+        elif name == "cues":
+            widget.toggle_cues()
+        elif name:
+            widget.key.emit(name)
+        else:
+            return False
+        return True
+
+    def _primary(self) -> None:
+        """Enter: press the button with the focus, confirm what is chosen, else choose it."""
+        widget, focus = self.widget, self.widget.focus
+        spot = focus.spot() if focus.shown else None
+        confirm = find(widget.table.spots(), "button:confirm")
+        ready = confirm is not None and confirm.enabled
+        if spot is None:
+            target = confirm or widget.main_button()
+            if target is not None:
+                widget.activate(target.target)
+        elif spot.role in PRESSED or spot.role == "panel":
+            widget.activate(spot.target)
+        elif ready and (spot.role == "card" or self._chosen(spot)):
+            widget.activate("button:confirm")
+        else:
+            widget.activate(spot.target)
+
+    def _chosen(self, spot: Spot) -> bool:
+        """Whether this is what would be confirmed."""
+        view = self.widget.table.view
+        if view is None:
+            return False
+        ghost = view.ghost
+        if ghost is not None and ghost.put and cell_of(spot.target) == (ghost.x, ghost.y):
+            return True
+        items = (*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles)
+        return any(item.target == spot.target and item.state == CHOSEN for item in items)
+
+    def _choose(self) -> None:
+        """Space: choose the thing with the focus."""
+        spot = self.widget.focus.spot()
+        self.widget.focus.shown = True
+        if spot is None:
+            self.widget.focus.start()
+            self.widget.focus_moved()
+        else:
+            self.widget.activate(spot.target)
+
+    def _on_thing(self, key: str) -> bool:
+        """A key that stands on a thing chooses it and takes the focus there."""
+        widget = self.widget
+        spots = [spot for spot in widget.focus.order() if spot.key == key]
+        if not spots:
+            return False
+        spot = spots[0]
+        widget.focus.shown = True
+        if spot.role in ("card", "slot"):
+            widget.focus.to(spot.target)
+        widget.activate(spot.target)
+        widget.focus_after(spot)
+        return True

@@ -1,0 +1,147 @@
+"""What happened: the last lines of the log, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from alhambra_qt.controller.view import Icon, LogLine, TableView
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.richtext import Block, Run, layout_runs
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import put_block, width_of
+
+SHOWN = 12  # lines the panel may need at most
+
+
+@frozen
+class LogRow:
+    """A line of the log laid out: its words and who did it."""
+
+    entry: LogLine
+    block: Block
+
+    @property
+    def height(self) -> float:
+        """The height of all its lines."""
+        return self.block.height
+
+
+def icon_picture(look: Look, icon: Icon, size: int) -> QPixmap | None:
+    """The small picture of a tile or coin at the end of a line."""
+    if icon.kind == "tile":
+        kind = icon.id.split("-")[0]
+        return look.chip(kind, size) if kind in TYPES else look.tile(icon.id, size)
+    if icon.kind == "card":
+        currency = CARD_CURRENCY[CARD_BY_ID[icon.id]] if icon.id in CARD_BY_ID else -1
+        return look.coin(CURRENCIES[currency], size) if currency >= 0 else None
+    if icon.kind == "coin":
+        return look.coin(icon.id, size)
+    return look.icon(icon.id, size)
+
+
+def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
+    """A line as runs: the name bold, the pictures with their numbers at the end."""
+    text = look.text(entry.text)
+    name = look.text(entry.seat.said) if entry.seat is not None else ""
+    ink = look.theme.ink2 if entry.undone else None
+    runs = []
+    if name and text.startswith(name):
+        runs.append(Run(name, bold=True, struck=entry.undone, colour=ink))
+        glue = not text[len(name) :].startswith(" ")
+        runs.append(Run(text[len(name) :], struck=entry.undone, colour=ink, glue=glue))
+    else:
+        runs.append(Run(text, struck=entry.undone, colour=ink))
+    if icons:
+        size = look.pick(19, 16, 14)
+        for icon in entry.icons:
+            art = icon_picture(look, icon, size)
+            if art is not None:
+                runs.append(Run(picture=art))
+                runs.append(Run("\u2009" + icon.text, bold=True, glue=True))
+    return runs
+
+
+def log_row(look: Look, entry: LogLine, width: float, role: str = "log") -> LogRow:
+    """Lay a line out; its pictures are only shown where they need no further line."""
+    font = look.font(role)
+    mark = look.pick(28, 22, 19)
+    plain = layout_runs(log_runs(look, entry, icons=False), font, width - mark)
+    full = layout_runs(log_runs(look, entry), font, width - mark)
+    return LogRow(entry, full if full.lines == plain.lines else plain)
+
+
+def draw_row(look: Look, painter: QPainter, row: LogRow, area: QRectF) -> None:
+    """Paint the mark of who did it and the words."""
+    mark = look.pick(20, 16, 14)
+    seat = row.entry.seat
+    if seat is not None:
+        top = area.top() + (row.block.line_height - mark) / 2
+        box = QRectF(area.left(), top, mark, mark)
+        player_mark(painter, box, seat.mark, seat.letters)
+    inset = look.pick(28, 22, 19)
+    put_block(look, painter, row.block, area.adjusted(inset, 0, 0, 0), look.theme.ink)
+
+
+def rows_that_fit(
+    look: Look, entries: Sequence[LogLine], width: float, height: float, role: str = "log"
+) -> list[LogRow]:
+    """The newest lines that fit, oldest of them first."""
+    gap = look.pick(5, 4, 2)
+    rows: list[LogRow] = []
+    left = height
+    for entry in reversed(entries):
+        row = log_row(look, entry, width, role)
+        if row.height > left:
+            break
+        left -= row.height + gap
+        rows.insert(0, row)
+    return rows
+
+
+class LogPanel(Panel):
+    """The log in the left column; the button in its title opens all of it."""
+
+    zone = "log"
+
+    def part(self, view: TableView) -> object:
+        """The last lines."""
+        return view.log[-SHOWN:]
+
+    def build(self) -> None:
+        """One button, and each line to be read."""
+        look, inner = self.look, self.inner()
+        text = look.t("table-log-all")
+        icon = look.pick(16, 14, 13)
+        wide = width_of(look.font("small"), text) + icon + look.pick(8, 6, 5)
+        high = self.title_height()
+        room = self.below_title()
+        self._rows = rows_that_fit(look, self.view.log[-SHOWN:], room.width(), room.height())
+        y = room.top()
+        gap = look.pick(5, 4, 2)
+        for k, row in enumerate(self._rows):
+            area = QRectF(room.left(), y, room.width(), row.height)
+            said = look.text(row.entry.text)
+            self.spots.append(Spot(f"log:{k}", area, self.zone, "text", said, focusable=False))
+            y += row.height + gap
+        area = QRectF(inner.right() - wide, inner.top(), wide, high)
+        grown = area.adjusted(-6, -2, 4, 2)
+        self.spots.append(Spot("button:log", grown, self.zone, name=look.t("button-log"), key="L"))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint title and lines."""
+        look, theme = self.look, self.look.theme
+        self.frame(painter)
+        self.heading(painter, look.t("table-log"), look.t("table-log-all"))
+        size = look.pick(16, 14, 13)
+        spot = self.spots[-1].rect.adjusted(6, 2, -4, -2)
+        art = look.icon("cards", size, theme.ink2)
+        painter.drawPixmap(int(spot.left()), int(spot.center().y() - size / 2), art)
+        for row, place in zip(self._rows, self.spots, strict=False):
+            draw_row(look, painter, row, place.rect)

@@ -1,0 +1,94 @@
+"""What the parts of the table need to paint themselves: sizes, colours, texts, pictures."""
+
+from __future__ import annotations
+
+import math
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPixmap
+
+from alhambra_qt.i18n import Arg, Msg, msg
+from alhambra_qt.ui import theme as looks
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.images import Images
+from alhambra_qt.ui.table.zones import fitting
+from alhambra_qt.ui.theme import CURRENCY_NAMES, TYPE_NAMES, Metrics, Theme
+
+
+@frozen
+class Written:
+    """A text that was painted: the box it was given and the room it took (for tests)."""
+
+    text: str
+    box: QRectF
+    used: QRectF
+
+
+class Look:
+    """Theme, sizes and texts for one window size; made anew whenever one of them changes.
+
+    `trace`, if it is a list, collects everything that is written.
+    """
+
+    def __init__(self, ctx: UiContext, width: float, height: float, dpr: float = 1.0) -> None:
+        self.ctx = ctx
+        self.m: Metrics = fitting(width, height, ctx.user_scale)
+        self.theme: Theme = ctx.theme
+        self.dpr = dpr
+        self.trace: list[Written] | None = None
+
+    @property
+    def images(self) -> Images:
+        """The shared art."""
+        return self.ctx.images
+
+    def px(self, value: float) -> int:
+        """A length of the style guide on screen."""
+        return self.m.px(value)
+
+    def pick(self, m: float, s: float, xs: float) -> int:
+        """The length for the layout, on screen."""
+        return self.m.pick(m, s, xs)
+
+    def font(self, role: str, weight: int = 0) -> QFont:
+        """The font of a type role."""
+        return looks.font(role, self.m, weight=weight)
+
+    @property
+    def smallest(self) -> int:
+        """The least size of letters in pixels."""
+        return max(8, math.floor((11 if self.m.small else 13) * self.m.scale + 0.5))
+
+    def text(self, message: Msg | str) -> str:
+        """The message in the current language."""
+        return self.ctx.text(message)
+
+    def t(self, id: str, **args: Arg) -> str:
+        """Short for a message of the table itself."""
+        return self.ctx.text(msg(id, **args))
+
+    # -- pictures of the right size -----------------------------------------------------------
+
+    def tile(self, tile: str, size: float) -> QPixmap:
+        """A tile; high contrast frames it."""
+        outline = QColor("#FFFFFF") if self.theme.contrast else None
+        return self.images.tile(tile, size, self.dpr, outline)
+
+    def card(self, card: str, width: float) -> QPixmap:
+        """A card."""
+        return self.images.card(card, width, self.dpr)
+
+    def icon(self, name: str, size: float, colour: QColor | None = None) -> QPixmap:
+        """A picture in one colour, by default that of the text."""
+        ink = colour or self.theme.ink
+        return self.images.icon(name, size, ink, self.dpr, self.theme.panel)
+
+    def coin(self, currency: str, size: float) -> QPixmap:
+        """The coin of a currency."""
+        return self.images.coin(CURRENCY_NAMES.index(currency), size, self.dpr)
+
+    def chip(self, building: str | int, size: float) -> QPixmap:
+        """The chip of a building type."""
+        index = TYPE_NAMES.index(building) if isinstance(building, str) else building
+        return self.images.chip(index, size, self.dpr)

@@ -1,0 +1,203 @@
+"""What the pointer does at the table: point, click, ask, drag a tile, move the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+
+from alhambra_qt.ui.table.board import CLICKABLE
+from alhambra_qt.ui.table.pieces import TILE, Piece, Place
+from alhambra_qt.ui.table.scene import Z_AIR
+from alhambra_qt.ui.table.spots import Spot, at
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.widget import TableWidget
+
+DRAG_FROM = 7  # pixels before a press becomes a drag
+SILENT = (
+    "log:",
+    "count:",
+    "notice:",
+    "recap:",
+    "callout:",
+    "score:",
+    "deck:",
+    "bag:",
+    "share:",
+    "overlay:",
+    "seen:",
+)
+
+
+class Mouse:
+    """Keeps what is pressed and dragged."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
+        self.pressed: Spot | None = None
+        self.start = QPointF()
+        self.panning = False
+        self.moved = QPointF()
+        self.dragged: Spot | None = None
+        self.proxy: Piece | None = None
+
+    # -- where --------------------------------------------------------------------------------
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """What lies under a point; on the board every cell is something."""
+        table = self.widget.table
+        found = at(table.spots(), point)
+        if (found is not None and not found.target.startswith("reserve:")) or table.overlay.kind:
+            return found
+        board = table.board
+        if found is None and board.rect.contains(point) and board.camera is not None:
+            return board.empty_spot(*board.camera.cell(point))
+        return found
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin a click, a drag, or moving the board."""
+        point = self._point(event)
+        self.widget.person_acts(by_key=False)
+        self.start = self.moved = point
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self.panning = self.widget.table.board.rect.contains(point)
+            return
+        spot = self.spot_at(point)
+        if event.button() == Qt.MouseButton.RightButton:
+            if spot is not None and not spot.target.startswith(SILENT):
+                self.widget.ask(spot.target)
+            return
+        self.pressed = spot
+        self.widget.table.hover.show_at(spot, self.widget.look, pressed=True)
+
+    def move(self, event: QMouseEvent) -> None:
+        """Point, drag, or move the board."""
+        point = self._point(event)
+        if self.panning:
+            step = point - self.moved
+            self.moved = point
+            self.widget.pan(step.x(), step.y())
+            return
+        if self.dragged is not None:
+            self._drag(point)
+            return
+        far = (point - self.start).manhattanLength() > DRAG_FROM
+        if self.pressed is not None and self.pressed.dragged and far:
+            self._begin_drag(point)
+            return
+        self._hover(point)
+
+    def _hover(self, point: QPointF) -> None:
+        widget = self.widget
+        spot = self.spot_at(point)
+        widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
+        widget.setCursor(self._cursor(spot))
+        widget.hover(spot.target if spot is not None else "")
+
+    def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
+        if spot is None or spot.target.startswith(SILENT) or not spot.enabled:
+            return Qt.CursorShape.ArrowCursor
+        if spot.role == "cell" and not spot.focusable:
+            return Qt.CursorShape.ArrowCursor
+        return Qt.CursorShape.PointingHandCursor
+
+    def release(self, event: QMouseEvent) -> None:
+        """End what was begun."""
+        point = self._point(event)
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self.panning = False
+            return
+        if self.dragged is not None:
+            self._end_drag(point)
+            return
+        pressed, self.pressed = self.pressed, None
+        spot = self.spot_at(point)
+        self.widget.table.hover.show_at(spot, self.widget.look)
+        if pressed is None or spot is None or spot.target != pressed.target:
+            if pressed is None and spot is None:
+                self.widget.close_all()
+            return
+        self._click(spot, point)
+
+    def _click(self, spot: Spot, point: QPointF) -> None:
+        widget = self.widget
+        if spot.target.startswith(SILENT) and spot.target != "overlay:close":
+            return
+        if spot.role == "cell" and spot.rect.width() < CLICKABLE * widget.look.m.scale:
+            widget.zoom_to(point)
+            return
+        widget.focus.to(spot.target, shown=False)
+        widget.activate(spot.target)
+
+    def leave(self) -> None:
+        """The pointer is no longer over the table."""
+        self.widget.table.hover.show_at(None, self.widget.look)
+        self.widget.hover("")
+
+    def wheel(self, event: QWheelEvent) -> bool:
+        """Enlarge the board under the pointer, or scroll the log."""
+        turned = event.angleDelta().y()
+        point = self.widget.mapToScene(event.position().toPoint())
+        if self.widget.table.overlay.kind:
+            self.widget.scrolls(-1 if turned > 0 else 1)
+            return True
+        if not turned or not self.widget.table.board.rect.contains(point):
+            return False
+        self.widget.zoom_by(1.0 + turned / 120 * 0.1, point)
+        return True
+
+    # -- dragging -----------------------------------------------------------------------------
+
+    def _begin_drag(self, point: QPointF) -> None:
+        """Take the tile up: choosing it lights the cells where it may go."""
+        spot = self.pressed
+        if spot is None:
+            return
+        self.widget.choose_for_drag(spot.target)
+        self.dragged, self.pressed = spot, None
+        look = self.widget.look
+        camera = self.widget.table.board.camera
+        size = float(int(camera.size)) if camera is not None else spot.rect.width()
+        name = spot.target.partition(":")[2]
+        self.proxy = Piece(TILE, name, look)
+        self.proxy.settle(Place(TILE, name, QRectF(0, 0, size, size)), look)
+        self.proxy.setZValue(Z_AIR + 1)
+        self.proxy.setOpacity(0.85)
+        self.widget.table.addItem(self.proxy)
+        self._drag(point)
+
+    def _drag(self, point: QPointF) -> None:
+        if self.proxy is not None:
+            self.proxy.setPos(point)
+        spot = self._goal(point)
+        self.widget.hover(spot.target if spot is not None else "")
+        whole = spot is not None and spot.role == "panel"
+        self.widget.table.hover.show_at(spot if whole else None, self.widget.look, pressed=True)
+
+    def _goal(self, point: QPointF) -> Spot | None:
+        """What a tile can be dropped on."""
+        spots = [
+            spot
+            for spot in self.widget.table.spots()
+            if spot.target in ("reserve:", "dirk:") or spot.role == "cell"
+        ]
+        found = at(spots, point)
+        board = self.widget.table.board
+        if found is None and board.rect.contains(point) and board.camera is not None:
+            return board.empty_spot(*board.camera.cell(point))
+        return found
+
+    def _end_drag(self, point: QPointF) -> None:
+        spot, self.dragged = self.dragged, None
+        if self.proxy is not None:
+            self.widget.table.removeItem(self.proxy)
+            self.proxy = None
+        goal = self._goal(point)
+        self.widget.table.hover.show_at(None, self.widget.look)
+        if spot is not None and goal is not None:
+            self.widget.dropped.emit(spot.target, goal.target)
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.widget.mapToScene(event.position().toPoint())

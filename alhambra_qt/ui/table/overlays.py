@@ -1,0 +1,210 @@
+"""What opens over the table and closes with Esc: an opponent's Alhambra, the counts, the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from alhambra_qt.controller.names import cell_name, tile_name
+from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.table.counts import draw_table, row_said
+from alhambra_qt.ui.table.log import draw_row, log_row
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.strips import cross
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
+
+CLOSE = "overlay:close"
+
+
+class Overlay(Panel):
+    """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
+
+    Kinds: ``""``, ``"counts"``, ``"log"``, ``"seat:2"``.
+    """
+
+    zone = "overlay"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = ""
+        self.scrolled = 0
+
+    def part(self, view: TableView) -> object:
+        """What is shown, and all it depends on."""
+        if self.kind == "counts":
+            return self.kind, view.counts
+        if self.kind == "log":
+            return self.kind, self.scrolled, view.log
+        return self.kind, self.player(view)
+
+    def player(self, view: TableView) -> PlayerView | None:
+        """The player whose Alhambra is shown."""
+        panels = (view.you, *view.opponents)
+        return next((panel for panel in panels if panel.target == self.kind), None)
+
+    def area(self, board: QRectF, window: QRectF) -> QRectF:
+        """Where it opens: over the board, the log and the counts a little larger if need be."""
+        if self.kind != "counts":
+            return board
+        look_high = min(window.height() - 16, max(board.height(), board.height() * 1.05))
+        return QRectF(board.left(), board.top(), board.width(), look_high)
+
+    def scroll(self, lines: int, total: int) -> None:
+        """Go back in the log."""
+        self.scrolled = max(0, min(total - 1, self.scrolled + lines))
+
+    # -- building -----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """The cross, and what the kind adds."""
+        look = self.look
+        size = look.pick(34, 28, 26)
+        area = QRectF(self.rect.right() - size - 8, self.rect.top() + 8, size, size)
+        self.spots.append(
+            Spot("overlay:", self.rect, self.zone, "panel", self._title(), focusable=False)
+        )
+        if self.kind == "log":
+            self._build_log()
+        elif self.kind == "counts":
+            for row in self.view.counts.rows:
+                said = row_said(look, self.view.counts, row)
+                self.spots.append(
+                    Spot(
+                        f"count:{row.item}",
+                        self.rect,
+                        self.zone,
+                        "text",
+                        look.text(row.name),
+                        said,
+                        focusable=False,
+                    )
+                )
+        else:
+            self._build_palace()
+        self.spots.append(
+            Spot(CLOSE, area, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
+        )
+
+    def _title(self) -> str:
+        look, view = self.look, self.view
+        if self.kind == "counts":
+            return look.text(view.counts.title)
+        if self.kind == "log":
+            return look.t("table-log")
+        player = self.player(view)
+        return look.text(player.palace.title) if player is not None else ""
+
+    def _room(self) -> QRectF:
+        look = self.look
+        pad = look.pick(22, 14, 10)
+        return self.rect.adjusted(pad, look.pick(56, 42, 38), -pad, -pad * 0.8)
+
+    def _build_log(self) -> None:
+        look, room = self.look, self._room()
+        end = len(self.view.log) - self.scrolled
+        self._rows = []
+        left = room.height()
+        gap = look.pick(7, 5, 4)
+        for entry in reversed(self.view.log[:end]):
+            row = log_row(look, entry, room.width())
+            if row.height > left:
+                break
+            left -= row.height + gap
+            self._rows.insert(0, row)
+        y = room.top()
+        for k, row in enumerate(self._rows):
+            area = QRectF(room.left(), y, room.width(), row.height)
+            self.spots.append(
+                Spot(
+                    f"log:{k}", area, self.zone, "text", look.text(row.entry.text), focusable=False
+                )
+            )
+            y += row.height + gap
+
+    def _build_palace(self) -> None:
+        player, look = self.player(self.view), self.look
+        if player is None:
+            return
+        room = self._room().adjusted(0, look.pick(40, 28, 24), 0, 0)
+        self.grid = thumb_grid(player.palace, room, look.pick(112, 92, 84))
+        size, origin = self.grid
+        for tile in player.palace.tiles:
+            area = QRectF(origin.x() + tile.x * size, origin.y() + tile.y * size, size, size)
+            name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
+            self.spots.append(
+                Spot(f"seen:{tile.x},{tile.y}", area, self.zone, "text", name, focusable=False)
+            )
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint frame, title, cross and content."""
+        if not self.kind:
+            return
+        look, theme = self.look, self.look.theme
+        board = self.kind not in ("counts", "log")
+        fill = theme.board if board else theme.panel
+        paint.panel(
+            painter,
+            self.rect,
+            theme,
+            radius=look.m.radius,
+            fill=fill,
+            border=theme.gold2,
+            width=2.4,
+        )
+        pad = look.pick(22, 14, 10)
+        title = QRectF(
+            self.rect.left() + pad,
+            self.rect.top() + look.pick(12, 8, 6),
+            self.rect.width() * 0.6,
+            look.pick(36, 28, 26),
+        )
+        if board:
+            self._palace(painter, title)
+        else:
+            line(look, painter, title, self._title(), look.font("prompt"), theme.ink)
+        if self.kind == "counts":
+            draw_table(look, painter, self._room(), self.view.counts)
+            where = title.adjusted(title.width(), 0, title.width() * 0.5, 0)
+            line(look, painter, where, look.t("table-counts-what"), "small", theme.ink2)
+        elif self.kind == "log":
+            for row, spot in zip(self._rows, self.spots[1:-1], strict=True):
+                draw_row(look, painter, row, spot.rect)
+        cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
+
+    def _palace(self, painter: QPainter, title: QRectF) -> None:
+        player, look, theme = self.player(self.view), self.look, self.look.theme
+        if player is None:
+            return
+        size = title.height()
+        mark = QRectF(title.left(), title.top(), size, size)
+        player_mark(painter, mark, player.seat.mark, player.seat.letters)
+        words = title.adjusted(size + look.px(10), 0, 0, 0)
+        line(look, painter, words, self._title(), look.font("prompt"), theme.ink, LEFT)
+        score = QRectF(
+            words.right(), title.top(), self.rect.right() - words.right() - size - look.px(26), size
+        )
+        line(
+            look,
+            painter,
+            score,
+            look.t("count-point", n=player.score),
+            look.font("number"),
+            theme.ink,
+            RIGHT,
+        )
+        low = QRectF(
+            title.left(), title.bottom() + look.px(6), self._room().width(), look.pick(34, 26, 22)
+        )
+        sizes = QRectF(low.left(), low.top(), low.width() * 0.3, low.height())
+        draw_sizes(look, painter, sizes, player)
+        counts = low.adjusted(low.width() * 0.36, 0, 0, 0)
+        draw_counts(look, painter, counts, player.counts, 6)
+        cell, origin = self.grid
+        draw_palace(look, painter, player.palace.tiles, cell, origin)

@@ -1,0 +1,160 @@
+"""A part of the table that keeps its picture until the part of the view it shows changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.pieces import Place
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
+
+MARGIN = 8  # room for shadow and focus around a panel
+
+
+class Panel(QGraphicsItem):
+    """A panel of the table, painted in scene coordinates.
+
+    Subclasses say what they show (`part`), where what can be pointed at lies (`build`), and how it
+    looks (`draw`). `spots` and `places` are what `build` found.
+    """
+
+    zone = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.spots: list[Spot] = []
+        self.places: list[Place] = []
+        self.hidden: frozenset[str] = frozenset()
+        self._key: tuple[object, ...] = ()
+        self._pixmap: QPixmap | None = None
+        self.look: Look
+        self.view: TableView
+
+    def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
+        """Show a view; tells whether anything of this panel changed."""
+        key = (self.part(view), rect, look)
+        if self._key and key == self._key:
+            self.view = view
+            return False
+        if rect != self.rect:
+            self.prepareGeometryChange()
+        self._key, self.rect, self.look, self.view = key, QRectF(rect), look, view
+        self.spots, self.places = [], []
+        self.setVisible(not rect.isEmpty())
+        if not rect.isEmpty():
+            self.build()
+        self.repaint()
+        return True
+
+    def hide_pieces(self, ids: frozenset[str]) -> None:
+        """Leave out what is still on its way here."""
+        if ids != self.hidden:
+            self.hidden = ids
+            self.repaint()
+
+    def repaint(self) -> None:
+        """Forget the picture and paint again."""
+        self._pixmap = None
+        self.update()
+
+    def part(self, view: TableView) -> object:
+        """What of the view is shown here."""
+        raise NotImplementedError
+
+    def build(self) -> None:
+        """Find spots and places."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the panel."""
+        raise NotImplementedError
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The panel with its shadow."""
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint the kept picture."""
+        if self._pixmap is None:
+            self._pixmap = self._render()
+        painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)
+
+    def _render(self) -> QPixmap:
+        area, dpr = self.boundingRect(), self.look.dpr
+        pixmap = QPixmap(round(area.width() * dpr), round(area.height() * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(-area.topLeft())
+        self.draw(painter)
+        painter.end()
+        return pixmap
+
+    # -- shared pieces ------------------------------------------------------------------------
+
+    def frame(self, painter: QPainter, **more: object) -> None:
+        """Paint the panel itself."""
+        paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
+
+    def inner(self) -> QRectF:
+        """The room inside the padding."""
+        pad = self.look.m.pad
+        return self.rect.adjusted(pad, pad * 0.6, -pad, -pad)
+
+    def title_height(self) -> int:
+        """The height of the title line."""
+        return self.look.pick(26, 20, 18)
+
+    def below_title(self) -> QRectF:
+        """The room below the title line."""
+        return self.inner().adjusted(0, self.title_height() + self.look.pick(4, 2, 2), 0, 0)
+
+    def heading(self, painter: QPainter, text: str, right: str = "") -> None:
+        """Write the title, and something smaller at the right end of its line."""
+        look, inner = self.look, self.inner()
+        box = QRectF(inner.left(), inner.top(), inner.width(), self.title_height())
+        font = look.font("title")
+        wide = min(width_of(font, text), box.width() * (0.62 if right else 1.0))
+        line(
+            look,
+            painter,
+            QRectF(box.topLeft(), box.size()).adjusted(0, 0, wide - box.width() + 1, 0),
+            text,
+            font,
+            look.theme.ink,
+            LEFT,
+        )
+        if right:
+            rest = box.adjusted(wide + look.px(10), 0, 0, 0)
+            line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
+
+
+def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:
+    """Paint a picture with its top left corner at a whole pixel."""
+    painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
+
+
+def picture_in(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
+    """Paint a picture in the middle of a box."""
+    size = pixmap.deviceIndependentSize()
+    picture(
+        painter,
+        pixmap,
+        box.center().x() - size.width() / 2,
+        box.center().y() - size.height() / 2,
+    )

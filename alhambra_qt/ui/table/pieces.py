@@ -1,0 +1,140 @@
+"""The pieces on the table: each tile and card is one item that is moved, never made again."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import CANNOT, CHOSEN
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.theme import with_alpha
+
+SPREAD = 16  # room around a piece for its marks
+TILE, CARD = "tile", "card"
+
+
+@frozen
+class Place:
+    """Where a piece belongs: its kind, which one, its upright rectangle, and how it looks there.
+
+    `board` tells that it stands in the own Alhambra (and is cut at the edge of the board).
+    """
+
+    kind: str
+    id: str
+    rect: QRectF
+    target: str = ""
+    z: float = 0
+    angle: float = 0
+    state: str = "plain"
+    last: bool = False
+    put: bool = False
+    board: bool = False
+    faded: bool = False
+
+
+class Piece(QGraphicsItem):
+    """A tile or a card on the table; its position is its centre, so that it turns around that."""
+
+    def __init__(self, kind: str, id: str, look: Look) -> None:
+        super().__init__()
+        self.kind, self.id, self.look = kind, id, look
+        self.width = 0.0
+        self.place: Place | None = None
+
+    def settle(self, place: Place, look: Look) -> None:
+        """Take the look and the position of a place."""
+        if place.rect.width() != self.width:
+            self.prepareGeometryChange()
+            self.width = place.rect.width()
+        changed = self.place is None or _looks(self.place) != _looks(place) or look is not self.look
+        self.place, self.look = place, look
+        self.setPos(place.rect.center())
+        self.setRotation(place.angle)
+        self.setScale(1.0)
+        self.setOpacity(1.0)
+        if changed:
+            self.update()
+
+    @property
+    def height(self) -> float:
+        """The height of the piece."""
+        return self.width * (CARD_RATIO if self.kind == CARD else 1.0)
+
+    def picture(self) -> QPixmap:
+        """The art at the size of the place."""
+        if self.kind == CARD:
+            return self.look.card(self.id, self.width)
+        return self.look.tile(self.id, self.width)
+
+    def face(self) -> QRectF:
+        """The piece itself in its own coordinates."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def boundingRect(self) -> QRectF:
+        """The piece with its marks."""
+        return self.face().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint the art, then the marks of its state."""
+        place, theme, face = self.place, self.look.theme, self.face()
+        if place is None:
+            return
+        if self.rotation() or self.scale() != 1.0:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        muted = place.state == CANNOT or place.faded
+        if place.state == CHOSEN and self.kind == TILE and not place.board:
+            shade = with_alpha(theme.shadow if not theme.contrast else theme.ink2, 0.4)
+            painter.fillRect(face.adjusted(5, face.height() * 0.2, -5, 7), shade)
+        if muted:
+            painter.setOpacity(painter.opacity() * 0.45)
+        painter.drawPixmap(face.topLeft(), self.picture())
+        if muted:
+            painter.setOpacity(painter.opacity() / 0.45)
+        self._marks(painter, place, face)
+
+    def _marks(self, painter: QPainter, place: Place, face: QRectF) -> None:
+        theme = self.look.theme
+        if place.last:
+            paint.corner_stars(painter, face, theme)
+        if place.state == CHOSEN:
+            self._chosen(painter, face)
+        elif place.state == CANNOT:
+            paint.bar_disc(painter, face.center(), max(9.0, self.width * 0.17), theme)
+        elif place.put:
+            _put_frame(painter, face, theme.ring, theme.gold2)
+
+    def _chosen(self, painter: QPainter, face: QRectF) -> None:
+        theme = self.look.theme
+        radius = self.width * (0.09 if self.kind == CARD else 0.03)
+        if self.kind == TILE:
+            paint.selected_frame(painter, face, theme, radius)
+            return
+        with paint.saved(painter):
+            painter.setPen(paint.QPen(theme.acc, 3.4))
+            painter.setBrush(QColor(0, 0, 0, 0))
+            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
+        disc = max(8.0, min(12.0, self.width * 0.15))
+        paint.tick_disc(painter, QPointF(face.left() + self.width * 0.2, face.top()), disc, theme)
+
+
+def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> None:
+    """The frame of a tile that was put down but not confirmed."""
+    with paint.saved(painter):
+        painter.setBrush(QColor(0, 0, 0, 0))
+        for colour, width in ((dark, 7.0), (gold, 3.6)):
+            painter.setPen(paint.QPen(colour, width))
+            painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 6, 6)
+
+
+def _looks(place: Place) -> tuple[object, ...]:
+    return (place.rect.size(), place.state, place.last, place.put, place.faded)

@@ -1,0 +1,288 @@
+"""The prompt: what can be done now, what it causes, and the buttons to do it.
+
+Its height follows its words in the language shown, so it is planned before the other zones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from alhambra_qt.controller.view import Button, Payment, Prompt, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
+from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import line, put_block, shrunk, width_of
+
+TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
+
+
+@frozen
+class Placed:
+    """A button of the prompt with its area, relative to the prompt's corner."""
+
+    target: str
+    area: QRectF
+    look: ButtonLook
+    name: str
+    value: str
+    key: str
+
+
+@frozen
+class Plan:
+    """The prompt laid out in a width: words, buttons and the height they need."""
+
+    height: float
+    title: Block
+    words: Block | None
+    corner: QRectF
+    tile: QRectF
+    buttons: tuple[Placed, ...]
+    chips: tuple[Placed, ...]
+    label: QRectF
+
+
+def buttons_of(view: TableView) -> tuple[Button, ...]:
+    """The buttons of the prompt; undo comes first unless something is being picked."""
+    shown = view.prompt.buttons
+    targets = {one.target for one in shown}
+    undo = view.undo.undo
+    if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, "button:cancel"}:
+        return shown
+    return (undo, *shown)
+
+
+def plan(look: Look, view: TableView, width: float) -> Plan:
+    """Lay the prompt out: buttons beside the words if there is room, else below them."""
+    prompt = view.prompt
+    pad = look.pick(14, 9, 8)
+    left = look.pick(24, 18, 15)
+    thumb = look.pick(56, 46, 42) if prompt.tile else 0
+    inner = width - left - pad
+    shown = [_button(look, one) for one in buttons_of(view)]
+    gap = look.pick(14, 8, 6)
+    row = sum(wide for wide, _ in shown) + gap * max(0, len(shown) - 1)
+    beside = row <= inner * (0.52 if thumb else 0.58)
+    indent = left + (thumb + look.pick(16, 10, 8) if thumb else 0)
+    text_width = width - indent - pad - (row + look.pick(18, 10, 8) if beside else 0)
+    title, words = _words(look, prompt, text_width)
+    high = title.height + (words.height + look.pick(2, 0, 0) if words else 0)
+    button_high = look.pick(46, 36, 32)
+    top_row = max(high, thumb, button_high if beside and shown else 0)
+    chips, chip_rows = _chips(look, prompt, inner)
+    extra = len(chip_rows) * (look.pick(36, 28, 26) + look.pick(6, 5, 4))
+    below = 0.0 if beside or not shown else button_high + look.pick(8, 6, 5)
+    needed = top_row + extra + below + 2 * look.pick(10, 8, 6)
+    height = float(round(max(look.m.prompt, needed)))
+    slack = (height - (top_row + extra + below)) / 2
+    corner = QRectF(indent, slack + (top_row - high) / 2, text_width, high)
+    tile = QRectF(left, slack + (top_row - thumb) / 2, thumb, thumb)
+    y = slack + (top_row - button_high) / 2 if beside else slack + top_row + look.pick(8, 6, 5)
+    placed = _row(look, shown, width - pad - row, y, button_high, gap)
+    first = slack + top_row + below + look.pick(6, 5, 4)
+    laid, label = _lay_chips(look, chips, chip_rows, left, first)
+    return Plan(height, title, words, corner, tile, placed, laid, label)
+
+
+def _words(look: Look, prompt: Prompt, width: float) -> tuple[Block, Block | None]:
+    """Title and second line; they wrap, they are never cut."""
+    font = look.font("prompt")
+    text = look.text(prompt.title)
+    size = look.pick(22, 18, 16)
+    while layout_runs(plain(text), font, width).lines > 1 and font.pixelSize() > size:
+        font.setPixelSize(font.pixelSize() - 1)
+    title = layout_runs(plain(text), font, width, 1.25)
+    runs: list[Run] = []
+    for k, one in enumerate(prompt.lines):
+        if k:
+            runs.append(Run("·", colour=look.theme.ink2))
+        colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
+        runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
+    return title, layout_runs(runs, look.font("body"), width, 1.25) if runs else None
+
+
+def _button(look: Look, one: Button) -> tuple[float, Button]:
+    key = "" if look.m.tiny else one.key
+    return button_width(look.m, look.text(one.text), key_name(look, key)), one
+
+
+def key_name(look: Look, key: str) -> str:
+    """A key as it stands on the key cap of the language."""
+    names = {"Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
+    return look.t(names[key]) if key in names else key.replace("+", " ")
+
+
+def _row(
+    look: Look,
+    shown: Sequence[tuple[float, Button]],
+    x: float,
+    y: float,
+    high: float,
+    gap: float,
+) -> tuple[Placed, ...]:
+    placed = []
+    for wide, one in shown:
+        key = "" if look.m.tiny else key_name(look, one.key)
+        text = look.text(one.text)
+        kind = "primary" if one.primary else "secondary"
+        face = ButtonLook(text=text, key=key, kind=kind, enabled=one.enabled, chosen=one.chosen)
+        why = look.text(one.why) if one.why is not None else ""
+        placed.append(Placed(one.target, QRectF(x, y, wide, high), face, text, why, one.key))
+        x += wide + gap
+    return tuple(placed)
+
+
+Chip = tuple[float, Button | Payment]
+
+
+def _chips(look: Look, prompt: Prompt, width: float) -> tuple[list[Chip], list[list[Chip]]]:
+    """Payments and other actions as chips, broken into rows."""
+    chips: list[Chip] = [(_pay_width(look, pay), pay) for pay in prompt.payments]
+    chips += [(_chip_width(look, chip), chip) for chip in prompt.chips]
+    rows: list[list[Chip]] = []
+    gap = look.pick(8, 5, 4)
+    x = 0.0
+    room = width - _or_width(look)
+    for chip in chips:
+        if not rows or x + chip[0] > room:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(chip)
+        x += chip[0] + gap
+    return chips, rows
+
+
+def _or_width(look: Look) -> float:
+    return width_of(look.font("body"), look.t("table-or")) + look.pick(10, 8, 6)
+
+
+def _pay_width(look: Look, pay: Payment) -> float:
+    text = look.text(pay.text)
+    return width_of(look.font("button"), text) + look.pick(56, 44, 40)
+
+
+def _chip_width(look: Look, chip: Button) -> float:
+    font = look.font("button", 600)
+    wide = width_of(font, look.text(chip.text)) + look.pick(28, 22, 16)
+    if chip.icon:
+        wide += look.pick(26, 22, 19)
+    if chip.key and not look.m.tiny:
+        wide += key_cap_width(look.m, chip.key) + look.pick(8, 6, 5)
+    return wide
+
+
+def _lay_chips(
+    look: Look, chips: list[Chip], rows: list[list[Chip]], left: float, top: float
+) -> tuple[tuple[Placed, ...], QRectF]:
+    placed: list[Placed] = []
+    high = look.pick(36, 28, 26)
+    label = QRectF()
+    start = left
+    if chips:
+        label = QRectF(left, top, _or_width(look), high)
+        start = label.right()
+    y = top
+    for row in rows:
+        x = start
+        for wide, chip in row:
+            placed.append(_chip(look, chip, QRectF(x, y, wide, high)))
+            x += wide + look.pick(8, 5, 4)
+        y += high + look.pick(6, 5, 4)
+    return tuple(placed), label
+
+
+def _chip(look: Look, chip: Button | Payment, area: QRectF) -> Placed:
+    text = look.text(chip.text)
+    if isinstance(chip, Payment):
+        mark = "✓ " if chip.exact else ""
+        face = ButtonLook(text=mark + text, kind="quiet", chosen=chip.chosen)
+        said = look.t("play-pay-exact") if chip.exact else ""
+        return Placed(chip.target, area, face, text, said, "")
+    key = "" if look.m.tiny else chip.key
+    ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
+    icon = look.icon(chip.icon, look.pick(18, 16, 14), ink) if chip.icon else None
+    kind = "quiet" if chip.enabled else "dashed"
+    face = ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen)
+    why = look.text(chip.why) if chip.why is not None else ""
+    return Placed(chip.target, area, face, text, why, chip.key)
+
+
+class PromptPanel(Panel):
+    """The question of the moment."""
+
+    zone = "prompt"
+
+    def part(self, view: TableView) -> object:
+        """The prompt and undo."""
+        return view.prompt, view.undo
+
+    def build(self) -> None:
+        """Lay everything out."""
+        self._plan = plan(self.look, self.view, self.rect.width())
+        for one in (*self._plan.buttons, *self._plan.chips):
+            area = one.area.translated(self.rect.topLeft())
+            role = "chip" if one in self._plan.chips else "button"
+            self.spots.append(
+                Spot(
+                    one.target,
+                    area,
+                    self.zone,
+                    role,
+                    one.name,
+                    one.value,
+                    one.key,
+                    one.look.enabled,
+                    radius=area.height() * 0.24,
+                )
+            )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint band, tile, words, buttons and chips."""
+        look, theme, laid = self.look, self.look.theme, self._plan
+        asks = self.view.prompt.mood == "ask"
+        edge = theme.acc if asks else theme.line
+        paint.panel(
+            painter, self.rect, theme, radius=look.m.radius, border=edge, width=2.4 if asks else 1.2
+        )
+        band = QPainterPath()
+        band.addRoundedRect(self.rect, look.m.radius, look.m.radius)
+        strip = QPainterPath()
+        strip.addRect(
+            QRectF(self.rect.left(), self.rect.top(), look.pick(10, 8, 6), self.rect.height())
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillPath(band.intersected(strip), theme.acc if asks else theme.ink2)
+        origin = self.rect.topLeft()
+        if self.view.prompt.tile:
+            art = look.tile(self.view.prompt.tile, laid.tile.width())
+            painter.drawPixmap((laid.tile.translated(origin)).topLeft(), art)
+        box = laid.corner.translated(origin)
+        put_block(look, painter, laid.title, box, theme.ink)
+        if laid.words is not None:
+            below = box.adjusted(0, laid.title.height + look.pick(2, 0, 0), 0, 0)
+            put_block(look, painter, laid.words, below, theme.ink2)
+        for one in laid.buttons:
+            button(painter, one.area.translated(origin), theme, look.m, one.look)
+        self._draw_chips(painter)
+
+    def _draw_chips(self, painter: QPainter) -> None:
+        look, laid, origin = self.look, self._plan, self.rect.topLeft()
+        if not laid.chips:
+            return
+        label = laid.label.translated(origin)
+        line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
+        for one in laid.chips:
+            button(painter, one.area.translated(origin), look.theme, look.m, one.look)
+
+
+def title_font_fits(look: Look, text: str, width: float) -> bool:
+    """Whether a title stands in one line of that width."""
+    font = look.font("prompt")
+    return width_of(shrunk(look, text, font, width), text) <= width

@@ -1,0 +1,158 @@
+"""The reserve, and the bought tiles that wait to be placed."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.controller.view import CANNOT, CHOSEN, TableView, TileItem
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import CENTRE, line, para
+
+
+def grid(count: int, width: float, height: float, gap: float, most: float) -> tuple[int, float]:
+    """How many columns, and how large the tiles, to show that many as large as possible."""
+    best = (1, 0.0)
+    for columns in range(1, max(1, count) + 1):
+        rows = math.ceil(count / columns)
+        size = min((width - (columns - 1) * gap) / columns, (height - (rows - 1) * gap) / rows)
+        if size > best[1] + 0.5:
+            best = (columns, size)
+    return best[0], float(int(min(most, best[1])))
+
+
+class ReservePanel(Panel):
+    """The reserve as a place to drop tiles on; tiles just bought stand in a part of their own."""
+
+    zone = "reserve"
+
+    def part(self, view: TableView) -> object:
+        """Reserve, bought tiles, and which of them lies on the board already."""
+        return view.reserve, view.bought, view.ghost
+
+    def build(self) -> None:
+        """Lay out bought tiles first, then the reserve."""
+        view, room = self.view, self._room()
+        self.spots.append(
+            Spot(
+                "reserve:",
+                self.rect,
+                self.zone,
+                "panel",
+                self.look.t("table-reserve"),
+                self.look.text(view.reserve.note),
+                focusable=False,
+                radius=self.look.m.radius,
+            )
+        )
+        bought, kept = self._split(room)
+        self._bought_area = bought
+        self._empty: list[QRectF] = []
+        self._lay(view.bought, bought.adjusted(0, self._label(), 0, 0) if bought else QRectF())
+        self._lay(view.reserve.tiles, kept)
+
+    def _label(self) -> int:
+        return self.look.pick(20, 16, 14)
+
+    def _room(self) -> QRectF:
+        return self.below_title().adjusted(0, 0, 0, -self.look.pick(24, 0, 0))
+
+    def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:
+        """The part for bought tiles and the part for the reserve."""
+        view, look = self.view, self.look
+        if not view.bought:
+            return QRectF(), room
+        share = 1.0 if not view.reserve.tiles else 0.5
+        gap = look.pick(12, 6, 5)
+        if look.m.small:
+            first = QRectF(room.left(), room.top(), room.width(), room.height() * share)
+            return first, room.adjusted(0, first.height() + gap, 0, 0)
+        first = QRectF(
+            room.left(), room.top(), room.width() * share - gap * (share < 1) / 2, room.height()
+        )
+        return first, room.adjusted(first.width() + gap, 0, 0, 0)
+
+    def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> None:
+        look = self.look
+        if not items or room.isEmpty():
+            return
+        gap = look.pick(10, 6, 5)
+        columns, size = grid(len(items), room.width() - 4, room.height() - 4, gap, look.px(110))
+        rows = math.ceil(len(items) / columns)
+        high = rows * size + (rows - 1) * gap
+        wide = min(len(items), columns) * (size + gap) - gap
+        left = room.center().x() - wide / 2
+        top = room.top() + max(2.0, min((room.height() - high) / 2, look.px(12)))
+        for k, item in enumerate(items):
+            x = left + (k % columns) * (size + gap)
+            y = top + (k // columns) * (size + gap)
+            self._item(item, QRectF(round(x), round(y), size, size))
+
+    def _item(self, item: TileItem, area: QRectF) -> None:
+        look = self.look
+        said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
+        if item.why is not None and item.state == CANNOT:
+            said.append(look.text(item.why))
+        spot = Spot(
+            item.target,
+            area,
+            self.zone,
+            "tile",
+            look.text(item.name),
+            ", ".join(said),
+            enabled=item.state != CANNOT,
+            dragged=True,
+            radius=3,
+        )
+        self.spots.append(spot)
+        ghost = self.view.ghost
+        if ghost is not None and ghost.put and ghost.tile == item.tile:
+            self._empty.append(area)
+            return
+        lift = look.px(3) if item.state == CHOSEN else 0
+        self.places.append(
+            Place(TILE, item.tile, area.translated(0, -lift), item.target, 3, state=item.state)
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the panel; the tiles are pieces of their own."""
+        look, theme, view = self.look, self.look.theme, self.view
+        self.frame(painter)
+        self.heading(painter, look.t("table-reserve"), str(len(view.reserve.tiles)))
+        if self._bought_area:
+            self._bought(painter)
+        pen = QPen(theme.ink2, 1.4)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for area in self._empty:
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
+        if not look.m.small and (view.reserve.tiles or not view.bought):
+            inner = self.inner()
+            box = QRectF(inner.left(), inner.bottom() - look.px(22), inner.width(), look.px(20))
+            line(look, painter, box, look.text(view.reserve.note), "small", theme.ink2, CENTRE)
+        elif not view.reserve.tiles and not view.bought:
+            para(
+                look,
+                painter,
+                self._room(),
+                look.text(view.reserve.note),
+                "small",
+                theme.ink2,
+                CENTRE,
+                middle=True,
+            )
+
+    def _bought(self, painter: QPainter) -> None:
+        """A wash behind the tiles that wait, with its label."""
+        look, theme, area = self.look, self.look.theme, self._bought_area
+        grown = area.adjusted(-3, 0, 3, 2)
+        painter.setPen(QPen(theme.acc, 1.4))
+        painter.setBrush(theme.accs)
+        painter.drawRoundedRect(grown, 6, 6)
+        box = QRectF(area.left(), area.top(), area.width(), self._label())
+        line(look, painter, box, look.t("table-bought"), look.font("tiny", 600), theme.acc, CENTRE)

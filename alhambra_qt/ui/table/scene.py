@@ -1,0 +1,358 @@
+"""The whole table as one scene: panels that keep their pictures, and pieces that move over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import Motion, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.table.anchors import anchor
+from alhambra_qt.ui.table.animations import Planner
+from alhambra_qt.ui.table.board import BoardPanel
+from alhambra_qt.ui.table.board_marks import BoardMarks
+from alhambra_qt.ui.table.callout import CalloutItem
+from alhambra_qt.ui.table.counts import CountsPanel
+from alhambra_qt.ui.table.cursors import FocusRing, HoverVeil, KeyCues
+from alhambra_qt.ui.table.director import Director, Track
+from alhambra_qt.ui.table.dirk import DirkView
+from alhambra_qt.ui.table.hand import HandPanel
+from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel
+from alhambra_qt.ui.table.log import LogPanel
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.market import MarketPanel
+from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
+from alhambra_qt.ui.table.overlays import Overlay
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.pieces import Piece, Place
+from alhambra_qt.ui.table.prompt import PromptPanel, plan
+from alhambra_qt.ui.table.reconcile import match
+from alhambra_qt.ui.table.reserve import ReservePanel
+from alhambra_qt.ui.table.rivals import PlayerPanel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
+from alhambra_qt.ui.table.you import YouPanel
+from alhambra_qt.ui.table.zones import Zones, zones
+
+RIVALS = 5
+# What lies over what.
+Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_STRIP = 0, 10, 5, 8, 20
+Z_CALLOUT, Z_OVERLAY, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
+
+
+class Clip(QGraphicsItem):
+    """The window through which the own Alhambra is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Cut at the inside of the board's edge."""
+        inner = rect.adjusted(3, 3, -3, -3)
+        if inner != self.rect:
+            self.prepareGeometryChange()
+            self.rect = inner
+
+    def boundingRect(self) -> QRectF:
+        """The window."""
+        return self.rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Nothing of its own."""
+
+
+class TableScene(QGraphicsScene):
+    """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look: Look | None = None
+        self.view: TableView | None = None
+        self.zones: Zones | None = None
+        self.director = Director(self)
+        self.pieces: list[Piece] = []
+        self.flying: list[Piece] = []
+        self.header, self.ruler = HeaderPanel(), RulerPanel()
+        self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
+        self.shares, self.log, self.prompt = SharesPanel(), LogPanel(), PromptPanel()
+        self.board, self.reserve, self.hand, self.you = (
+            BoardPanel(),
+            ReservePanel(),
+            HandPanel(),
+            YouPanel(),
+        )
+        self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
+        self.dirk, self.counts = DirkView(), CountsPanel()
+        self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
+        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
+        self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
+        self._add_all()
+
+    def _add_all(self) -> None:
+        for panel in self.panels():
+            self._add(panel, Z_PANEL)
+        for strip in (self.recap, self.notice):
+            strip.setZValue(Z_STRIP)
+        self.header.setZValue(Z_PANEL - 1)
+        self.overlay.setZValue(Z_OVERLAY)
+        self._add(self.clip, Z_CLIP)
+        self._add(self.marks, Z_MARKS)
+        self._add(self.callout, Z_CALLOUT)
+        self._add(self.hover, Z_HOVER)
+        self._add(self.ring, Z_FOCUS)
+        self._add(self.cues, Z_CUES)
+
+    def _add(self, item: QGraphicsItem, z: float) -> None:
+        item.setZValue(z)
+        self.addItem(item)
+
+    def panels(self) -> tuple[Panel, ...]:
+        """All panels in reading order, overlays last."""
+        return (
+            self.header,
+            self.ruler,
+            self.prompt,
+            self.board,
+            self.reserve,
+            self.hand,
+            self.you,
+            self.market,
+            self.shares,
+            self.display,
+            self.deck,
+            *self.rivals,
+            self.dirk,
+            self.counts,
+            self.log,
+            self.recap,
+            self.notice,
+            self.overlay,
+        )
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table with its lattice."""
+        if self.look is not None:
+            cell = self.look.px(84)
+            paint.lattice(painter, self.sceneRect(), self.look.theme, cell=cell)
+
+    # -- a view -------------------------------------------------------------------------------
+
+    def arrange(self, view: TableView, look: Look, width: float, height: float) -> None:
+        """Lay out all panels for a view; pieces follow in `put_pieces`."""
+        fresh = look is not self.look
+        self.look, self.view = look, view
+        if fresh:
+            self.setSceneRect(0, 0, width, height)
+        z = self._zones(view, look, width, height)
+        self.zones = z
+        shares = bool(view.shares)
+        rects: list[tuple[Panel, QRectF]] = [
+            (self.header, z.header),
+            (self.ruler, z.ruler),
+            (self.prompt, z.prompt),
+            (self.market, QRectF() if shares else z.market),
+            (self.shares, z.market if shares else QRectF()),
+            (self.display, z.display),
+            (self.deck, z.deck),
+            (self.log, z.log),
+            (self.reserve, z.reserve),
+            (self.hand, z.hand),
+            (self.you, z.you),
+            (self.counts, z.counts),
+            *self._rival_rects(view, z),
+            (self.recap, self._recap_rect(view, look, z)),
+            (self.notice, self._notice_rect(view, look, z)),
+        ]
+        for panel, rect in rects:
+            panel.show_view(view, rect, look)
+
+    def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
+        rivals = len(view.opponents) + (view.dirk is not None)
+        shows = view.counts.visible
+        first = zones(width, height, look.m, rivals, counts=shows)
+        needed = plan(look, view, first.prompt.width()).height
+        return zones(width, height, look.m, rivals, counts=shows, prompt=needed)
+
+    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
+        count = len(view.opponents)
+        pairs: list[tuple[Panel, QRectF]] = [
+            (panel, z.rivals[k] if k < count else QRectF()) for k, panel in enumerate(self.rivals)
+        ]
+        pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
+        return pairs
+
+    def _recap_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
+        inset = look.pick(12, 8, 6)
+        wide = z.board.width() - 2 * inset
+        high = self.recap.height_for(view, wide, look)
+        if not high:
+            return QRectF()
+        low = z.board.bottom() - look.pick(44, 34, 30)
+        return QRectF(z.board.left() + inset, low - high, wide, high)
+
+    def _notice_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
+        wide = min(z.board.width() - look.px(40), look.px(560))
+        high = self.notice.height_for(view, wide, look)
+        if not high:
+            return QRectF()
+        left = z.board.center().x() - wide / 2
+        return QRectF(round(left), z.board.top() + look.pick(10, 6, 4), round(wide), round(high))
+
+    def show_board(self) -> None:
+        """Lay the board out for its camera."""
+        view, look, z = self.view, self.look, self.zones
+        if view is None or look is None or z is None or self.board.camera is None:
+            return
+        self.board.show_view(view, z.board, look)
+        self.clip.set_rect(z.board)
+        self.marks.show_view(view, z.board, self.board.camera, look)
+
+    def show_overlay(self) -> None:
+        """Lay the overlay out, or hide it."""
+        view, look, z = self.view, self.look, self.zones
+        if view is None or look is None or z is None:
+            return
+        rect = self.overlay.area(z.board, z.window) if self.overlay.kind else QRectF()
+        self.overlay.show_view(view, rect, look)
+
+    # -- targets ------------------------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, what lies above last."""
+        found: list[Spot] = []
+        for panel in self.panels():
+            if panel.isVisible() and panel is not self.overlay:
+                found += panel.spots
+        found += self.callout.spots if self.callout.isVisible() else []
+        if self.overlay.kind:
+            found += self.overlay.spots
+        return found
+
+    def rect_of(self, target: str) -> QRectF:
+        """Where a target lies, an empty rectangle if it is not shown."""
+        spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)
+        return spot.rect if spot is not None else QRectF()
+
+    # -- pieces -------------------------------------------------------------------------------
+
+    def put_pieces(self, motions: Sequence[Motion] = (), *, animate: bool = False) -> None:
+        """Make the pieces stand where the panels want them, at once or moving there."""
+        look = self.look
+        if look is None:
+            return
+        self.director.finish(quiet=True)
+        places = [place for panel in self.panels() if panel.isVisible() for place in panel.places]
+        found = match(self.pieces, places)
+        new = [(self._make(place.kind, place.id), place) for place in found.new]
+        tracks = self._tracks(found, new, motions) if animate else []
+        if not tracks:
+            self._remove(found.gone)
+        for piece, place in (*found.kept, *new):
+            self._stand(piece, place, look)
+        moving = {id(track.item) for track in tracks}
+        self.pieces = [piece for piece, _ in (*found.kept, *new)]
+        if tracks:
+            self.flying += [piece for piece in found.gone if id(piece) in moving]
+            self._remove([piece for piece in found.gone if id(piece) not in moving])
+            self._lift(tracks)
+            self.director.play(tracks)
+
+    def _tracks(
+        self,
+        found: object,
+        new: Sequence[tuple[Piece, Place]],
+        motions: Sequence[Motion],
+    ) -> list[Track]:
+        from alhambra_qt.ui.table.reconcile import Match
+
+        if self.look is None or not isinstance(found, Match):
+            return []
+        planner = Planner(self.look.ctx, self._anchor, self._transient, self._drop)
+        tracks = planner.plan(found, motions)
+        for piece, place in new:
+            planner.arrive(piece, place, motions)
+        for piece, motion in planner.others(motions):
+            self._hide_until_landed(piece, motion)
+        return tracks
+
+    def _anchor(self, target: str, seat: int) -> QRectF:
+        return anchor(self, target, seat)
+
+    def _transient(self, kind: str, id: str, width: float) -> Piece:
+        piece = self._make(kind, id)
+        high = width * (1.4 if kind == "card" else 1.0)
+        if self.look is not None:
+            piece.settle(Place(kind, id, QRectF(0, 0, width, high)), self.look)
+        self.flying.append(piece)
+        return piece
+
+    def _hide_until_landed(self, piece: Piece, motion: Motion) -> None:
+        for panel in (*self.rivals, self.dirk):
+            player = panel.player(self.view) if isinstance(panel, PlayerPanel) and self.view else 0
+            mine = player and player.seat.seat == motion.seat and motion.dest.startswith("cell:")
+            if mine or (panel is self.dirk and motion.dest == "dirk:"):
+                panel.hide_pieces(panel.hidden | {piece.id})
+
+    def _make(self, kind: str, id: str) -> Piece:
+        look = self.look
+        if look is None:
+            raise RuntimeError("no view was shown yet")
+        piece = Piece(kind, id, look)
+        self.addItem(piece)
+        return piece
+
+    def _stand(self, piece: Piece, place: Place, look: Look) -> None:
+        parent = self.clip if place.board else None
+        if piece.parentItem() is not parent:
+            piece.setParentItem(parent)
+        piece.setZValue(place.z + (0 if place.board else Z_PIECES))
+        piece.settle(place, look)
+
+    def _lift(self, tracks: Sequence[Track]) -> None:
+        """What travels is above everything else; tiles that only shift on the board stay in it."""
+        for track in tracks:
+            piece = track.item
+            stays = isinstance(piece, Piece) and piece.parentItem() is self.clip
+            near = abs(track.start.x - track.end.x) + abs(track.start.y - track.end.y) < 60
+            if stays and self.clip.rect.contains(track.start.x, track.start.y):
+                continue
+            if not near or not stays:
+                piece.setParentItem(None)
+                piece.setZValue(Z_AIR if not near else piece.zValue())
+            track.landed = self._lander(track)
+
+    def _lander(self, track: Track) -> object:
+        first, piece = track.landed, track.item
+
+        def landed() -> None:
+            if first is not None:
+                first()
+            elif isinstance(piece, Piece) and piece.place is not None and self.look is not None:
+                self._stand(piece, piece.place, self.look)
+
+        return landed
+
+    def _drop(self, piece: Piece) -> None:
+        if piece in self.flying:
+            self.flying.remove(piece)
+        if piece.scene() is self:
+            self.removeItem(piece)
+        for panel in (*self.rivals, self.dirk):
+            if piece.id in panel.hidden:
+                panel.hide_pieces(panel.hidden - {piece.id})
+
+    def _remove(self, pieces: Sequence[Piece]) -> None:
+        for piece in pieces:
+            self._drop(piece)

@@ -1,0 +1,77 @@
+"""Everything on the table that can be pointed at, and how the keyboard goes from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+# In this order F6 goes through the zones and a screen reader reads them.
+ZONE_ORDER = (
+    "overlay",
+    "header",
+    "prompt",
+    "board",
+    "reserve",
+    "hand",
+    "you",
+    "market",
+    "display",
+    "rivals",
+    "counts",
+    "log",
+)
+
+
+@frozen
+class Spot:
+    """A thing that can be pointed at: where it is, what it sends, what it is called.
+
+    `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state.
+    """
+
+    target: str
+    rect: QRectF
+    zone: str
+    role: str = "button"
+    name: str = ""
+    value: str = ""
+    key: str = ""
+    enabled: bool = True
+    dragged: bool = False
+    focusable: bool = True
+    radius: float = 6
+
+
+def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
+    """The spot at a place; what was added later lies above."""
+    return next((spot for spot in reversed(spots) if spot.rect.contains(point)), None)
+
+
+def find(spots: Iterable[Spot], target: str) -> Spot | None:
+    """The spot with that target."""
+    return next((spot for spot in spots if spot.target == target), None)
+
+
+def towards(spots: Iterable[Spot], start: QRectF, step: tuple[int, int]) -> Spot | None:
+    """The nearest spot in a direction: straight ahead counts more than near."""
+    best: tuple[float, Spot] | None = None
+    for spot in spots:
+        away = _distance(start, spot.rect, step)
+        if away is not None and (best is None or away < best[0]):
+            best = (away, spot)
+    return best[1] if best else None
+
+
+def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | None:
+    offset = other.center() - start.center()
+    along, across = (offset.x(), offset.y()) if step[0] else (offset.y(), offset.x())
+    along *= step[0] or step[1]
+    if along <= 3:
+        return None
+    if step[0]:
+        overlap = min(start.bottom(), other.bottom()) - max(start.top(), other.top())
+    else:
+        overlap = min(start.right(), other.right()) - max(start.left(), other.left())
+    return along + abs(across) * (0.4 if overlap > 4 else 2.5)

@@ -1,0 +1,199 @@
+"""Strips over the board: what the opponents did, and a sentence that is said once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.controller.view import Recap, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.log import log_runs
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import line, put_block
+
+
+class RecapStrip(Panel):
+    """What each opponent did since the viewer's turn; it stays until it is dismissed."""
+
+    zone = "board"
+
+    def part(self, view: TableView) -> object:
+        """The recaps."""
+        return view.recap
+
+    def height_for(self, view: TableView, width: float, look: Look) -> float:
+        """The height the strip needs, 0 if there is nothing to tell."""
+        if not view.recap:
+            return 0.0
+        columns = self._columns(look, view, width)
+        return max(block.height for _, block in columns) + look.pick(20, 14, 10)
+
+    def _columns(self, look: Look, view: TableView, width: float) -> list[tuple[Recap, Block]]:
+        count = len(view.recap)
+        each = (width - look.pick(60, 44, 36)) / count - look.pick(44, 34, 26)
+        font = look.font("small")
+        blocks = []
+        for recap in view.recap:
+            runs: list[Run] = []
+            for entry in recap.lines[-3:]:
+                words = log_runs(look, entry, icons=False)
+                if runs:
+                    runs.append(Run("·", colour=look.theme.ink2))
+                runs += words[1:] if len(words) > 1 and runs else words
+            blocks.append((recap, layout_runs(runs, font, max(60, each), 1.2)))
+        return blocks
+
+    def build(self) -> None:
+        """The strip can only be dismissed."""
+        look = self.look
+        size = look.pick(32, 28, 26)
+        area = QRectF(self.rect.right() - size - 4, self.rect.center().y() - size / 2, size, size)
+        self._shown = self._columns(look, self.view, self.rect.width())
+        for recap, block in self._shown:
+            said = ". ".join(look.text(entry.text) for entry in recap.lines)
+            self.spots.append(
+                Spot(
+                    f"recap:{recap.seat.seat}",
+                    self.rect,
+                    self.zone,
+                    "text",
+                    look.text(recap.seat.said),
+                    said,
+                    focusable=False,
+                )
+            )
+            del block
+        self.spots.append(
+            Spot("button:recap", area, self.zone, name=look.t("table-recap-close"), radius=size / 2)
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint a column per opponent and the cross."""
+        look, theme = self.look, self.look.theme
+        paint.panel(
+            painter, self.rect, theme, radius=look.m.radius * 0.8, border=theme.gold2, width=1.6
+        )
+        count = max(1, len(self._shown))
+        room = self.rect.width() - look.pick(60, 44, 36)
+        each = room / count
+        for k, (recap, block) in enumerate(self._shown):
+            x = self.rect.left() + look.pick(12, 8, 6) + k * each
+            top = self.rect.center().y() - block.height / 2
+            size = look.pick(24, 20, 17)
+            mark = QRectF(x, top + (block.line_height - size) / 2, size, size)
+            player_mark(painter, mark, recap.seat.mark, recap.seat.letters)
+            box = QRectF(
+                x + size + look.pick(8, 6, 5), top, each - size - look.pick(20, 14, 9), block.height
+            )
+            put_block(look, painter, block, box, theme.ink)
+        cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
+
+
+def cross(painter: QPainter, area: QRectF, colour: object, width: float) -> None:
+    """The cross that closes something."""
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    arm = area.width() * 0.17
+    centre = area.center()
+    for sign in (1, -1):
+        painter.drawLine(
+            centre.x() - arm, centre.y() - arm * sign, centre.x() + arm, centre.y() + arm * sign
+        )
+
+
+class NoticeStrip(Panel):
+    """A sentence at the top of the board, such as why undo stops here."""
+
+    zone = "board"
+
+    def part(self, view: TableView) -> object:
+        """The sentence."""
+        return view.notice
+
+    def height_for(self, view: TableView, width: float, look: Look) -> float:
+        """The height for its words."""
+        if view.notice is None:
+            return 0.0
+        block = layout_runs(plain(look.text(view.notice)), look.font("body"), width - look.px(40))
+        return block.height + look.pick(18, 12, 10)
+
+    def build(self) -> None:
+        """It is read out."""
+        if self.view.notice is not None:
+            text = self.look.text(self.view.notice)
+            self.spots.append(Spot("notice:", self.rect, self.zone, "text", text, focusable=False))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the sentence with a gold edge."""
+        look, theme = self.look, self.look.theme
+        if self.view.notice is None:
+            return
+        paint.panel(
+            painter, self.rect, theme, radius=look.m.radius * 0.7, border=theme.gold, width=2
+        )
+        text = look.text(self.view.notice)
+        pad = look.px(20)
+        block = layout_runs(plain(text), look.font("body"), self.rect.width() - 2 * pad)
+        box = self.rect.adjusted(pad, (self.rect.height() - block.height) / 2, -pad, 0)
+        put_block(look, painter, block, box, theme.ink)
+
+
+class SharesPanel(Panel):
+    """The last tiles given away: what everybody holds of each currency, and who gets the tile.
+
+    It stands in the place of the market, which is over then.
+    """
+
+    zone = "market"
+
+    def part(self, view: TableView) -> object:
+        """The shares."""
+        return view.shares, view.counts.seats
+
+    def build(self) -> None:
+        """Each row is read."""
+        look, room = self.look, self.below_title()
+        rows = max(1, len(self.view.shares))
+        high = min(room.height() / rows, look.pick(92, 60, 48))
+        for k, row in enumerate(self.view.shares):
+            area = QRectF(room.left(), room.top() + k * high, room.width(), high)
+            self.spots.append(
+                Spot(f"share:{k}", area, self.zone, "text", look.text(row.text), focusable=False)
+            )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint a row per tile."""
+        look, theme = self.look, self.look.theme
+        self.frame(painter)
+        self.heading(painter, look.t("table-shares"))
+        for row, spot in zip(self.view.shares, self.spots, strict=True):
+            area = spot.rect
+            size = int(min(area.height() - 8, look.pick(72, 48, 38)))
+            painter.drawPixmap(
+                int(area.left()), int(area.center().y() - size / 2), look.tile(row.tile, size)
+            )
+            left = area.left() + size + look.pick(12, 8, 6)
+            words = QRectF(left, area.top() + 2, area.right() - left, area.height() - 4)
+            block = self._fitted(look, look.text(row.text), words)
+            top = words.center().y() - block.height / 2
+            put_block(
+                look, painter, block, QRectF(left, top, words.width(), block.height), theme.ink
+            )
+
+    def _fitted(self, look: Look, text: str, box: QRectF) -> Block:
+        font = look.font("log")
+        block = layout_runs(plain(text), font, box.width(), 1.2)
+        while block.height > box.height() and font.pixelSize() > look.smallest:
+            font.setPixelSize(font.pixelSize() - 1)
+            block = layout_runs(plain(text), font, box.width(), 1.2)
+        return block
+
+
+def label(look: Look, painter: QPainter, box: QRectF, text: str) -> None:
+    """A small second text."""
+    line(look, painter, box, text, "small", look.theme.ink2)

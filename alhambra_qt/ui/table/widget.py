@@ -1,0 +1,429 @@
+"""The table as a widget: shows views, plays what happened, and says what the person chooses.
+
+    table = TableWidget(ctx)
+    table.picked.connect(...)
+    table.show_view(view)               # the table as it is now
+    table.play(motions, view)           # something happened: pieces move, then `idle`
+    table.show_answer(answer)           # what the desk said to `asked`
+
+Everything that is chosen leaves as a target string of the view; only what concerns seeing (zoom,
+log, counts, an opponent's Alhambra) is done here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from alhambra_qt.controller.view import Answer, Motion, TableView
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table import access, bubbles, seeing
+from alhambra_qt.ui.table.focus import Focus, cell_of
+from alhambra_qt.ui.table.keyboard import Keyboard
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.mouse import Mouse
+from alhambra_qt.ui.table.overlays import CLOSE
+from alhambra_qt.ui.table.playback import Playback
+from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.spots import Spot, find
+
+OVERLAYS = {"button:log": "log", "button:counts": "counts"}
+
+
+class TableWidget(QGraphicsView):
+    """The table of a running game.
+
+    Signals:
+        picked: a target was chosen.
+        asked: the person wants to know what a target is, or why it cannot be chosen.
+        hovered: a target is pointed at; empty when none is.
+        dropped: a thing was dragged onto another.
+        key: a shortcut that is no target, by its name in keys.py.
+        idle: what `play` was given is over, nothing moves any more.
+    """
+
+    picked = Signal(str)
+    asked = Signal(str)
+    hovered = Signal(str)
+    dropped = Signal(str, str)
+    key = Signal(str)
+    idle = Signal()
+
+    def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ctx = ctx
+        self.table = TableScene()
+        self.focus = Focus(self.table)
+        self.answer: Answer | None = None
+        self.rule = ""
+        self._look: Look | None = None
+        self._hovered = ""
+        self._seen: tuple[object, ...] = ()
+        self._manual = False
+        self._keyboard, self._mouse = Keyboard(self), Mouse(self)
+        self._prepare()
+        self.playback = Playback(self.table.director, self._show, self)
+        self.playback.idle.connect(self.idle)
+        ctx.language_changed.connect(self.retranslate)
+        ctx.restyled.connect(self.restyle)
+
+    def _prepare(self) -> None:
+        """Set the view up: raster, no scroll bars, every pixel of the scene one of the screen."""
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        access.install()
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    @property
+    def look(self) -> Look:
+        """Sizes, colours and texts of now."""
+        if self._look is None:
+            self._look = Look(self.ctx, self.width(), self.height(), self.devicePixelRatioF())
+        return self._look
+
+    @property
+    def view_shown(self) -> TableView | None:
+        """The view on the screen."""
+        return self.table.view
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or waits to."""
+        return self.playback.busy
+
+    def show_view(self, view: TableView) -> None:
+        """Show the table as it is now; what is moving is left to arrive first."""
+        self.playback.show(view)
+
+    def play(self, motions: Sequence[Motion], view: TableView) -> None:
+        """Show that something happened: the pieces move, then `idle` is emitted."""
+        self.answer, self.rule = None, ""
+        self.playback.play(motions, view)
+
+    def stop(self) -> None:
+        """Show nothing more: what is still to be played is forgotten."""
+        self.playback.stop()
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show what the desk answers to a question, beside the thing asked about."""
+        self.answer, self.rule = answer, ""
+        self._bubble()
+        self._announce(f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
+
+    def _show(
+        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
+    ) -> None:
+        table, look = self.table, self.look
+        old = table.view
+        animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
+        table.arrange(view, look, self.width(), self.height())
+        self._aim(view)
+        table.show_board()
+        table.show_overlay()
+        table.put_pieces(motions, animate=animate)
+        self.focus.follow()
+        self._bubble()
+        self._ring()
+        if view is not old:
+            access.changed(self, old, view, look)
+
+    def _aim(self, view: TableView) -> None:
+        """Fit the board when a new turn begins, or when a legal cell would be out of sight."""
+        board, z = self.table.board, self.table.zones
+        if z is None:
+            return
+        seen = (view.you.seat.seat, view.header.turn, self.look)
+        cells = [(cell.x, cell.y) for cell in view.legal]
+        board.rect = z.board
+        fresh = board.camera is None or seen[0] != (*self._seen, None)[0]
+        new_turn = seen != self._seen and not self._manual
+        hidden = bool(cells) and not board.shows(cells) and self._mouse.dragged is None
+        if fresh or new_turn or hidden or seen[2] is not (*self._seen, None, None, None)[2]:
+            board.camera = board.fitted(view, z.board, self.look, self.table.recap.rect.height())
+            self._manual = False
+        self._seen = seen
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._look = None
+        self._show_again()
+
+    def restyle(self) -> None:
+        """Follow theme and sizes."""
+        self._look = None
+        self._show_again()
+
+    def _show_again(self) -> None:
+        if self.table.view is not None and self.width() > 0:
+            self._show(self.table.view)
+
+    # -- seeing -------------------------------------------------------------------------------
+
+    def _bubble(self) -> None:
+        bubbles.show(self.table, self.look, self.answer, self.rule)
+
+    def _ring(self) -> None:
+        spot = self.focus.spot() if self.focus.shown else None
+        self.table.ring.show_at(spot, self.look)
+        if self.table.cues.isVisible():
+            self.table.cues.show_on(self.table.spots(), self.look, self.sceneRect())
+
+    def _board_changed(self) -> None:
+        self._manual = True
+        self.table.show_board()
+        self.table.put_pieces()
+        self._bubble()
+        self._ring()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move what is seen of the board."""
+        board = self.table.board
+        if board.camera is not None:
+            board.camera = seeing.panned(board, dx, dy)
+            self._board_changed()
+
+    def zoom(self, how: str) -> None:
+        """Enlarge, make smaller, or show everything ("in", "out", "fit")."""
+        board, view, z = self.table.board, self.table.view, self.table.zones
+        if how != "fit":
+            self.zoom_by(1.15 if how == "in" else 1 / 1.15, board.rect.center())
+        elif view is not None and z is not None:
+            board.camera = board.fitted(view, z.board, self.look, self.table.recap.rect.height())
+            self._board_changed()
+            self._manual = False
+
+    def zoom_by(self, factor: float, around: QPointF) -> None:
+        """Enlarge the board, one place on screen kept."""
+        board = self.table.board
+        if board.camera is not None:
+            board.camera = seeing.zoomed(board, factor, around, self.look)
+            self._board_changed()
+
+    def zoom_to(self, point: QPointF) -> None:
+        """Make cells large enough to hit."""
+        board = self.table.board
+        if board.camera is not None:
+            self.zoom_by(seeing.COMFORTABLE * self.look.m.scale / board.camera.size, point)
+
+    def scrolls(self, lines: int) -> bool:
+        """Scroll the log if it is open; tells whether it is."""
+        if self.table.overlay.kind != "log" or self.table.view is None or not lines:
+            return False
+        self.table.overlay.scroll(-lines, len(self.table.view.log))
+        self.table.show_overlay()
+        return True
+
+    def open(self, kind: str) -> None:
+        """Open an overlay, or close it if it is open."""
+        overlay = self.table.overlay
+        overlay.kind = "" if overlay.kind == kind else kind
+        overlay.scrolled = 0
+        self.table.show_overlay()
+        self.table.callout.setVisible(False)
+        self._bubble()
+        if overlay.kind and self.focus.shown:
+            self.focus.to(CLOSE)
+        elif not overlay.kind:
+            self.focus.follow()
+        self._ring()
+
+    def next_opponent(self, step: int) -> None:
+        """Open the next opponent's Alhambra; after the last one it closes."""
+        view = self.table.view
+        if view is None or not view.opponents:
+            return
+        kinds = ["", *(panel.target for panel in view.opponents)]
+        kind = self.table.overlay.kind
+        index = kinds.index(kind) if kind in kinds else 0
+        self.table.overlay.kind = ""
+        self.open(kinds[(index + step) % len(kinds)])
+
+    def toggle_cues(self) -> None:
+        """Show or hide the keys of everything."""
+        cues = self.table.cues
+        cues.setVisible(not cues.isVisible())
+        cues.show_on(self.table.spots(), self.look, self.sceneRect())
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def person_acts(self, *, by_key: bool) -> None:
+        """A key or a click: nothing is waited for, and what was answered is put away."""
+        self.playback.finish()
+        if self.answer is not None or self.rule:
+            self.answer, self.rule = None, ""
+            self._bubble()
+        if not by_key and self.focus.shown:
+            self.focus.shown = False
+            self._ring()
+
+    def activate(self, target: str) -> None:
+        """Do what choosing a target means: here if it is about seeing, else by `picked`."""
+        spot = find(self.table.spots(), target)
+        opponents = self.table.view.opponents if self.table.view is not None else ()
+        if target == CLOSE:
+            self.open(self.table.overlay.kind)
+        elif target in OVERLAYS:
+            self.open(OVERLAYS[target])
+        elif target.startswith("zoom:"):
+            self.zoom(target[5:])
+        elif target.startswith("rule:"):
+            self.rule = target[5:]
+            self._bubble()
+        elif any(panel.target == target for panel in opponents):
+            self.open(target)
+        elif target == "dirk:":
+            self.activate("button:dirk")
+        elif target.startswith(("seat:", "badge:")) or target == "reserve:" or _dead(spot):
+            self.ask(target)
+        else:
+            self.picked.emit(target)
+
+    def main_button(self) -> Spot | None:
+        """The button Enter presses while nothing has the focus."""
+        spots = [s for s in self.table.spots() if s.zone == "prompt" and s.role == "button"]
+        return spots[-1] if spots else None
+
+    def cancel(self) -> None:
+        """Close what is open, else forget the picks."""
+        if self.table.overlay.kind:
+            self.open(self.table.overlay.kind)
+        elif self.answer is not None or self.rule:
+            self.answer, self.rule = None, ""
+            self._bubble()
+        elif find(self.table.spots(), "button:cancel") is None and self._recap():
+            self.picked.emit("button:recap")
+        else:
+            self.picked.emit("button:cancel")
+
+    def _recap(self) -> bool:
+        return self.table.view is not None and bool(self.table.view.recap)
+
+    def close_all(self) -> None:
+        """Close what lies open over the table."""
+        if self.table.overlay.kind:
+            self.open(self.table.overlay.kind)
+
+    def ask(self, target: str) -> None:
+        """Ask what a target is, or why not."""
+        self.asked.emit(target)
+
+    def ask_focus(self) -> None:
+        """Ask about the thing with the focus."""
+        if self.focus.target:
+            self.ask(self.focus.target)
+
+    def hover(self, target: str) -> None:
+        """Point at a target."""
+        if target != self._hovered and not self.busy:
+            self._hovered = target
+            self.hovered.emit(target)
+
+    def focus_moved(self) -> None:
+        """The focus went elsewhere: show it, say it, and point at cells with it."""
+        self._ring()
+        spot = self.focus.spot()
+        if spot is not None:
+            self._announce(", ".join(part for part in (spot.name, spot.value) if part))
+        self.hover(self.focus.target if cell_of(self.focus.target) is not None else "")
+
+    def focus_after(self, spot: Spot) -> None:
+        """After a key chose something: go where the next choice is."""
+        goals = {"chip:money": "display:0", "chip:buy": "slot:0"}
+        goal = goals.get(spot.target)
+        if goal is not None and find(self.table.spots(), goal) is not None:
+            self.focus.to(goal)
+        self._ring()
+
+    def choose_for_drag(self, target: str) -> None:
+        """A tile is taken up: choose it unless it is chosen already."""
+        view = self.table.view
+        items = (*view.bought, *view.reserve.tiles) if view is not None else ()
+        if any(item.target == target and item.state != "chosen" for item in items):
+            self.picked.emit(target)
+
+    def _announce(self, text: str) -> None:
+        access.announce(self, text)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._look = None
+        self._show_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Use a key."""
+        self.person_acts(by_key=True)
+        if self._keyboard.press(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, _next: bool) -> bool:
+        """Tab stays at the table."""
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._mouse.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click is two clicks."""
+        self._mouse.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point or drag."""
+        self._mouse.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click or a drag."""
+        self._mouse.release(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Enlarge the board or scroll."""
+        if self._mouse.wheel(event):
+            event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pinching enlarges the board; leaving points at nothing."""
+        if event.type() == QEvent.Type.Leave:
+            self._mouse.leave()
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == (
+            Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom_by(1.0 + event.value(), self.mapToScene(event.position().toPoint()))
+            return True
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by key shows the focus."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus.shown = True
+            self.focus.follow()
+            self._ring()
+
+
+def _dead(spot: Spot | None) -> bool:
+    """A button that does not work now tells why."""
+    return spot is not None and not spot.enabled and spot.role in ("button", "chip", "tool")

@@ -1,0 +1,169 @@
+"""Where everything stands on the table: pure arithmetic, nothing is painted here.
+
+    z = zones(1366, 768, metrics, rivals=5, counts=False, prompt=0)
+    z.market, z.board, z.rivals[0]
+
+The order of the columns never changes: supply left, own Alhambra in the middle, rivals right. All
+numbers are logical pixels of the style guide, enlarged by the scale of the metrics.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.ui.theme import Metrics
+
+# The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
+LEAST = (1024.0, 600.0)
+WIDEST_BOARD = 1.9
+NAMES = ("header", "ruler", "market", "display", "deck", "log", "prompt", "board")
+BOTTOM = ("reserve", "hand", "you")
+
+
+@frozen
+class Zones:
+    """The rectangles of all zones; a zone that does not exist is an empty rectangle.
+
+    `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
+    shown together with the open money.
+    """
+
+    window: QRectF
+    header: QRectF
+    ruler: QRectF
+    market: QRectF
+    display: QRectF
+    deck: QRectF
+    log: QRectF
+    prompt: QRectF
+    board: QRectF
+    reserve: QRectF
+    hand: QRectF
+    you: QRectF
+    rivals: tuple[QRectF, ...]
+    counts: QRectF
+
+    def named(self) -> dict[str, QRectF]:
+        """All zones that exist, by name; the ruler only where it is not in the header."""
+        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts")}
+        found.update({f"rival {k + 1}": rect for k, rect in enumerate(self.rivals)})
+        if self.header.contains(self.ruler):
+            del found["ruler"]
+        return {name: rect for name, rect in found.items() if not rect.isEmpty()}
+
+
+def fitting(width: float, height: float, scale: float) -> Metrics:
+    """The sizes for a window: as large as wished, but never more than the window has room for."""
+    metrics = Metrics.of(width, height, scale)
+    if not metrics.tiny:
+        return metrics
+    most = min(width / LEAST[0], height / LEAST[1])
+    return evolve(metrics, scale=max(0.5, min(metrics.scale, most)))
+
+
+def zones(
+    width: float,
+    height: float,
+    m: Metrics,
+    rivals: int,
+    *,
+    counts: bool = True,
+    prompt: float = 0,
+) -> Zones:
+    """All zones of a window; `prompt` is the height the prompt needs for its words."""
+    edge = m.pick(16, 8, 6)
+    top = m.header + m.gap
+    header = QRectF(0, 0, width, m.header)
+    ruler = _ruler(width, m, edge)
+    if not m.small:
+        top = round(ruler.bottom()) + m.gap
+    low = height - m.pick(16, 6, 6)
+    left, right = _columns(width, low - top, m, edge)
+    market, display, deck, log = _supply(QRectF(edge, top, left, low - top), m)
+    seats, table = _rivals(QRectF(width - edge - right, top, right, low - top), m, rivals, counts)
+    middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
+    asked, board, reserve, hand, you = _middle(middle, m, prompt)
+    return Zones(
+        window=QRectF(0, 0, width, height),
+        header=header,
+        ruler=ruler,
+        market=market,
+        display=display,
+        deck=deck,
+        log=log,
+        prompt=asked,
+        board=board,
+        reserve=reserve,
+        hand=hand,
+        you=you,
+        rivals=seats,
+        counts=table,
+    )
+
+
+def _ruler(width: float, m: Metrics, edge: int) -> QRectF:
+    """The score ruler: a panel of its own in M, inside the header elsewhere."""
+    if not m.small:
+        return QRectF(edge, m.header + m.gap, width - 2 * edge, m.px(54))
+    first, last = m.pick(0, 292, 216), m.pick(0, 300, 226)
+    return QRectF(first, 0, width - first - last, m.header)
+
+
+def _columns(width: float, high: float, m: Metrics, edge: int) -> tuple[int, int]:
+    """The widths of the side columns: they grow only where the board would get too wide."""
+    left, right = m.left, m.right
+    if m.small:
+        return left, right
+    board = high - m.px(112) - m.bottom - 2 * m.gap
+    spare = width - left - right - 4 * edge - board * WIDEST_BOARD
+    more = max(0, min(m.px(80), round(spare / 2)))
+    return left + more, right + more
+
+
+def _supply(area: QRectF, m: Metrics) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Market, open money, deck and log, from top to bottom."""
+    heights = [m.pick(420, 262, 212), m.pick(190, 122, 190), m.pick(104, 0, 0)]
+    rects, y = [], area.top()
+    for height in heights:
+        rects.append(QRectF(area.left(), y, area.width(), height) if height else QRectF())
+        y += height + (m.gap if height else 0)
+    log = QRectF(area.left(), y, area.width(), max(0.0, area.bottom() - y))
+    return rects[0], rects[1], rects[2], log
+
+
+def _middle(area: QRectF, m: Metrics, prompt: float) -> tuple[QRectF, ...]:
+    """Prompt, board, and the row of reserve, hand and own panel."""
+    asked = QRectF(area.left(), area.top(), area.width(), max(m.prompt, prompt))
+    low = area.bottom() - m.bottom
+    y = asked.bottom() + m.gap
+    board = QRectF(area.left(), y, area.width(), low - m.gap - y)
+    reserve = QRectF(area.left(), low, m.pick(190, 120, 84), m.bottom)
+    wide = m.pick(232, 236, 138)
+    you = QRectF(area.right() - wide, low, wide, m.bottom)
+    first = reserve.right() + m.gap
+    hand = QRectF(first, low, you.left() - m.gap - first, m.bottom)
+    return asked, board, reserve, hand, you
+
+
+def _rivals(
+    area: QRectF, m: Metrics, rivals: int, counts: bool
+) -> tuple[tuple[QRectF, ...], QRectF]:
+    """The rivals' panels from the top, and the count table below them where there is room."""
+    least, most = m.pick(138, 120, 90), m.pick(300, 228, 160)
+    table = m.pick(306, 0, 0) if counts and rivals <= 3 and not m.small else 0
+    if not rivals:
+        return (), QRectF(area.left(), area.top(), area.width(), table)
+    room = area.height() - (table + m.gap if table else 0)
+    if table and room < rivals * (m.px(160) + m.gap):
+        table, room = 0, area.height()
+    each = (room - (rivals - 1) * m.gap) / rivals
+    height = float(int(max(min(least, each), min(each, most))))
+    seats = tuple(
+        QRectF(area.left(), area.top() + k * (height + m.gap), area.width(), height)
+        for k in range(rivals)
+    )
+    if not table:
+        return seats, QRectF()
+    y = seats[-1].bottom() + m.gap
+    return seats, QRectF(area.left(), y, area.width(), area.bottom() - y)

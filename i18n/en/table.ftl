@@ -1,0 +1,56 @@
+### The table: headings, buttons, and what is read out.
+
+## Header
+
+table-score = Score
+table-button-ledger = Ledger
+table-button-menu = Menu
+
+## Panels
+
+table-market = Market
+table-display = Money on display
+table-deck = Money deck
+table-pile = pile { $n }
+table-pile-again = reshuffled
+table-in-bag =
+    { $n ->
+        [one] tile in the bag
+       *[other] tiles in the bag
+    }
+table-log = What happened
+table-log-all = all
+table-or = or
+table-reserve = Reserve
+table-bought = bought
+table-hand = Your hand
+table-next = next
+table-human = human
+table-ai = AI · { $level }
+table-thinks = thinking…
+table-dirk-note = counts for majorities only
+table-counts = Table of counts
+table-counts-what = buildings, points
+table-together = Together
+table-points = { $n }
+table-shares = The last tiles
+
+## The board
+
+table-legend = change of the longest wall, here
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-fit = Show everything
+table-recap-close = I have read this
+table-close = Close
+
+## What is read out
+
+table-say-chosen = chosen
+table-say-last = placed last
+table-say-empty = empty
+table-say-dirk =
+    { $n ->
+        [one] { $name }: { $n } tile
+       *[other] { $name }: { $n } tiles
+    }

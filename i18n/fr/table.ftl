@@ -1,0 +1,56 @@
+### La table : titres, boutons et ce qui est lu à voix haute.
+
+## Header
+
+table-score = Score
+table-button-ledger = Registre
+table-button-menu = Menu
+
+## Panels
+
+table-market = Marché
+table-display = Argent visible
+table-deck = Pioche Argent
+table-pile = pile { $n }
+table-pile-again = remélangée
+table-in-bag =
+    { $n ->
+        [one] tuile dans le sac
+       *[other] tuiles dans le sac
+    }
+table-log = Ce qui s’est passé
+table-log-all = tout
+table-or = ou
+table-reserve = Réserve
+table-bought = achats
+table-hand = Votre main
+table-next = à suivre
+table-human = humain
+table-ai = IA · { $level }
+table-thinks = réfléchit…
+table-dirk-note = compte seulement pour les majorités
+table-counts = Tableau des bâtiments
+table-counts-what = bâtiments, points
+table-together = Ensemble
+table-points = { $n }
+table-shares = Les dernières tuiles
+
+## The board
+
+table-legend = effet sur le plus long mur d’enceinte, ici
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-fit = Tout montrer
+table-recap-close = C’est lu
+table-close = Fermer
+
+## What is read out
+
+table-say-chosen = sélection
+table-say-last = dernière tuile posée
+table-say-empty = case vide
+table-say-dirk =
+    { $n ->
+        [one] { $name } : { $n } tuile
+       *[other] { $name } : { $n } tuiles
+    }

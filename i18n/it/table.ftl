@@ -1,0 +1,56 @@
+### Il tavolo: titoli, pulsanti e ciò che viene letto ad alta voce.
+
+## Header
+
+table-score = Punteggio
+table-button-ledger = Registro
+table-button-menu = Menu
+
+## Panels
+
+table-market = Mercato
+table-display = Denaro scoperto
+table-deck = Mazzo di denaro
+table-pile = mazzetto { $n }
+table-pile-again = rimescolato
+table-in-bag =
+    { $n ->
+        [one] tessera nel sacchetto
+       *[other] tessere nel sacchetto
+    }
+table-log = Che cosa è successo
+table-log-all = tutto
+table-or = oppure
+table-reserve = Riserva
+table-bought = acquistate
+table-hand = La tua mano
+table-next = tocca poi
+table-human = persona
+table-ai = IA · { $level }
+table-thinks = pensa…
+table-dirk-note = conta solo per le maggioranze
+table-counts = Tabella dei conti
+table-counts-what = edifici, punti
+table-together = Insieme
+table-points = { $n }
+table-shares = Le ultime tessere
+
+## The board
+
+table-legend = variazione delle mura più lunghe, qui
+table-zoom-in = Più grande
+table-zoom-out = Più piccolo
+table-zoom-fit = Mostra tutto
+table-recap-close = Ho letto
+table-close = Chiudi
+
+## What is read out
+
+table-say-chosen = selezione
+table-say-last = ultima tessera posata
+table-say-empty = spazio vuoto
+table-say-dirk =
+    { $n ->
+        [one] { $name }: { $n } tessera
+       *[other] { $name }: { $n } tessere
+    }

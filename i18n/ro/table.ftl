@@ -1,0 +1,58 @@
+### Masa: titluri, butoane și ce se citește cu voce tare.
+
+## Header
+
+table-score = Scor
+table-button-ledger = Registru
+table-button-menu = Meniu
+
+## Panels
+
+table-market = Târg
+table-display = Bani la vedere
+table-deck = Pachetul de bani
+table-pile = teancul { $n }
+table-pile-again = reamestecat
+table-in-bag =
+    { $n ->
+        [one] piesă în săculeț
+        [few] piese în săculeț
+       *[other] de piese în săculeț
+    }
+table-log = Ce s-a întâmplat
+table-log-all = tot
+table-or = sau
+table-reserve = Rezervă
+table-bought = cumpărate
+table-hand = Mâna ta
+table-next = urmează
+table-human = om
+table-ai = IA · { $level }
+table-thinks = se gândește…
+table-dirk-note = contează doar la majorități
+table-counts = Tabelul clădirilor
+table-counts-what = clădiri, puncte
+table-together = În total
+table-points = { $n }
+table-shares = Ultimele piese
+
+## The board
+
+table-legend = cum se schimbă aici cel mai lung zid
+table-zoom-in = Mai mare
+table-zoom-out = Mai mic
+table-zoom-fit = Arată tot
+table-recap-close = Am citit
+table-close = Închide
+
+## What is read out
+
+table-say-chosen = selecție
+table-say-last = ultima piesă așezată
+table-say-empty = spațiu gol
+table-say-dirk =
+    { $n ->
+        [one] { $name }: { $n } piesă
+        [few] { $name }: { $n } piese
+       *[other] { $name }: { $n } de piese
+    }
