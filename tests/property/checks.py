@@ -117,6 +117,35 @@ def removing_agrees(game: Game, palace: Palace, listed: set[Action]) -> None:
         assert (action in listed) == (place in wanted)
 
 
+# What may be asked, and what waits below it.
+VIZIER_REFILL = (
+    "next_turn",
+    "open_window",
+    "end_check",
+    "scorings",
+    "refill_tiles",
+    "refill_money",
+)
+STACKS = {
+    (),
+    ("turn",),
+    ("turn_end",),
+    ("turn_end", "place"),
+    ("next_turn", "window"),
+    ("next_turn", "open_window", *REFILL, "place"),
+}
+
+
+def nothing_is_left_on_the_stack(game: Game) -> None:
+    """Below the question lies just what is still to come, nothing of turns gone by."""
+    kinds = tuple(frame.kind for frame in game.decisions)
+    if kinds[:2] == ("game_over", "score"):
+        assert set(kinds[2:]) == {"distribute"}
+        assert len(kinds[2:]) <= 4
+    else:
+        assert kinds in STACKS, kinds
+
+
 # -- actions -----------------------------------------------------------------------------------
 
 

@@ -78,6 +78,7 @@ class Watched:
         """Check what must always hold, the costly parts now and then."""
         game, number = self.game, len(self.actions)
         checks.pieces_are_conserved(game)
+        checks.nothing_is_left_on_the_stack(game)
         checks.listed_actions_are_legal(game)
         checks.money_choices_are_complete(game)
         checks.scorings_add_up(game)
