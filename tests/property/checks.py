@@ -118,14 +118,7 @@ def removing_agrees(game: Game, palace: Palace, listed: set[Action]) -> None:
 
 
 # What may be asked, and what waits below it.
-VIZIER_REFILL = (
-    "next_turn",
-    "open_window",
-    "end_check",
-    "scorings",
-    "refill_tiles",
-    "refill_money",
-)
+REFILL = ("end_check", "scorings", "refill_tiles", "refill_money")
 STACKS = {
     (),
     ("turn",),
