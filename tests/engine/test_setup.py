@@ -226,6 +226,14 @@ def test_equal_set_ups_give_equal_games() -> None:
     assert one.bag != other.bag
 
 
+def test_nothing_was_revealed_yet() -> None:
+    """What the set-up lays open is no revelation: a new game counts none, and no shuffle."""
+    for game in games():
+        assert (game.reveals, game.shuffles, game.turn, game.acted) == (0, 0, 0, 0)
+        assert [frame.kind for frame in game.decisions] == ["turn"]
+        assert game.decisions[-1].seat == game.to_play
+
+
 def test_an_empty_table() -> None:
     """An empty table holds no card and no tile but the fountains."""
     game = empty_game(Setup(2, "a"), rules_for(()))
