@@ -18,7 +18,7 @@ ai-reason-majority =
        *[other] +{ $points } punti attesi
     }
 ai-reason-rivals =
-    altri: { $points ->
+    avversari: { $points ->
         [one] −{ $points } punto atteso
        *[other] −{ $points } punti attesi
     }

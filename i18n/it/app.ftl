@@ -19,7 +19,7 @@ new-players = Giocatori
 new-seat-name = Nome al posto { $n }
 new-seat-kind = Chi gioca al posto { $n }
 new-ai = IA
-new-level = forza
+new-level = livello
 new-level-name = { $name } ({ $stars } su 5)
 new-language = lingua
 new-assist = aiuto
@@ -31,25 +31,25 @@ new-seat-remove = Togli il posto { $n }
 new-seat-add = Aggiungi un giocatore
 new-dirk-note = In due le regole aggiungono Carlo, un terzo giocatore immaginario.
 new-how = Come si gioca
-new-youngest = La persona più giovane, comincia in caso di parità
-new-youngest-lot = a sorte, con il seme
-new-mark = Segno del posto { $n }: { $mark }
+new-youngest = Chi è più giovane: inizia in caso di parità
+new-youngest-lot = a sorte, in base al seme
+new-mark = Simbolo del posto { $n }: { $mark }
 mark-circle = cerchio
 mark-diamond = rombo
 mark-triangle = triangolo
 mark-square = quadrato
 mark-hexagon = esagono
 mark-star = stella
-new-counts = Aiuto a contare
+new-counts = Tabella degli edifici
 new-counts-open = visibile a tutti
-new-counts-hidden = nascosto
+new-counts-hidden = nascosta
 new-seed = Seme
 new-seed-help = Lo stesso seme dà le stesse carte e tessere.
 new-seed-roll = Un altro
 new-seed-copy = Copia
 new-modules = Moduli
 new-modules-chosen = { $n } su { $total }
-new-modules-none = Solo base
+new-modules-none = Solo gioco base
 new-modules-all = Tutti
 new-module-minutes = +{ $n } min
 new-module-spoken =
@@ -57,8 +57,8 @@ new-module-spoken =
         [one] { $name }: { $idea } Complessità { $level } su 5, circa { $n } minuto in più.
        *[other] { $name }: { $idea } Complessità { $level } su 5, circa { $n } minuti in più.
     }
-new-idea-vizier = Un acquisto fuori turno, se paghi l’importo esatto.
-new-idea-camps = Tende fuori dalle mura: contano le file.
+new-idea-vizier = Compra fuori turno, se paghi l’importo esatto.
+new-idea-camps = Tende fuori dalle mura: punti per file intere.
 new-complexity = Complessità
 new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
@@ -70,7 +70,7 @@ new-summary =
         [one] **{ $players } · { $modules } · circa { $minutes } minuto**
        *[other] **{ $players } · { $modules } · circa { $minutes } minuti**
     }
-new-play = Si gioca
+new-play = Gioca
 new-reset = Da capo
 
 ## Saved games
@@ -85,7 +85,7 @@ games-scoring =
        *[other] { $n } conteggi su 3
     }
 games-over = finita
-games-auto = salvata da sola
+games-auto = salvataggio automatico
 games-open = Riprendi
 games-view = Guardala
 games-rename = Rinomina
@@ -95,7 +95,7 @@ games-delete-help = Non si potrà recuperare.
 games-rename-ask = Nuovo nome
 games-spoken = { $name }, { $names }, { $when }
 games-file = Apri un file…
-games-save-name = Tieni questo nome
+games-save-name = Usa questo nome
 
 ## Settings screen
 

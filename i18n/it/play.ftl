@@ -89,17 +89,17 @@ play-header-modules =
     }
 play-held = tu { $n }
 play-pay-exact = esatto
-play-pay-over = { $n } in più
+play-pay-over = eccesso { $n }
 play-pay-short =
     { $n ->
         [one] manca { $n }
        *[other] mancano { $n }
     }
-play-slot-bought = acquistata: nuova tessera dopo il turno
+play-slot-bought = comprata: nuova tessera dopo il turno
 play-slot-given = assegnata
 play-slot-empty = nel sacchetto non ci sono più tessere
 play-slot-say = { $currency }: { $tile }
-play-display-rule = insieme se la somma è al massimo 5
+play-display-rule = insieme solo fino a un totale di 5
 play-deck = { $cards }, mazzetto { $k } di 5
 play-deck-again = { $cards }, mazzo rimescolato
 play-bag =
@@ -121,7 +121,7 @@ play-vizier-off = visir inattivo
 play-button-undo = Annulla mossa
 play-button-redo = Ripristina mossa
 play-button-restart = Ricomincia il turno
-play-button-reserve = In riserva
+play-button-reserve = Metti in riserva
 play-button-dirk = Dai a Carlo
 play-button-buy = Compra
 play-button-take = Prendi
@@ -129,7 +129,7 @@ play-button-place = Piazza
 play-button-add = Aggiungi
 play-button-remove = Rimuovi
 play-button-swap = Scambia
-play-button-end-actions = Fine delle azioni
+play-button-end-actions = Termina le azioni
 play-button-end-turn = Termina il turno
 play-button-next-tile = Altra tessera
 play-button-pass = Passa
@@ -145,7 +145,7 @@ play-action = { $name }
 prompt-turn = Scegli un’azione
 prompt-turn-how = denaro, una tessera del mercato o una ristrutturazione
 prompt-again = Un’altra azione?
-prompt-again-why = l’ultimo importo era esatto
+prompt-again-why = hai pagato l’importo esatto
 prompt-held =
     { $n ->
         [one] { $n } tessera comprata da piazzare
@@ -155,7 +155,7 @@ prompt-take = Prendi { $cards }?
 prompt-take-ends = poi non ci sono altre azioni
 prompt-take-more = somma { $sum }: insieme fino a 5
 prompt-money = Prendi denaro: scegli le carte
-prompt-money-how = una carta, o più carte con somma al massimo 5
+prompt-money-how = una carta, o più carte fino a un totale di 5
 prompt-market = Compra una tessera: scegli una casella
 prompt-market-how = un importo esatto permette un’altra azione
 prompt-buy = Compri { $tile } per { $price }?
@@ -171,7 +171,7 @@ prompt-place-cells =
         [one] { $n } casella adatta
        *[other] { $n } caselle adatte
     }
-prompt-place-nowhere = nessuna casella adatta: resta la riserva
+prompt-place-nowhere = nessuna casella adatta: resta solo la riserva
 prompt-place-how = clicca su una, o usa le frecce
 prompt-place-last = l’ultima tessera di questo turno
 prompt-place-more =
@@ -196,18 +196,18 @@ prompt-remove-how = va in riserva; oppure scegli una tessera della riserva da sc
 prompt-swap = Scambi { $old } con { $new }?
 prompt-reserve = Metti { $tile } in riserva?
 prompt-gift = Dai { $tile } a Carlo?
-prompt-final = poi non si annulla più
+prompt-final = dopo non si può più annullare
 prompt-swap-how = si scambiano: { $old } va in riserva
 prompt-end = Termini il turno?
-prompt-end-then = poi mercato e denaro si ricompletano: dopo non si annulla più
-prompt-end-safe = ora non si ricompleta nulla
+prompt-end-then = poi mercato e denaro si riforniscono: dopo non si può più annullare
+prompt-end-safe = ora non si rifornisce nulla
 prompt-pass = Nessuna azione possibile: passa
 prompt-vizier = Usare il visir?
-prompt-vizier-how = una tessera del mercato a importo esatto; si piazza subito
+prompt-vizier-how = una tessera del mercato pagando l’importo esatto; si piazza subito
 prompt-vizier-none = nessuna tessera si può pagare con l’importo esatto
 prompt-vizier-buy = Visir: compri { $tile } per { $price }?
 prompt-vizier-exact = importo esatto: il visir diventa inattivo
-prompt-vizier-over = { $n } in più: il visir paga l’importo esatto
+prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
 prompt-wait-ai = { $name } riflette…
@@ -223,10 +223,10 @@ what-wall-each = { $n } a ogni conteggio
 what-wall-same = Mura più lunghe: ancora { $n }
 what-count = { $old } → { $new }
 what-lead-grows = il vantaggio cresce: { $name } ha { $n }
-what-lead-new = il numero più alto: { $name } ha { $n }
-what-lead-tie = alla pari con chi ne ha di più: { $name } ha { $n }
+what-lead-new = passi in testa: { $name } ha { $n }
+what-lead-tie = alla pari in testa: { $name } ha { $n }
 what-lead-shrinks = il vantaggio cala: { $name } ha { $n }
-what-behind = il numero più alto: { $name } con { $n }
+what-behind = in testa: { $name } con { $n }
 what-only = nessun altro ne ha
 what-points = Se ora ci fosse il conteggio { $k }: { $changes }
 what-points-same = Se ora ci fosse il conteggio { $k }: nessun cambiamento
@@ -243,12 +243,12 @@ what-reserve = va in riserva e lì non dà punti
 
 ## Taking back
 
-undo-revealed = È stata pescata una carta o una tessera. Si torna fin qui, non oltre.
-undo-revealed-card = È stata pescata una carta. Si torna fin qui, non oltre.
-undo-revealed-tile = È stata pescata una tessera. Si torna fin qui, non oltre.
-undo-moved = { $name } ha giocato nel frattempo. Si torna fin qui, non oltre.
+undo-revealed = È stata pescata una carta o una tessera. Puoi tornare fin qui, non oltre.
+undo-revealed-card = È stata pescata una carta. Puoi tornare fin qui, non oltre.
+undo-revealed-tile = È stata pescata una tessera. Puoi tornare fin qui, non oltre.
+undo-moved = { $name } ha giocato nel frattempo. Puoi tornare fin qui, non oltre.
 undo-nothing = Non c’è nessuna mossa da annullare.
-undo-no-redo = Nessuna mossa è stata annullata.
+undo-no-redo = Non c’è nessuna mossa da ripristinare.
 undo-not-yours = Ora decide qualcun altro.
 undo-done =
     { $n ->
@@ -266,7 +266,7 @@ redo-done =
 why-choose-cards = Prima scegli delle carte.
 why-choose-cell = Prima scegli una casella.
 why-choose-first = Prima scegli che cosa fare.
-why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e nulla si può rimuovere.
+why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e non si può rimuovere nulla.
 why-no-money = Non c’è denaro scoperto.
 why-no-tile = Con questa mano non si può pagare nessuna tessera.
 why-wait = Ora decide qualcun altro.
@@ -274,15 +274,15 @@ why-wait = Ora decide qualcun altro.
 ## Asked: what is this?
 
 ask-slot = { $tile }, prezzo { $n }. In mano: { $held }.
-ask-card = Una carta denaro. Se ne prende una, o più con somma al massimo 5.
+ask-card = Una carta denaro. Se ne prende una, o più fino a un totale di 5.
 ask-hand = Una carta della mano. Paga le tessere della sua valuta.
 ask-reserve = Una tessera della riserva. Con una ristrutturazione entra nell’Alhambra.
 ask-bought = Una tessera comprata. Si piazza alla fine del turno.
 ask-cell-free = Una casella vuota.
-ask-cell-legal = Qui si può mettere { $tile }.
+ask-cell-legal = Qui puoi piazzare { $tile }.
 ask-cell-tile = Qui si trova { $tile }.
-ask-seat = L’Alhambra, il punteggio e quante carte e tessere: tutti lo vedono.
-ask-dirk = Carlo segna solo maggioranze. Non ha turno, né mano, né mura.
+ask-seat = Tutti possono vedere l’Alhambra, il punteggio e il numero di carte in mano e di tessere in riserva.
+ask-dirk = Carlo riceve punti solo per le maggioranze. Non ha né turno, né mano, né mura.
 ask-title-why = Perché no?
 ask-title-what = Che cos’è?
 ask-title-here = Perché non qui?
@@ -301,9 +301,9 @@ say-last-none = Non è ancora successo nulla.
 proof-tab = Conteggio { $k }
 proof-tab-final = Conteggio finale
 proof-when = giro { $round } · ultimo turno: { $name }
-proof-pays-1 = paga il 1º posto
-proof-pays-2 = pagano 1º e 2º posto
-proof-pays-3 = pagano 1º, 2º e 3º posto
+proof-pays-1 = punti al 1º posto
+proof-pays-2 = punti al 1º e al 2º posto
+proof-pays-3 = punti al 1º, al 2º e al 3º posto
 proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
@@ -326,8 +326,8 @@ proof-in-line =
        *[other] { $n } tessere
     }
 proof-proof-majority = { $item }: chi ne ha di più
-proof-proof-tie = { $item }: parità, { $place }
-proof-not-paid = non pagato nel conteggio { $n }
+proof-proof-tie = { $item }: parità al { $place }
+proof-not-paid = niente punti nel conteggio { $n }
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
 proof-rest = resto { $n } perduto
 proof-proof-wall =
@@ -350,13 +350,13 @@ proof-wall-lost =
         [one] { $n } lato esterno
        *[other] { $n } lati esterni
     }
-proof-wall-lost-why = non collegati: non contano
+proof-wall-lost-why = fuori dal tratto: niente punti
 proof-wall-inside =
     { $n ->
         [one] { $n } muro doppio
        *[other] { $n } muri doppi
     }
-proof-wall-inside-why = all’interno: non conta mai
+proof-wall-inside-why = all’interno: niente punti
 proof-proof-camps =
     Accampamenti: { $name }, { $n ->
         [one] { $n } punto
@@ -370,7 +370,7 @@ proof-camp =
         [one] { $n } punto
        *[other] { $n } punti
     }
-proof-hint = ↑ ↓ ← → muovi · Invio fissa una prova
+proof-hint = ↑ ↓ ← → per muoverti · Invio fissa un calcolo
 proof-step = Si contano: { $item }
 
 ## Results
@@ -405,10 +405,10 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Gioca di nuovo
-result-ledger = Registro dei punti
+result-ledger = Registro dei conteggi
 result-show = Risultati
 result-table = Mostra il tavolo
-result-start = All’inizio
+result-start = Pagina iniziale
 
 ## Passing the computer on
 
@@ -417,7 +417,7 @@ pass-text = Passa il computer. Premi quando nessun altro guarda lo schermo.
 pass-since = Dal tuo ultimo turno
 pass-nothing = Non è ancora successo nulla
 pass-button = Sono { $name }
-pass-note = Prima di allora non si mostra nessuna carta segreta.
+pass-note = Fino ad allora nessuna carta segreta è visibile.
 pass-window = Una domanda tra due turni, uguale per tutti.
 
 ## The computer players
@@ -427,22 +427,22 @@ ai-failed = Il giocatore computer non si avvia. Al suo posto si giocano mosse se
 
 ## Saving and loading
 
-save-failed = Impossibile salvare la partita in { $folder }: { $reason }. Si continua.
+save-failed = Impossibile salvare la partita in { $folder }: { $reason }. La partita continua.
 save-reason-read-only = la cartella è di sola lettura
 save-reason-full = il disco è pieno
 save-reason-no-folder = la cartella non esiste
-save-reason-other = non si può scrivere
+save-reason-other = la scrittura non riesce
 load-not-read = { $file } non si può leggere: { $reason }
 load-not-json = non è un file JSON completo (riga { $line })
 load-not-text = non è un file di testo
 load-missing = il file non esiste
 load-forbidden = la lettura non è permessa
 load-foreign = non è una partita di questo programma (campo format)
-load-newer = viene da una versione più nuova del programma (campo version: { $found }, nota: { $known })
+load-newer = viene da una versione più nuova del programma (campo version: { $found }, versione nota: { $known })
 load-field = il campo { $field } è sbagliato: { $detail }
 load-detail-missing = manca
-load-detail-type = il tipo non è giusto
-load-detail-value = questo valore non è noto
+load-detail-type = è di un tipo sbagliato
+load-detail-value = valore sconosciuto
 load-detail-unknown = il campo non esiste
 load-action = l’azione { $n } non è più possibile (campo { $field })
 load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
@@ -454,12 +454,12 @@ save-not-deleted = { $file } non si può eliminare: { $reason }
 
 ## Setting up a game
 
-config-seats = Si gioca da 2 a 6, non in { $n }
+config-seats = Servono da 2 a 6 giocatori, non { $n }
 config-name-empty = Posto { $n }: manca il nome
-config-name-long = Posto { $n }: il nome supera { $max } lettere
+config-name-long = Posto { $n }: il nome ha più di { $max } lettere
 config-name-twice = Posto { $n }: il nome { $name } c’è già
-config-mark-twice = Posto { $n }: un altro posto ha questo segno
-config-value = { $field }: { $value } non è noto
-config-seat-value = Posto { $n }, { $field }: { $value } non è noto
+config-mark-twice = Posto { $n }: un altro posto ha già questo simbolo
+config-value = { $field }: valore sconosciuto ({ $value })
+config-seat-value = Posto { $n }, { $field }: valore sconosciuto ({ $value })
 config-module = Il modulo { $value } non esiste
-config-seed-long = Il seme supera { $max } lettere
+config-seed-long = Il seme ha più di { $max } lettere

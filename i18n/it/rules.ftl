@@ -6,11 +6,11 @@
 rule-setup-fountain-title = La fontana
 rule-setup-fountain-text = Ogni Alhambra comincia con una fontana senza muri. Non si sposta e non si sostituisce mai.
 rule-setup-market-title = Il mercato
-rule-setup-market-text = Quattro caselle, una per valuta: fiorino, dirham, dinaro, ducato. Ognuna mostra una tessera del sacchetto.
+rule-setup-market-text = Quattro caselle, una per valuta: fiorino, dirham, dinaro, ducato. Ognuna mostra una tessera pescata dal sacchetto.
 rule-setup-money-title = Denaro iniziale
-rule-setup-money-text = Le carte si danno scoperte a ogni posto finché arriva a 20 o più. Da allora le mani sono segrete.
+rule-setup-money-text = Ogni posto riceve carte scoperte finché arriva a 20 o più. Da quel momento le carte in mano sono segrete.
 rule-setup-start-player-title = Chi inizia
-rule-setup-start-player-text = Comincia chi ha meno carte; poi la somma più bassa; poi chi è più giovane.
+rule-setup-start-player-text = Comincia chi ha meno carte; a parità, chi ha la somma più bassa; poi chi è più giovane.
 rule-setup-display-title = Denaro scoperto
 rule-setup-display-text = Accanto al mazzo ci sono quattro carte denaro scoperte.
 rule-setup-deck-title = I cinque mazzetti
@@ -25,32 +25,32 @@ refuse-turn-pass =
         [first] La prima azione del turno è obbligatoria.
        *[other] È ancora possibile un’azione.
     }
-rule-turn-refill-late-title = Si ricompleta dopo il turno
-rule-turn-refill-late-text = Mercato e denaro si ricompletano solo dopo tutto il turno. Le azioni in più vedono ciò che resta.
+rule-turn-refill-late-title = Rifornimento a fine turno
+rule-turn-refill-late-text = Mercato e denaro si riforniscono solo quando il turno è finito. Per le azioni in più c’è soltanto ciò che resta.
 refuse-turn-refill-late = Questa casella resta vuota fino alla fine del turno.
 rule-money-take-title = Prendere denaro
-rule-money-take-text = Prendi una carta denaro scoperta di qualsiasi valore, o più carte con somma al massimo 5.
+rule-money-take-text = Prendi una carta denaro scoperta di qualsiasi valore, oppure più carte fino a un totale di 5.
 refuse-money-take =
     { $reason ->
-        [sum] Queste carte valgono { $sum }: insieme solo fino a 5.
+        [sum] Queste carte valgono { $sum }: più carte insieme solo fino a 5.
         [not_shown] Questa carta non è scoperta.
         [alone] Questa carta si prende da sola.
         [empty] Qui non c’è nessuna carta fino alla fine del turno.
        *[none] Scegli almeno una carta.
     }
 rule-buy-pay-title = Pagare
-rule-buy-pay-text = Una tessera si paga con carte della valuta della sua casella, almeno per il prezzo. Non si dà resto.
+rule-buy-pay-text = Una tessera si paga con carte della valuta della sua casella, per un valore almeno pari al prezzo. Non si dà resto.
 refuse-buy-pay =
     { $reason ->
         [short] Ancora da pagare: { $missing }.
-        [currency] Qui pagano solo { $currency }.
-       *[not_held] Questa carta non è in mano.
+        [currency] Qui si paga solo in { $currency }.
+       *[not_held] Non hai questa carta in mano.
     }
 refuse-buy-pay-hand = Prezzo { $price }, in mano { $held }: ancora da pagare { $missing }.
 rule-buy-exact-title = Importo esatto
 rule-buy-exact-text = Chi paga l’importo esatto può fare un’altra azione. Chi paga di più non ha altre azioni in questo turno.
 rule-buy-place-late-title = Si piazza alla fine
-rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, in qualsiasi ordine, nell’Alhambra o in riserva. Nessuna ristrutturazione dello stesso turno può usarle.
+rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, in qualsiasi ordine, nell’Alhambra o in riserva. Non si possono usare per ristrutturare nello stesso turno.
 refuse-buy-place-late =
     { $reason ->
         [not_held] Questa tessera non è stata comprata in questo turno.
@@ -64,7 +64,7 @@ rule-redesign-remove-title = Ristrutturare: rimuovere
 rule-redesign-remove-text = Una tessera, mai la fontana, esce dall’Alhambra e va in riserva.
 refuse-redesign-remove = Qui non c’è nessuna tessera da rimuovere.
 rule-redesign-swap-title = Ristrutturare: scambiare
-rule-redesign-swap-text = Una tessera della riserva prende il posto di una dell’Alhambra, esattamente nella stessa casella. Una tessera non si sposta mai dentro l’Alhambra.
+rule-redesign-swap-text = Una tessera della riserva prende il posto di una dell’Alhambra, esattamente sulla stessa casella. Una tessera non si sposta mai dentro l’Alhambra.
 refuse-redesign-swap =
     { $reason ->
         [not_in_reserve] Questa tessera non è in riserva.
@@ -73,10 +73,10 @@ refuse-redesign-swap =
 rule-reserve-free-title = La riserva
 rule-reserve-free-text = La riserva non ha limiti e non dà mai punti.
 rule-turn-refill-title = Dopo il turno
-rule-turn-refill-text = Dopo il turno si ricompleta prima il denaro, poi le tessere, nell’ordine delle caselle.
+rule-turn-refill-text = Dopo il turno si rifornisce prima il denaro, poi il mercato, nell’ordine delle caselle.
 refuse-turn-refill = Le azioni di questo turno sono finite.
 rule-deck-reshuffle-title = Nuovo mazzo
-rule-deck-reshuffle-text = Quando il mazzo finisce, gli scarti si rimescolano in un nuovo mazzo. Le carte punteggio pescate escono dal gioco.
+rule-deck-reshuffle-text = Quando il mazzo finisce, gli scarti si mescolano e formano un nuovo mazzo. Le carte punteggio pescate escono dal gioco.
 
 ## 3 Building
 
@@ -112,7 +112,7 @@ refuse-build-hole =
        *[other] { $n } caselle vuote resterebbero chiuse dentro.
     }
 rule-build-after-title = Anche dopo una ristrutturazione
-rule-build-after-text = Le regole di costruzione valgono anche dopo una ristrutturazione: nulla può restare isolato e nessun buco può restare.
+rule-build-after-text = Le regole di costruzione valgono anche dopo una ristrutturazione: nulla deve restare isolato e non devono restare buchi.
 refuse-build-after-walk =
     { $n ->
         [one] Senza questa tessera { $n } tessera non si raggiungerebbe a piedi.
@@ -124,35 +124,35 @@ refuse-setup-fountain = La fontana resta dov’è.
 ## 4 Scoring
 
 rule-score-when-title = Quando si contano i punti
-rule-score-when-text = I conteggi 1 e 2 arrivano quando la loro carta esce in un ricambio, a ricambio completato. Il conteggio 3 è alla fine.
+rule-score-when-text = I conteggi 1 e 2 si fanno quando la loro carta esce durante il rifornimento, appena questo è completo. Il conteggio 3 si fa alla fine della partita.
 rule-score-majority-title = Maggioranza
-rule-score-majority-text = Per ogni tipo di edificio ha punti chi ne ha di più nell’Alhambra: un posto nel conteggio 1, due nel 2, tre nel 3.
+rule-score-majority-text = Per ogni tipo di edificio riceve punti chi ne ha di più nell’Alhambra: il 1º posto nel conteggio 1, i primi due nel conteggio 2, i primi tre nel conteggio 3.
 rule-score-tie-title = Posti condivisi
 rule-score-tie-text = In caso di parità si sommano i punti dei posti occupati e si dividono, arrotondando per difetto.
 rule-score-own-one-title = Almeno uno
-rule-score-own-one-text = Serve almeno un edificio del tipo per avere punti.
+rule-score-own-one-text = Per avere punti serve almeno un edificio di quel tipo.
 rule-score-wall-title = Mura più lunghe
-rule-score-wall-text = Un punto per ogni lato del tratto più lungo di mura esterne collegate. I lati sono collegati se hanno un estremo in comune. I muri doppi all’interno non danno nulla.
+rule-score-wall-text = Un punto per ogni lato del tratto continuo più lungo di mura esterne. I lati sono collegati se hanno un estremo in comune. I muri doppi all’interno non danno punti.
 rule-score-ties-final-title = Vittoria
 rule-score-ties-final-text = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 
 ## 5 End of the game
 
 rule-end-trigger-title = La fine
-rule-end-trigger-text = La partita finisce quando dopo un turno una casella del mercato non si può riempire.
+rule-end-trigger-text = La partita finisce quando, dopo un turno, una casella del mercato non si può riempire.
 refuse-end-trigger = La partita è finita.
 rule-end-distribute-title = Assegnazione finale
-rule-end-distribute-text = Ogni tessera rimasta al mercato va a chi ha più denaro della valuta della sua casella; in caso di parità a nessuno. Non si paga nulla.
+rule-end-distribute-text = Ogni tessera rimasta al mercato va a chi ha in mano più denaro nella valuta della sua casella; in caso di parità, a nessuno. Non si paga nulla.
 refuse-end-distribute = Ora si piazzano solo le tessere dell’assegnazione finale.
 
 ## 6 Two players
 
 rule-dirk-tiles-title = Le tessere di Carlo
-rule-dirk-tiles-text = In due, un terzo giocatore immaginario riceve 6 tessere all’inizio, 6 dopo il conteggio 1 e un terzo del sacchetto dopo il conteggio 2.
-rule-dirk-score-title = Carlo segna maggioranze
-rule-dirk-score-text = Carlo segna solo le maggioranze. Non ha turno, né mano, né mura.
+rule-dirk-tiles-text = Nelle partite in due, un terzo giocatore immaginario riceve 6 tessere all’inizio, 6 dopo il conteggio 1 e un terzo del sacchetto dopo il conteggio 2.
+rule-dirk-score-title = Carlo e le maggioranze
+rule-dirk-score-text = Carlo riceve punti solo per le maggioranze. Non ha né turno, né mano, né mura.
 rule-dirk-gift-title = Un dono a Carlo
-rule-dirk-gift-text = Invece di piazzare una tessera comprata, la si può dare a Carlo. Non nell’assegnazione finale.
+rule-dirk-gift-text = Invece di piazzare una tessera comprata, la puoi dare a Carlo. Non vale per l’assegnazione finale.
 refuse-dirk-gift =
     { $reason ->
         [no_dirk] Carlo gioca solo nelle partite in due.
@@ -163,27 +163,27 @@ refuse-dirk-gift =
 ## 7.1 The Vizier’s Favour
 
 rule-vizier-use-title = Usare il visir
-rule-vizier-use-text = Dopo ogni turno, un visir attivo compra una tessera del mercato a importo esatto. Si piazza subito e il visir diventa inattivo.
+rule-vizier-use-text = Dopo ogni turno, con un visir attivo si può comprare una tessera del mercato pagando l’importo esatto. La tessera si piazza subito e il visir diventa inattivo.
 refuse-vizier-use =
     { $reason ->
         [inactive] Il visir è inattivo.
-        [exact] Il visir paga l’importo esatto: { $over } in più.
+        [exact] Con il visir serve l’importo esatto: { $over } in più.
        *[not_now] Il visir si usa tra due turni.
     }
 rule-vizier-order-title = A chi si chiede prima
-rule-vizier-order-text = Si chiede in ordine, dal posto che sta per giocare; il posto che ha appena giocato è l’ultimo. Dopo ogni uso si chiede di nuovo a tutti.
+rule-vizier-order-text = Si chiede posto per posto, cominciando da chi sta per giocare; per ultimo viene chi ha appena giocato. Dopo ogni uso si chiede di nuovo a tutti.
 rule-vizier-reactivate-title = Riattivare il visir
-rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione; conclude le azioni del turno.
+rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione e conclude le azioni del turno.
 refuse-vizier-reactivate = Il visir è già attivo.
 rule-vizier-limits-title = Limiti del visir
-rule-vizier-limits-text = Il visir non prende capannoni, e non si usa più quando la fine è iniziata.
+rule-vizier-limits-text = Con il visir non si comprano capannoni. Quando scatta la fine della partita, il visir non si usa più.
 
 ## 7.8 Camps
 
 rule-camps-deal-title = Accampamenti nel sacchetto
 rule-camps-deal-text = 8 accampamenti si mescolano nel sacchetto e si comprano al mercato come ogni tessera.
 rule-camps-build-title = Costruire un accampamento
-rule-camps-build-text = Almeno un bastione si appoggia al muro di una tessera. Si toccano solo bastione e muro, o il lato nudo di un accampamento e quello di un altro.
+rule-camps-build-text = Almeno un bastione si appoggia al muro di una tessera. A contatto ci possono essere solo bastione e muro, oppure i lati senza bastione di due accampamenti.
 refuse-camps-build =
     { $reason ->
         [sides] Sui lati a contatto: solo bastione con muro, o accampamento con accampamento.
@@ -192,12 +192,12 @@ refuse-camps-build =
        *[leans] Un accampamento perderebbe il muro a cui si appoggia il bastione.
     }
 rule-camps-score-title = Le linee di un accampamento
-rule-camps-score-text = A ogni conteggio ogni freccia dà 1 punto per tessera in linea retta ininterrotta dall’accampamento. Una casella vuota o un altro accampamento interrompe la linea.
+rule-camps-score-text = A ogni conteggio ogni freccia dà 1 punto per ogni tessera della linea retta ininterrotta che parte dall’accampamento. Una casella vuota o un altro accampamento interrompe la linea.
 rule-camps-wall-title = Le mura dietro gli accampamenti
 rule-camps-wall-text = I muri dietro un bastione contano ancora. Un accampamento non è un lato esterno.
 
 ## Anything else
 
 refuse-module-off = Fa parte di un modulo che non è in gioco.
-refuse-other = Le regole ora non lo permettono ({ $rule }).
+refuse-other = Ora le regole non lo permettono ({ $rule }).
 rule-other-title = Regola { $rule }

@@ -12,14 +12,14 @@ set-theme-system = Come il sistema
 set-theme-light = Giorno
 set-theme-dark = Notte
 set-theme-high-contrast = Contrasto elevato
-set-ui-scale = Dimensione di testi e pulsanti
+set-ui-scale = Dimensioni di testi e pulsanti
 set-ui-scale-help = Con testi più grandi il tavolo si ridispone.
 set-ui-scale-value = { $n }%
 set-animation-speed = Velocità delle animazioni
 set-animation-speed-help = Da 1, lenta, a 5, veloce. Con 0 tutto è subito al suo posto.
 set-animation-speed-value =
     { $n ->
-        [0] Nessuna
+        [0] Disattivate
        *[other] { $n }
     }
 set-reduced-motion = Movimento ridotto
@@ -28,24 +28,24 @@ set-reduced-motion-system = Come il sistema
 set-reduced-motion-on = Sempre
 set-reduced-motion-off = Mai
 set-ai-speed = Velocità dei computer
-set-ai-speed-help = Per quanto tempo si vede ogni mossa di un computer. Passo per passo attende un tasto.
+set-ai-speed-help = Per quanto tempo si vede ogni mossa di un computer. «Passo per passo» attende un tasto.
 set-ai-speed-step = Passo per passo
 set-ai-speed-slow = Lenta
 set-ai-speed-normal = Normale
 set-ai-speed-fast = Veloce
 set-ai-speed-instant = Immediata
-set-confirm-turn = Conferma della fine del turno
+set-confirm-turn = Conferma a fine turno
 set-confirm-turn-help = Finché non confermi, puoi annullare ogni mossa del turno.
 set-confirm-turn-on = Sempre
 set-confirm-turn-irreversible = Solo se non si può annullare
 set-confirm-turn-off = Mai
 set-assist = Aiuto durante la partita
-set-assist-help = Per imparare spiega ogni passo. Per esperti mostra solo ciò che chiedi.
+set-assist-help = «Per imparare» spiega ogni passo. «Per esperti» mostra solo ciò che chiedi.
 set-assist-learn = Per imparare
 set-assist-normal = Normale
 set-assist-expert = Per esperti
-set-show-counts = Mostra i conteggi degli edifici
-set-show-counts-help = La tabella degli edifici di tutti, con i punti se ci fosse ora un conteggio.
+set-show-counts = Mostra la tabella degli edifici
+set-show-counts-help = Gli edifici di tutti, con i punti se ora ci fosse un conteggio.
 
 ## What was wrong with the settings file
 

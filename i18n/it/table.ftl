@@ -2,6 +2,7 @@
 
 ## Header
 
+table-round = giro { $n }
 table-score = Punteggio
 table-button-ledger = Registro
 table-button-menu = Menu
@@ -10,7 +11,7 @@ table-button-menu = Menu
 
 table-market = Mercato
 table-display = Denaro scoperto
-table-deck = Mazzo di denaro
+table-deck = Mazzo del denaro
 table-pile = mazzetto { $n }
 table-pile-again = rimescolato
 table-in-bag =
@@ -22,14 +23,14 @@ table-log = Che cosa è successo
 table-log-all = tutto
 table-or = oppure
 table-reserve = Riserva
-table-bought = acquistate
+table-bought = comprate
 table-hand = La tua mano
-table-next = tocca poi
-table-human = persona
+table-next = gioca dopo
+table-human = umano
 table-ai = IA · { $level }
-table-thinks = pensa…
+table-thinks = riflette…
 table-dirk-note = conta solo per le maggioranze
-table-counts = Tabella dei conti
+table-counts = Tabella degli edifici
 table-counts-what = edifici, punti
 table-together = Insieme
 table-points = { $n }
@@ -38,17 +39,17 @@ table-shares = Le ultime tessere
 ## The board
 
 table-legend = variazione delle mura più lunghe, qui
-table-zoom-in = Più grande
-table-zoom-out = Più piccolo
+table-zoom-in = Ingrandisci
+table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
 table-recap-close = Ho letto
 table-close = Chiudi
 
 ## What is read out
 
-table-say-chosen = selezione
-table-say-last = ultima tessera posata
-table-say-empty = spazio vuoto
+table-say-chosen = selezionata
+table-say-last = ultima tessera piazzata
+table-say-empty = casella vuota
 table-say-dirk =
     { $n ->
         [one] { $name }: { $n } tessera
