@@ -14,51 +14,51 @@ ai-reason-majority =
         [garden] grădini
        *[tower] turnuri
     }: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-rivals =
     ceilalți: { $points ->
-        [one] −{ $points } punct așteptat
-        [few] −{ $points } puncte așteptate
-       *[other] −{ $points } de puncte așteptate
+        [one] −{ $points } punct estimat
+        [few] −{ $points } puncte estimate
+       *[other] −{ $points } de puncte estimate
     }
 ai-reason-wall =
     zid { $from } → { $to }: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-room =
     loc pentru piesele următoare: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-reserve =
     piese în rezervă: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-lines =
     punctele modulelor: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-money =
-    bani pentru cumpărături viitoare: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+    bani pentru piese viitoare: { $points ->
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-window =
-    posibilitatea de a acționa între două rânduri: { $points ->
-        [one] +{ $points } punct așteptat
-        [few] +{ $points } puncte așteptate
-       *[other] +{ $points } de puncte așteptate
+    o acțiune posibilă între două rânduri: { $points ->
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
     }
 ai-reason-soon =
     { $type ->
@@ -68,4 +68,4 @@ ai-reason-soon =
         [chambers] un apartament
         [garden] o grădină
        *[tower] un turn
-    } ({ $price }): data viitoare se poate plăti suma exactă
+    } ({ $price }): la rândul următor se poate plăti suma exactă

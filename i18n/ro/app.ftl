@@ -23,15 +23,15 @@ new-level = nivel
 new-level-name = { $name } ({ $stars } din 5)
 new-language = limbă
 new-assist = ajutor
-new-assist-learn = de învățare
+new-assist-learn = învățare
 new-assist-normal = normal
 new-assist-expert = expert
-new-language-same = ca programul
+new-language-same = ca în program
 new-seat-remove = Scoate locul { $n }
 new-seat-add = Adaugă un jucător
 new-dirk-note = În doi, regulile îl adaugă pe Dirk, un al treilea jucător imaginar.
 new-how = Cum se joacă
-new-youngest = Cine e mai tânăr, începe la egalitate
+new-youngest = Cea mai mică vârstă (începe la egalitate)
 new-youngest-lot = la sorți, după sămânță
 new-mark = Semnul locului { $n }: { $mark }
 mark-circle = cerc
@@ -58,11 +58,11 @@ new-module-spoken =
         [few] { $name }: { $idea } Complexitate { $level } din 5, cam { $n } minute în plus.
        *[other] { $name }: { $idea } Complexitate { $level } din 5, cam { $n } de minute în plus.
     }
-new-idea-vizier = O cumpărare în afara rândului, cu suma exactă.
-new-idea-camps = Corturile din afara zidului punctează rândurile întregi.
+new-idea-vizier = Cumperi și în afara rândului, dacă plătești exact.
+new-idea-camps = Corturile din afara zidului dau puncte pentru linii întregi.
 new-complexity = Complexitate
-new-complexity-base = jocul de bază: potrivit pentru prima dată
-new-complexity-easy = ușor: potrivit pentru prima dată cu module
+new-complexity-base = jocul de bază: potrivit pentru prima partidă
+new-complexity-easy = ușor: potrivit pentru prima partidă cu module
 new-complexity-middle = pentru cine cunoaște bine jocul de bază
 new-complexity-full = multe de urmărit: o seară lungă
 new-no-modules = fără module
@@ -94,7 +94,7 @@ games-view = Privește-o
 games-rename = Redenumește
 games-delete = Șterge
 games-delete-ask = Ștergi „{ $name }”?
-games-delete-help = Nu se mai poate recupera.
+games-delete-help = Nu va mai putea fi recuperată.
 games-rename-ask = Nume nou
 games-spoken = { $name }, { $names }, { $when }
 games-file = Deschide un fișier…
@@ -110,7 +110,7 @@ settings-reset = Înapoi la valorile implicite
 settings-done = Gata
 settings-seat = Locul { $n }
 settings-about = Despre
-settings-about-text = Alhambra Qt { $version }, program liber sub licența MIT. Este o versiune neoficială a jocului de masă, făcută de pasionați: regulile sunt repovestite, imaginile și sunetele sunt ale noastre.
+settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de masă, făcută de pasionați: regulile sunt repovestite, imaginile și sunetele sunt ale noastre.
 settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența SIL Open Font License.
 
 ## Keys, as they stand on key caps

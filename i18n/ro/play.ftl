@@ -94,7 +94,7 @@ play-header-modules =
         [few] { $n } module
        *[other] { $n } de module
     }
-play-held = tu { $n }
+play-held = ai { $n }
 play-pay-exact = exact
 play-pay-over = { $n } în plus
 play-pay-short =
@@ -107,7 +107,7 @@ play-slot-bought = cumpărată: piesă nouă după rând
 play-slot-given = distribuită
 play-slot-empty = în săculeț nu mai sunt piese
 play-slot-say = { $currency }: { $tile }
-play-display-rule = împreună dacă suma e cel mult 5
+play-display-rule = mai multe, dacă suma e de cel mult 5
 play-deck = { $cards }, teancul { $k } din 5
 play-deck-again = { $cards }, pachet reamestecat
 play-bag =
@@ -116,7 +116,7 @@ play-bag =
         [few] { $n } piese în săculeț
        *[other] { $n } de piese în săculeț
     }
-play-hand = { $cards } · { $total } în total · ceilalți nu văd
+play-hand = { $cards } · { $total } în total · secret pentru ceilalți
 play-hand-down = { $cards } · cu fața în jos
 play-reserve-note = nu dă niciodată puncte
 play-alhambra = Alhambra: { $name }
@@ -154,7 +154,7 @@ play-action = { $name }
 prompt-turn = Alege o acțiune
 prompt-turn-how = bani, o piesă din târg sau o reamenajare
 prompt-again = Încă o acțiune?
-prompt-again-why = ultima sumă a fost exactă
+prompt-again-why = ultima plată a fost exactă
 prompt-held =
     { $n ->
         [one] { $n } piesă cumpărată de așezat
@@ -165,15 +165,15 @@ prompt-take = Iei { $cards }?
 prompt-take-ends = apoi nu mai urmează nicio acțiune
 prompt-take-more = suma { $sum }: împreună până la 5
 prompt-money = Ia bani: alege cărțile
-prompt-money-how = o carte sau mai multe cu suma de cel mult 5
+prompt-money-how = o carte sau mai multe, cu suma de cel mult 5
 prompt-market = Cumpără o piesă: alege un spațiu
-prompt-market-how = o sumă exactă permite încă o acțiune
+prompt-market-how = suma exactă îți dă încă o acțiune
 prompt-buy = Cumperi { $tile } cu { $price }?
 prompt-buy-exact = sumă exactă: apoi încă o acțiune
 prompt-buy-over = { $n } în plus: apoi nicio altă acțiune
 prompt-buy-short = De plătit încă: { $price }
 prompt-buy-choose = alege cărțile: { $price }
-prompt-buy-could = o sumă exactă e posibilă: { $sum }
+prompt-buy-could = se poate plăti suma exactă: { $sum }
 prompt-place = Așază { $tile }
 prompt-place-here = Așezi { $tile } aici?
 prompt-place-cells =
@@ -199,19 +199,19 @@ prompt-place-won =
        *[other] ducați
     }: { $sum }
 prompt-redesign = Reamenajează: alege o piesă
-prompt-redesign-how = una din rezervă de adăugat sau înlocuit, ori una din Alhambra de scos
-prompt-add = Reamenajează: unde vine { $tile }?
-prompt-add-how = un spațiu liber pentru a o adăuga, sau o piesă de înlocuit
+prompt-redesign-how = din rezervă: adaugi sau înlocuiești; din Alhambra: scoți
+prompt-add = Reamenajează: unde așezi { $tile }?
+prompt-add-how = pe un spațiu gol sau în locul altei piese
 prompt-add-here = Adaugi { $tile } aici?
 prompt-remove = Scoți { $tile }?
-prompt-remove-how = ajunge în rezervă; sau alege o piesă din rezervă pentru înlocuire
+prompt-remove-how = ajunge în rezervă; ori alege din rezervă piesa care o înlocuiește
 prompt-swap = Înlocuiești { $old } cu { $new }?
 prompt-reserve = Pui { $tile } în rezervă?
 prompt-gift = Îi dai lui Dirk { $tile }?
-prompt-final = apoi nu se mai anulează
-prompt-swap-how = își schimbă locul: { $old } ajunge în rezervă
+prompt-final = apoi nu se mai poate anula nimic
+prompt-swap-how = își schimbă locurile: { $old } ajunge în rezervă
 prompt-end = Închei rândul?
-prompt-end-then = apoi târgul și banii se completează: după aceea nu se mai anulează
+prompt-end-then = apoi se completează târgul și banii: după aceea nu mai poți anula
 prompt-end-safe = acum nu se completează nimic
 prompt-pass = Nicio acțiune posibilă: pasează
 prompt-vizier = Folosești vizirul?
@@ -235,11 +235,11 @@ what-wall-each = { $n } la fiecare rundă de scor
 what-wall-same = Cel mai lung zid: tot { $n }
 what-count = { $old } → { $new }
 what-lead-grows = avansul crește: { $name } are { $n }
-what-lead-new = cele mai multe: { $name } are { $n }
-what-lead-tie = la egalitate pe primul loc: { $name } are { $n }
+what-lead-new = preiei conducerea: { $name } are { $n }
+what-lead-tie = egalitate pe primul loc: { $name } are { $n }
 what-lead-shrinks = avansul scade: { $name } are { $n }
 what-behind = cele mai multe: { $name } cu { $n }
-what-only = nimeni altcineva nu are
+what-only = ceilalți nu au deloc
 what-points = Dacă acum ar fi runda de scor { $k }: { $changes }
 what-points-same = Dacă acum ar fi runda de scor { $k }: nicio schimbare
 what-camp =
@@ -261,7 +261,7 @@ undo-revealed-card = A fost trasă o carte. Se poate reveni până aici, nu mai 
 undo-revealed-tile = A fost trasă o piesă. Se poate reveni până aici, nu mai departe.
 undo-moved = { $name } a jucat între timp. Se poate reveni până aici, nu mai departe.
 undo-nothing = Nu e nicio mutare de anulat.
-undo-no-redo = Nicio mutare nu a fost anulată.
+undo-no-redo = Nu e nicio mutare de refăcut.
 undo-not-yours = Acum decide altcineva.
 undo-done =
     { $n ->
@@ -289,17 +289,17 @@ why-wait = Acum decide altcineva.
 ## Asked: what is this?
 
 ask-slot = { $tile }, preț { $n }. În mână: { $held }.
-ask-card = O carte de bani. Se ia una sau mai multe cu suma de cel mult 5.
-ask-hand = O carte din mână. Plătește piese în valuta ei.
-ask-reserve = O piesă din rezervă. O reamenajare o poate pune în Alhambra.
+ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult 5.
+ask-hand = O carte din mână. Cu ea plătești piese în valuta ei.
+ask-reserve = O piesă din rezervă. Printr-o reamenajare poate ajunge în Alhambra.
 ask-bought = O piesă cumpărată. Se așază la sfârșitul rândului.
 ask-cell-free = Un spațiu gol.
-ask-cell-legal = Aici poate veni { $tile }.
+ask-cell-legal = Aici se poate așeza { $tile }.
 ask-cell-tile = Aici se află { $tile }.
-ask-seat = Alhambra, scorul și câte cărți și piese sunt: toți le văd.
-ask-dirk = Dirk punctează doar majoritățile. Nu are rând, mână sau zid.
+ask-seat = Toată lumea vede Alhambra, scorul, câte cărți sunt în mână și câte piese în rezervă.
+ask-dirk = Dirk primește puncte numai pentru majorități. Nu are nici rând, nici mână, nici zid.
 ask-title-why = De ce nu?
-ask-title-what = Ce este?
+ask-title-what = Ce este asta?
 ask-title-here = De ce nu aici?
 
 ## Spoken answers to a key
@@ -316,9 +316,9 @@ say-last-none = Încă nu s-a întâmplat nimic.
 proof-tab = Runda de scor { $k }
 proof-tab-final = Runda finală
 proof-when = turul { $round } · ultimul rând: { $name }
-proof-pays-1 = plătește locul 1
-proof-pays-2 = plătesc locurile 1 și 2
-proof-pays-3 = plătesc locurile 1, 2 și 3
+proof-pays-1 = puncte pentru locul 1
+proof-pays-2 = puncte pentru locurile 1 și 2
+proof-pays-3 = puncte pentru locurile 1, 2 și 3
 proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
@@ -344,10 +344,10 @@ proof-in-line =
        *[other] { $n } de piese
     }
 proof-proof-majority = { $item }: cine are cele mai multe
-proof-proof-tie = { $item }: egalitate, { $place }
-proof-not-paid = neplătit în runda de scor { $n }
+proof-proof-tie = { $item }: egalitate pe { $place }
+proof-not-paid = fără puncte în runda de scor { $n }
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
-proof-rest = restul { $n } se pierde
+proof-rest = restul de { $n } se pierde
 proof-proof-wall =
     Zid: { $name }, { $n ->
         [one] { $n } latură
@@ -372,7 +372,7 @@ proof-wall-lost =
         [few] { $n } laturi exterioare
        *[other] { $n } de laturi exterioare
     }
-proof-wall-lost-why = nelegate de ele: nu se numără
+proof-wall-lost-why = fără legătură cu acest zid: nu se numără
 proof-wall-inside =
     { $n ->
         [one] { $n } zid dublu
@@ -396,7 +396,7 @@ proof-camp =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-proof-hint = ↑ ↓ ← → mută · Enter fixează o dovadă
+proof-hint = ↑ ↓ ← → navighează · Enter fixează o dovadă
 proof-step = Se numără: { $item }
 
 ## Results
@@ -438,7 +438,7 @@ result-rematch = Joacă din nou
 result-ledger = Registrul de scor
 result-show = Rezultate
 result-table = Arată masa
-result-start = La început
+result-start = Pagina de start
 
 ## Passing the computer on
 
@@ -447,13 +447,13 @@ pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu prive
 pass-since = De la ultimul tău rând
 pass-nothing = Încă nu s-a întâmplat nimic
 pass-button = Sunt { $name }
-pass-note = Nicio carte secretă nu se arată înainte.
+pass-note = Până atunci nu se arată nicio carte secretă.
 pass-window = O întrebare între două rânduri, aceeași pentru toți.
 
 ## The computer players
 
-ai-lost = Jucătorul-calculator s-a oprit și a fost repornit.
-ai-failed = Jucătorul-calculator nu pornește. În locul lui se joacă mutări simple.
+ai-lost = Jucătorul controlat de calculator s-a oprit și a fost repornit.
+ai-failed = Jucătorul controlat de calculator nu poate porni. În locul lui se joacă mutări simple.
 
 ## Saving and loading
 
@@ -463,7 +463,7 @@ save-reason-full = discul e plin
 save-reason-no-folder = dosarul nu există
 save-reason-other = nu se poate scrie
 load-not-read = { $file } nu se poate citi: { $reason }
-load-not-json = nu e un fișier JSON complet (rândul { $line })
+load-not-json = nu e un fișier JSON complet (linia { $line })
 load-not-text = nu e un fișier text
 load-missing = fișierul nu există
 load-forbidden = citirea nu e permisă
@@ -475,7 +475,7 @@ load-detail-type = tipul nu e corect
 load-detail-value = această valoare nu e cunoscută
 load-detail-unknown = nu există un asemenea câmp
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
-load-digest = înregistrarea nu duce la partida descrisă, de la acțiunea { $n } încolo (câmpul { $field })
+load-digest = înregistrarea nu duce la partida descrisă, începând cu acțiunea { $n } (câmpul { $field })
 load-position = poziția nu e posibilă, câmpul { $field }: { $detail }
 save-not-renamed = { $file } nu se poate redenumi: { $reason }
 save-name-empty = Partida are nevoie de un nume.
@@ -484,12 +484,22 @@ save-not-deleted = { $file } nu se poate șterge: { $reason }
 
 ## Setting up a game
 
-config-seats = Se joacă în 2–6, nu în { $n }
+config-seats = Pot juca 2–6 persoane, nu { $n }
 config-name-empty = Locul { $n }: lipsește numele
-config-name-long = Locul { $n }: numele are peste { $max } litere
+config-name-long =
+    Locul { $n }: numele are peste { $max ->
+        [one] { $max } literă
+        [few] { $max } litere
+       *[other] { $max } de litere
+    }
 config-name-twice = Locul { $n }: numele { $name } există deja
 config-mark-twice = Locul { $n }: alt loc are acest semn
-config-value = { $field }: { $value } nu e cunoscut
-config-seat-value = Locul { $n }, { $field }: { $value } nu e cunoscut
+config-value = { $field }: valoarea { $value } nu e cunoscută
+config-seat-value = Locul { $n }, { $field }: valoarea { $value } nu e cunoscută
 config-module = Nu există modulul { $value }
-config-seed-long = Sămânța are peste { $max } litere
+config-seed-long =
+    Sămânța are peste { $max ->
+        [one] { $max } literă
+        [few] { $max } litere
+       *[other] { $max } de litere
+    }

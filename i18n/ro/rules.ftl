@@ -4,13 +4,13 @@
 ## 1 Set-up
 
 rule-setup-fountain-title = Fântâna
-rule-setup-fountain-text = Fiecare Alhambra începe cu o fântână fără ziduri. Ea nu se mută și nu se înlocuiește niciodată.
+rule-setup-fountain-text = Fiecare Alhambra începe cu o fântână fără ziduri. Fântâna nu se mută și nu se înlocuiește niciodată.
 rule-setup-market-title = Târgul
-rule-setup-market-text = Patru spații, câte unul pentru fiecare valută: florin, dirham, dinar, ducat. Fiecare arată o piesă din săculeț.
+rule-setup-market-text = Patru spații, câte unul pentru fiecare valută: florin, dirham, dinar, ducat. Pe fiecare se află o piesă din săculeț.
 rule-setup-money-title = Banii de început
-rule-setup-money-text = Cărțile se împart pe față fiecărui loc până ajunge la cel puțin 20. De atunci mâinile sunt secrete.
+rule-setup-money-text = Fiecare loc primește cărți pe față până adună cel puțin 20. De atunci, cărțile din mână rămân secrete.
 rule-setup-start-player-title = Cine începe
-rule-setup-start-player-text = Începe cine are cele mai puține cărți; apoi suma cea mai mică; apoi persoana cea mai tânără.
+rule-setup-start-player-text = Începe cine are cele mai puține cărți; la egalitate, cine are suma cea mai mică; apoi persoana cea mai tânără.
 rule-setup-display-title = Banii la vedere
 rule-setup-display-text = Lângă pachet stau patru cărți de bani la vedere.
 rule-setup-deck-title = Cele cinci teancuri
@@ -25,25 +25,25 @@ refuse-turn-pass =
         [first] Prima acțiune a rândului este obligatorie.
        *[other] Mai este posibilă o acțiune.
     }
-rule-turn-refill-late-title = Se completează după rând
-rule-turn-refill-late-text = Târgul și banii se completează abia după tot rândul. Acțiunile în plus văd ce a rămas.
+rule-turn-refill-late-title = Completare după rând
+rule-turn-refill-late-text = Târgul și banii se completează abia după încheierea rândului. Acțiunile în plus au la dispoziție doar ce a rămas.
 refuse-turn-refill-late = Acest spațiu rămâne gol până la sfârșitul rândului.
-rule-money-take-title = A lua bani
-rule-money-take-text = Ia o carte de bani la vedere, oricât ar valora, sau mai multe cu suma de cel mult 5.
+rule-money-take-title = Luarea banilor
+rule-money-take-text = Ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă suma lor e de cel mult 5.
 refuse-money-take =
     { $reason ->
-        [sum] Aceste cărți valorează { $sum }: împreună numai până la 5.
+        [sum] Aceste cărți valorează { $sum }: împreună pot valora cel mult 5.
         [not_shown] Această carte nu e la vedere.
         [alone] Această carte se ia singură.
         [empty] Aici nu e nicio carte până la sfârșitul rândului.
        *[none] Alege cel puțin o carte.
     }
 rule-buy-pay-title = Plata
-rule-buy-pay-text = O piesă se plătește cu cărți în valuta spațiului ei, cel puțin cât prețul. Nu se dă rest.
+rule-buy-pay-text = O piesă se plătește cu cărți în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Nu se dă rest.
 refuse-buy-pay =
     { $reason ->
         [short] De plătit încă: { $missing }.
-        [currency] Aici plătesc numai { $currency }.
+        [currency] Aici se plătește numai cu { $currency }.
        *[not_held] Această carte nu e în mână.
     }
 refuse-buy-pay-hand = Preț { $price }, în mână { $held }: de plătit încă { $missing }.
@@ -61,7 +61,7 @@ rule-redesign-add-title = Reamenajare: adăugare
 rule-redesign-add-text = O piesă din rezervă se pune în Alhambra.
 refuse-redesign-add = Această piesă nu e în rezervă.
 rule-redesign-remove-title = Reamenajare: scoatere
-rule-redesign-remove-text = O piesă, niciodată fântâna, se scoate din Alhambra în rezervă.
+rule-redesign-remove-text = O piesă, dar niciodată fântâna, se scoate din Alhambra și ajunge în rezervă.
 refuse-redesign-remove = Aici nu e nicio piesă de scos.
 rule-redesign-swap-title = Reamenajare: înlocuire
 rule-redesign-swap-text = O piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu. O piesă nu se mută niciodată în interiorul Alhambrei.
@@ -80,9 +80,9 @@ rule-deck-reshuffle-text = Când pachetul se termină, cărțile decartate se am
 
 ## 3 Building
 
-rule-build-orientation-title = Niciodată rotite
+rule-build-orientation-title = Fără rotire
 rule-build-orientation-text = Piesele nu se rotesc niciodată.
-rule-build-edges-title = Laturile se potrivesc
+rule-build-edges-title = Laturi potrivite
 rule-build-edges-text = Laturile care se ating trebuie să se potrivească: zid la zid, deschis la deschis.
 refuse-build-edges =
     Latura de { $dir ->
@@ -96,16 +96,16 @@ refuse-build-edges =
     }.
 refuse-build-edges-many = Laturi care nu se potrivesc: { $sides }.
 rule-build-free-title = Un spațiu gol
-rule-build-free-text = O piesă nouă vine pe un spațiu gol.
+rule-build-free-text = O piesă nouă se așază pe un spațiu gol.
 refuse-build-free = Aici se află deja o piesă.
 rule-build-adjacent-title = Latură lângă latură
 rule-build-adjacent-text = O piesă nouă are cel puțin o latură întreagă comună cu Alhambra.
 refuse-build-adjacent = Nicio latură a acestui spațiu nu atinge Alhambra.
 rule-build-walk-title = Pe jos de la fântână
-rule-build-walk-text = La fiecare piesă se poate ajunge pe jos de la fântână, din piesă în piesă prin laturile deschise.
+rule-build-walk-text = La fiecare piesă se poate ajunge pe jos de la fântână, din piesă în piesă, prin laturi deschise.
 refuse-build-walk = Drumul de la fântână se oprește la un zid.
-rule-build-hole-title = Niciun gol
-rule-build-hole-text = Fiecare spațiu gol trebuie să ajungă în afară prin spații goale, latură lângă latură. O trecere în diagonală nu ajunge.
+rule-build-hole-title = Fără goluri în interior
+rule-build-hole-text = Din fiecare spațiu gol trebuie să se poată ieși în afară prin spații goale, latură lângă latură. O trecere în diagonală nu e de ajuns.
 refuse-build-hole =
     { $n ->
         [one] { $n } spațiu gol ar rămâne închis.
@@ -113,12 +113,12 @@ refuse-build-hole =
        *[other] { $n } de spații goale ar rămâne închise.
     }
 rule-build-after-title = Și după o reamenajare
-rule-build-after-text = Regulile de construcție rămân valabile și după o reamenajare: nimic nu poate rămâne izolat și nu poate rămâne niciun gol.
+rule-build-after-text = Regulile de construcție rămân valabile și după o reamenajare: nicio piesă nu poate rămâne izolată și nu poate apărea niciun gol.
 refuse-build-after-walk =
     { $n ->
-        [one] Fără această piesă, la { $n } piesă nu s-ar putea ajunge pe jos.
-        [few] Fără această piesă, la { $n } piese nu s-ar putea ajunge pe jos.
-       *[other] Fără această piesă, la { $n } de piese nu s-ar putea ajunge pe jos.
+        [one] Fără această piesă, la { $n } piesă nu s-ar mai putea ajunge pe jos.
+        [few] Fără această piesă, la { $n } piese nu s-ar mai putea ajunge pe jos.
+       *[other] Fără această piesă, la { $n } de piese nu s-ar mai putea ajunge pe jos.
     }
 refuse-build-after-hole = Aici ar rămâne un gol.
 refuse-setup-fountain = Fântâna rămâne pe loc.
@@ -126,22 +126,22 @@ refuse-setup-fountain = Fântâna rămâne pe loc.
 ## 4 Scoring
 
 rule-score-when-title = Când se numără punctele
-rule-score-when-text = Rundele de scor 1 și 2 vin când cartea lor apare la o completare, după ce aceasta se încheie. Runda 3 vine la sfârșit.
+rule-score-when-text = Rundele de scor 1 și 2 au loc când cartea lor apare la o completare, imediat ce aceasta se încheie. Runda 3 are loc la sfârșit.
 rule-score-majority-title = Majoritate
-rule-score-majority-text = La fiecare tip de clădire primesc puncte cele mai multe piese din Alhambra: un loc în runda de scor 1, două în 2, trei în 3.
+rule-score-majority-text = La fiecare tip de clădire primește puncte cine are cele mai multe piese în Alhambra: în runda de scor 1 doar locul 1, în runda 2 primele două locuri, în runda 3 primele trei.
 rule-score-tie-title = Locuri împărțite
-rule-score-tie-text = La egalitate se adună punctele locurilor ocupate și se împart, rotunjite în jos.
+rule-score-tie-text = La egalitate, punctele locurilor ocupate se adună și se împart, cu rotunjire în jos.
 rule-score-own-one-title = Cel puțin una
-rule-score-own-one-text = E nevoie de cel puțin o clădire de acel tip pentru a primi puncte.
+rule-score-own-one-text = La un tip primește puncte numai cine are cel puțin o clădire de acel tip.
 rule-score-wall-title = Cel mai lung zid
-rule-score-wall-text = Un punct pentru fiecare latură a celei mai lungi porțiuni de zid exterior. Laturile se leagă unde au un capăt comun. Zidurile duble din interior nu dau nimic.
+rule-score-wall-text = Un punct pentru fiecare latură a celei mai lungi porțiuni neîntrerupte de zid exterior. Laturile se leagă acolo unde au un capăt comun. Zidurile duble din interior nu dau puncte.
 rule-score-ties-final-title = Victoria
-rule-score-ties-final-text = Câștigă cele mai multe puncte. La egalitate victoria se împarte.
+rule-score-ties-final-text = Câștigă cine are cele mai multe puncte. La egalitate, victoria se împarte.
 
 ## 5 End of the game
 
 rule-end-trigger-title = Sfârșitul
-rule-end-trigger-text = Partida se încheie când după un rând un spațiu din târg nu se poate completa.
+rule-end-trigger-text = Partida se încheie când, după un rând, un spațiu din târg nu mai poate fi completat.
 refuse-end-trigger = Partida s-a încheiat.
 rule-end-distribute-title = Distribuirea finală
 rule-end-distribute-text = Fiecare piesă rămasă în târg ajunge la cine are cei mai mulți bani în valuta spațiului ei; la egalitate nu o primește nimeni. Nu se plătește nimic.
@@ -150,11 +150,11 @@ refuse-end-distribute = Acum se așază numai piesele din distribuirea finală.
 ## 6 Two players
 
 rule-dirk-tiles-title = Piesele lui Dirk
-rule-dirk-tiles-text = La doi jucători, un al treilea jucător imaginar primește 6 piese la început, 6 după runda de scor 1 și o treime din săculeț după runda de scor 2.
-rule-dirk-score-title = Dirk punctează majorități
-rule-dirk-score-text = Dirk punctează numai majoritățile. Nu are rând, mână sau zid.
+rule-dirk-tiles-text = În doi, un al treilea jucător, imaginar, primește 6 piese la început, 6 după runda de scor 1 și o treime din piesele din săculeț după runda de scor 2.
+rule-dirk-score-title = Dirk și majoritățile
+rule-dirk-score-text = Dirk primește puncte numai pentru majorități. Nu are nici rând, nici mână, nici zid.
 rule-dirk-gift-title = Un dar pentru Dirk
-rule-dirk-gift-text = În loc de a așeza o piesă cumpărată, ea i se poate da lui Dirk. Nu și la distribuirea finală.
+rule-dirk-gift-text = O piesă cumpărată i se poate da lui Dirk în loc să fie așezată. Nu și la distribuirea finală.
 refuse-dirk-gift =
     { $reason ->
         [no_dirk] Dirk joacă numai în partidele în doi.
@@ -165,41 +165,41 @@ refuse-dirk-gift =
 ## 7.1 The Vizier’s Favour
 
 rule-vizier-use-title = Folosirea vizirului
-rule-vizier-use-text = După orice rând, un vizir activ cumpără o piesă din târg cu suma exactă. Ea se așază imediat, iar vizirul devine inactiv.
+rule-vizier-use-text = După orice rând, un vizir activ poate cumpăra o piesă din târg cu suma exactă. Piesa se așază imediat, iar vizirul devine inactiv.
 refuse-vizier-use =
     { $reason ->
         [inactive] Vizirul este inactiv.
         [exact] Vizirul plătește suma exactă: { $over } în plus.
        *[not_now] Vizirul se folosește între două rânduri.
     }
-rule-vizier-order-title = Cine e întrebat primul
-rule-vizier-order-text = Se întreabă în ordine, începând cu locul care urmează; ultimul e cel care tocmai a jucat. După fiecare folosire se întreabă din nou toate locurile.
+rule-vizier-order-title = Ordinea întrebărilor
+rule-vizier-order-text = Locurile sunt întrebate în ordine, începând cu cel care urmează la rând; ultimul e cel care tocmai a jucat. După fiecare folosire, toate locurile sunt întrebate din nou.
 rule-vizier-reactivate-title = Reactivarea vizirului
 rule-vizier-reactivate-text = Reactivarea propriului vizir este o acțiune; ea încheie acțiunile rândului.
 refuse-vizier-reactivate = Vizirul este deja activ.
 rule-vizier-limits-title = Limitele vizirului
-rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește după ce a început sfârșitul.
+rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește după ce s-a declanșat sfârșitul partidei.
 
 ## 7.8 Camps
 
 rule-camps-deal-title = Tabere în săculeț
 rule-camps-deal-text = 8 tabere se amestecă în săculeț și se cumpără din târg ca orice piesă.
 rule-camps-build-title = Construirea unei tabere
-rule-camps-build-text = Cel puțin un bastion se sprijină pe zidul unei piese. Se pot atinge numai bastion cu zid sau latura simplă a unei tabere cu a alteia.
+rule-camps-build-text = Cel puțin un bastion se sprijină pe zidul unei piese. Se pot atinge numai un bastion și un zid sau laturile simple a două tabere.
 refuse-camps-build =
     { $reason ->
         [sides] Pe laturile care se ating: numai bastion cu zid sau tabără cu tabără.
         [bastion] Aici niciun bastion nu se sprijină pe un zid.
         [swap] Aici o tabără și o piesă cu ziduri nu își pot lua locul una alteia.
-       *[leans] O tabără ar pierde zidul pe care se sprijină bastionul.
+       *[leans] O tabără ar pierde zidul pe care i se sprijină bastionul.
     }
 rule-camps-score-title = Liniile unei tabere
-rule-camps-score-text = La fiecare rundă de scor, fiecare săgeată dă 1 punct pentru fiecare piesă dintr-o linie dreaptă neîntreruptă de la tabără. Un spațiu gol sau altă tabără încheie linia.
+rule-camps-score-text = La fiecare rundă de scor, fiecare săgeată dă 1 punct pentru fiecare piesă dintr-o linie dreaptă neîntreruptă care pornește de la tabără. Un spațiu gol sau altă tabără încheie linia.
 rule-camps-wall-title = Zidurile din spatele taberelor
-rule-camps-wall-text = Zidurile din spatele unui bastion se numără în continuare. O tabără nu este ea însăși latură exterioară.
+rule-camps-wall-text = Zidurile din spatele unui bastion dau puncte în continuare. Tabăra însăși nu e latură exterioară.
 
 ## Anything else
 
-refuse-module-off = Ține de un modul care nu e în joc.
-refuse-other = Regulile nu permit acum ({ $rule }).
+refuse-module-off = Acest lucru ține de un modul care nu e în joc.
+refuse-other = Regulile nu permit acest lucru acum ({ $rule }).
 rule-other-title = Regula { $rule }

@@ -16,10 +16,10 @@ set-ui-scale = Mărimea textelor și a butoanelor
 set-ui-scale-help = Când textele sunt mai mari, masa se rearanjează.
 set-ui-scale-value = { $n }%
 set-animation-speed = Viteza animațiilor
-set-animation-speed-help = De la 1, încet, la 5, repede. Cu 0 totul ajunge imediat la locul său.
+set-animation-speed-help = De la 1 (încet) la 5 (repede). La 0, totul ajunge imediat la locul său.
 set-animation-speed-value =
     { $n ->
-        [0] Fără
+        [0] Oprite
        *[other] { $n }
     }
 set-reduced-motion = Mișcare redusă
@@ -28,28 +28,28 @@ set-reduced-motion-system = Ca în sistem
 set-reduced-motion-on = Întotdeauna
 set-reduced-motion-off = Niciodată
 set-ai-speed = Viteza calculatoarelor
-set-ai-speed-help = Cât timp se vede fiecare mutare a unui calculator. Pas cu pas așteaptă o tastă.
+set-ai-speed-help = Cât timp se vede fiecare mutare a unui calculator. „Pas cu pas” așteaptă o tastă.
 set-ai-speed-step = Pas cu pas
 set-ai-speed-slow = Încet
 set-ai-speed-normal = Normal
 set-ai-speed-fast = Repede
 set-ai-speed-instant = Imediat
-set-confirm-turn = Confirmarea sfârșitului de rând
+set-confirm-turn = Confirmarea încheierii rândului
 set-confirm-turn-help = Până la confirmare poți anula orice mutare din rândul tău.
 set-confirm-turn-on = Întotdeauna
 set-confirm-turn-irreversible = Doar dacă nu se mai poate anula
 set-confirm-turn-off = Niciodată
 set-assist = Ajutor în timpul jocului
-set-assist-help = Pentru învățare explică fiecare pas. Pentru experți arată doar ce ceri.
-set-assist-learn = Pentru învățare
+set-assist-help = „Învățare” explică fiecare pas. „Expert” arată doar ce ceri.
+set-assist-learn = Învățare
 set-assist-normal = Normal
-set-assist-expert = Pentru experți
-set-show-counts = Arată numărul clădirilor
-set-show-counts-help = Tabelul clădirilor tuturor, cu punctele dacă runda de scor ar fi acum.
+set-assist-expert = Expert
+set-show-counts = Arată tabelul clădirilor
+set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor.
 
 ## What was wrong with the settings file
 
 settings-broken = Setările din { $file } nu pot fi citite. Fișierul a fost păstrat ca { $kept }, iar setările au revenit la valorile implicite.
 settings-unreadable = Setările din { $file } nu pot fi citite ({ $reason }). Se folosesc valorile implicite.
-settings-bad-value = În { $file } valoarea „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
+settings-bad-value = În { $file }, valoarea pentru „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
 settings-not-saved = Setările nu pot fi salvate în { $file } ({ $reason }). Sunt valabile până la ieșire.
