@@ -234,6 +234,10 @@ class Desk:
         """The awaited person is at the computer now."""
         self.viewing.taken()
 
+    def show_recap(self) -> None:
+        """Show again what the others did since the last turn."""
+        self._recap_seen = -1
+
     def _dismiss_recap(self) -> None:
         self._recap_seen = len(self.session.steps)
 

@@ -39,13 +39,14 @@ class GameScreen(QWidget):
     """One game from its first turn to its results.
 
     Signals:
-        menu_wanted: the person wants the menu.
+        menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
         new_game_wanted, again_wanted: from the results.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
 
     menu_wanted = Signal()
+    save_wanted = Signal()
     new_game_wanted = Signal()
     again_wanted = Signal()
     left = Signal()
@@ -84,6 +85,7 @@ class GameScreen(QWidget):
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
         table.dropped.connect(self._drop)
+        table.key.connect(self._key)
         table.idle.connect(self.proceed)
 
     def _add(self, page: HandoverPage) -> HandoverPage:
@@ -196,6 +198,21 @@ class GameScreen(QWidget):
         if self.desk.session.version == version:
             self.refresh()
 
+    def _key(self, name: str) -> None:
+        """A shortcut that stands on nothing on the table."""
+        verbs: dict[str, Callable[[], None]] = {
+            "save": self.save_wanted.emit,
+            "new": self.menu_wanted.emit,
+            "rules": self.table.ask_focus,
+            "replay": self._recap_again,
+        }
+        if name in verbs:
+            verbs[name]()
+
+    def _recap_again(self) -> None:
+        self.desk.show_recap()
+        self.refresh()
+
     def _drop(self, target: str, onto: str) -> None:
         version = self.desk.session.version
         self.desk.drop(target, onto)
@@ -233,7 +250,7 @@ class GameScreen(QWidget):
 
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
-        if self._stack.currentWidget() is self.table and not self.table.moving:
+        if self._stack.currentWidget() is self.table and not self.table.busy:
             self._let_play()
 
     def _let_play(self) -> None:

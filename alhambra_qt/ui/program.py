@@ -266,6 +266,7 @@ class Program(QObject):
             self._autosave = shelf.Autosave(session, path, self._save_trouble)
         self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
         self.game.menu_wanted.connect(self._show_menu)
+        self.game.save_wanted.connect(self._save_as)
         self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
