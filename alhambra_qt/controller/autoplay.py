@@ -38,6 +38,11 @@ class Autoplay:
         return self._action is not None and self._version == self.session.version
 
     @property
+    def action(self) -> Action | None:
+        """The move that waits to be played."""
+        return self._action if self.ready else None
+
+    @property
     def thinking(self) -> Seat | None:
         """The computer's seat that is thinking now."""
         return self.session.to_move if self.host.waiting else None

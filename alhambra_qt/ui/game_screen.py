@@ -21,6 +21,7 @@ from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Button, TableView
+from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
@@ -31,7 +32,8 @@ from alhambra_qt.ui.results import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
-PACE = {"slow": 1800, "normal": 900, "fast": 350, "instant": 0}
+PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
+QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
 
 
@@ -257,11 +259,12 @@ class GameScreen(QWidget):
         """Let the last move be seen for a while, then play the next; step by step waits."""
         if not self.computers.ready or self._pace.isActive():
             return
-        if self._stepping:
+        if self._stepping and not isinstance(self.computers.action, QUIET):
             self.refresh()
             self.waiting.emit()
         else:
-            self._pace.start(PACE[self.settings.text("ai_speed")])
+            quiet = isinstance(self.computers.action, QUIET)
+            self._pace.start(0 if quiet else PACE.get(self.settings.text("ai_speed"), 0))
 
     def _step(self) -> None:
         self.computers.go()

@@ -14,6 +14,7 @@ from alhambra_qt.ui.context import UiContext
 
 SMALLEST = (1024, 600)
 USUAL = (1366, 768)
+FRAME = (8, 40)  # what a window's frame takes at most, more or less
 
 
 class MainWindow(QWidget):
@@ -95,7 +96,14 @@ class MainWindow(QWidget):
                 if saved.get("maximised") is True:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
                 return
-        self.resize(*USUAL)
+        self._first_size()
+
+    def _first_size(self) -> None:
+        """Take the usual size, or less on a small screen: the frame must fit too."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        width = min(USUAL[0], screen.width() - FRAME[0])
+        height = min(USUAL[1], screen.height() - FRAME[1])
+        self.resize(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
     def _remember(self) -> None:
         place = self.normalGeometry() if self.isMaximized() else self.geometry()
