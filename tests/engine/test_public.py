@@ -62,6 +62,15 @@ def test_who_remembers_knows_what_was_taken_openly() -> None:
     assert [CARD_ID[card] if card >= 0 else "?" for card in hand] == ["?", "?", "denar-2"]
 
 
+def test_who_remembers_knows_what_was_paid() -> None:
+    """Section 9: payments are open: who remembers knows all the discards, in their order."""
+    seen = secretive()
+    assert observe(seen.game, 0).game.discards == seen.game.discards
+    nothing = table(3).hand(1, "ducat-1")
+    for memory in (True, False):
+        assert observe(nothing.game, 0, memory).game.discards == []
+
+
 def test_who_forgets_knows_sizes_only() -> None:
     """Section 9: without memory other hands are just sizes, of the discards the top is known."""
     known = observe(secretive().game, 0, memory=False).game
