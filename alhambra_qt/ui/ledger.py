@@ -111,7 +111,7 @@ class LedgerPage(QWidget):
             self._play()
 
     def _take(self, view: LedgerView, *, stepping: bool) -> None:
-        self.player.stop()
+        self._stop()
         self.view, self.stepping = view, stepping
         for tab, words, page in zip(self.tabs, view.tabs, view.pages, strict=True):
             tab.set_words(words)
@@ -130,7 +130,7 @@ class LedgerPage(QWidget):
 
     def show_page(self, number: int) -> None:
         """Turn to a scoring."""
-        self.player.stop()
+        self._stop()
         self.shown = number
         for k, tab in enumerate(self.tabs, start=1):
             tab.setChecked(k == number and tab.isEnabled())
@@ -200,8 +200,13 @@ class LedgerPage(QWidget):
 
     def _play(self) -> None:
         if self.page is not None:
+            self.room.set_solo(True)
             self.player.start(self.page)
             self._say_play()
+
+    def _stop(self) -> None:
+        self.player.stop()
+        self.room.set_solo(False)
 
     def _beat(self, beat: Beat) -> None:
         page = self.page
@@ -217,6 +222,7 @@ class LedgerPage(QWidget):
 
     def _ended(self) -> None:
         self.table.reveal(EVERYTHING)
+        self.room.set_solo(False)
         for slot in (LEFT_SLOT, RIGHT_SLOT):
             self.room.panel_of(slot).show_stage(ALL, None)
         if self.page is not None:
@@ -245,7 +251,7 @@ class LedgerPage(QWidget):
         if self.player.running and self.stepping:
             self.player.finish()
             return
-        self.player.stop()
+        self._stop()
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -266,6 +272,8 @@ class LedgerPage(QWidget):
         elif key == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             focus.next_zone([self.band, self.table], -1 if back else 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.room.scroll(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         else:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view_pages import CampProof, WallProof
-from alhambra_qt.i18n import msg
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.ledger_majority import Column
-from alhambra_qt.ui.ledger_sheet import Sheet, width_of
+from alhambra_qt.ui.ledger_sheet import Sheet
 from alhambra_qt.ui.pages.picture import draw_ground
 from alhambra_qt.ui.richtext import Run, layout_runs
 
@@ -97,7 +96,6 @@ def board(sheet: Sheet, area: QRectF, proof: BoardProof, upto: int | None) -> No
         board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
     else:
         _camps(sheet, painter, proof, view, upto)
-    _caption(sheet, painter, area, proof)
 
 
 def _camps(
@@ -109,17 +107,6 @@ def _camps(
     for camp, cells, _ in proof.camps:
         shown = cells if upto is None else cells[:upto]
         board_picture.camp_lines(painter, sheet.ctx, view, camp, shown)
-
-
-def _caption(sheet: Sheet, painter: QPainter, area: QRectF, proof: BoardProof) -> None:
-    """Whose Alhambra this is, in the upper left corner where there is room for it."""
-    ctx = sheet.ctx
-    if not isinstance(proof, CampProof) or area.height() < ctx.px(220):
-        return
-    text = ctx.text(msg("play-alhambra", name=proof.palace.seat.said))
-    wide = width_of(sheet.font("small"), text)
-    spot = QPointF(area.center().x() - wide / 2, area.bottom() - ctx.px(30))
-    sheet.line(QRectF(spot.x(), spot.y(), wide + 2, ctx.px(22)), text, "small", "ink2")
 
 
 def numbers(proof: BoardProof) -> int:

@@ -11,7 +11,7 @@ from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet, width_of
+from alhambra_qt.ui.ledger_sheet import CENTRE, LEFT, Sheet, width_of
 from alhambra_qt.ui.widgets import Control
 
 
@@ -45,7 +45,7 @@ class Cell(Control):
         super().__init__(ctx)
         self.row, self.cell, self.player = row, cell, name
         self.counted = self.paid = True
-        self.pinned = False
+        self.pinned = self.brief = False
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -107,25 +107,38 @@ class Cell(Control):
         if points:
             self._points(sheet, upper)
         if count:
-            sheet.line(lower, self.short_count(rect.width() - 4), "small", "ink2", CENTRE)
+            sheet.line(lower, self.count_text(), "small", "ink2", CENTRE)
 
     def _points(self, sheet: Sheet, area: QRectF) -> None:
         text = self.ctx.text(gain(self.cell.points))
         some = self.cell.points != 0
         weight = 800 if some else 400
         tone = "ink" if some else "ink2"
-        wide = sheet.line(area, text, "number", tone, CENTRE, weight)
-        if self.cell.most and some:
-            side = self.ctx.metrics.pick(14, 12, 11)
-            left = min(area.center().x() + wide / 2 + self.ctx.px(5), area.right() - side)
-            sheet.icon(left, area.center().y() - side / 2, side, "crown")
+        if not (self.cell.most and some):
+            sheet.line(area, text, "number", tone, CENTRE, weight)
+            return
+        side, gap = self.ctx.metrics.pick(14, 12, 11), self.ctx.px(4)
+        wide = width_of(sheet.font("number", weight), text)
+        # The number stands in the middle, unless the crown would then reach out of the column.
+        left = area.center().x() - wide / 2
+        left = min(left, area.right() - gap - side - wide)
+        sheet.line(
+            QRectF(left, area.top(), wide, area.height()), text, "number", tone, LEFT, weight
+        )
+        crown = left + wide + gap
+        sheet.icon(crown, area.center().y() - side / 2, side, "crown")
 
-    def short_count(self, room: float) -> str:
-        """The count in words, or the bare number where the column is too narrow."""
-        text = self.ctx.text(self.cell.text)
-        if width_of(self.ctx.font("small"), text) <= room:
-            return text
-        return self.ctx.text(msg("ledger-number", n=self.cell.count))
+    def fits(self, room: float) -> bool:
+        """Whether the count fits in words."""
+        return width_of(self.ctx.font("small"), self.ctx.text(self.cell.text)) <= room
+
+    def count_text(self) -> str:
+        """The count in words, or the bare number where the columns are too narrow."""
+        if not self.brief:
+            return self.ctx.text(self.cell.text)
+        if not self.cell.count:
+            return "–"
+        return self.ctx.text(msg("ledger-times", n=self.cell.count))
 
 
 class Ring(QWidget):

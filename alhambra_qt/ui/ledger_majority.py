@@ -144,12 +144,19 @@ def _tile_side(sheet: Sheet, inner: Column, proof: MajorityProof, room: float) -
     """The largest tiles that fit in width and height; small ones at least."""
     m = sheet.ctx.metrics
     sizes = [m.px(size) for size in TILE_SIZES if not (m.tiny and size > 62)]
+    single = wrapped = 0
     for side in sizes:
         lines = [_lines(sheet, inner, proof.counts, count, side) for count in proof.counts]
-        high = sum(lines) * (side + m.px(5))
-        if max(lines) == 1 and high <= room:
-            return side
-    return sizes[-1]
+        if sum(lines) * (side + m.px(5)) > room:
+            continue
+        if max(lines) == 1:
+            single = max(single, side)
+        elif _per_line(sheet, inner, proof.counts, side) >= 3:
+            wrapped = max(wrapped, side)
+    # Several lines are worth it only for much larger tiles.
+    if wrapped > 1.4 * single:
+        return wrapped
+    return single or sizes[-1]
 
 
 def _per_line(sheet: Sheet, inner: Column, counts: tuple[ProofCount, ...], side: float) -> int:

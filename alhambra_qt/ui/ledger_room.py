@@ -98,6 +98,7 @@ class Room(QWidget):
         self.ctx = ctx
         self.looking = 0
         self.latest = 0
+        self.solo = False
         self._empty_page = True
         self.table_panel = TablePanel(ctx)
         self.table = self.table_panel.table
@@ -109,7 +110,7 @@ class Room(QWidget):
     @property
     def slots(self) -> int:
         """How many proofs are shown side by side."""
-        return 1 if self.ctx.metrics.small else 2
+        return 1 if self.solo or self.ctx.metrics.small else 2
 
     @property
     def single(self) -> bool:
@@ -138,6 +139,18 @@ class Room(QWidget):
         for slot, (panel, proof) in enumerate(zip(self.panels, proofs, strict=True)):
             panel.show_proof(proof, (slot + 1, total))
         self.arrange()
+
+    def set_solo(self, solo: bool) -> None:
+        """Show one proof at a time even in a large window: while a scoring is played."""
+        if solo != self.solo:
+            self.solo = solo
+            self.arrange()
+
+    def scroll(self, pages: int) -> None:
+        """Scroll the proofs that are seen."""
+        for slot in self.shown_slots:
+            bar = self.panels[slot].scroll.verticalScrollBar()
+            bar.setValue(bar.value() + pages * bar.pageStep())
 
     def look_at(self, index: int) -> None:
         """Turn to the table (0) or to the proof (1), where only one is seen."""

@@ -109,7 +109,9 @@ class Sheet:
     def mark(self, x: float, y: float, side: float, tag: SeatTag) -> None:
         """The mark of a player."""
         if self.painter is not None:
-            player_mark(self.painter, QRectF(x, y, side, side), tag.mark, tag.letters)
+            # A name that depends on the language has its letter from it.
+            letters = self.ctx.text(tag.alias)[:1] if tag.alias else tag.letters
+            player_mark(self.painter, QRectF(x, y, side, side), tag.mark, letters)
 
     def item(self, x: float, y: float, side: float, item: str) -> None:
         """The chip of what a line of the ledger counts: a building type, the wall, the camps."""

@@ -216,7 +216,17 @@ class LedgerTable(QWidget):
             for k, cell in enumerate(row):
                 left, wide = self.column(k)
                 cell.setGeometry(round(left), area.top(), round(wide), area.height())
+        self._abbreviate()
         self.ring.follow()
+
+    def _abbreviate(self) -> None:
+        """Write bare numbers in all lines of a kind as soon as words do not fit in one of them."""
+        kinds = ([r for r in self.cells if r and (r[0].row.item in BOARDS) == k] for k in (0, 1))
+        for rows in kinds:
+            cells = [cell for row in rows for cell in row]
+            brief = not all(cell.fits(cell.width() - self.ctx.px(3)) for cell in cells)
+            for cell in cells:
+                cell.brief = brief
 
     # -- painting -----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 ## Score ledger
 
 ledger-number = { $n }
+ledger-times = × { $n }
 ledger-gain = { $n }
 ledger-name-gain = { $name } { $n }
 ledger-line = { $name }: { $text }
@@ -32,14 +33,11 @@ ledger-empty-text = Scorings 1 and 2 come when their cards are drawn from the mo
 
 ## Results
 
+results-none = –
 results-row = { $place }: { $name }, { $points }
-results-part = { $name }: { $n }
 results-by = What the table below shows
 results-sources = Sources
 results-scorings = Scorings
 results-stats = Statistics
 results-shares = Last tiles
 results-total = Total
-results-table = Look at the table
-results-seed = Game code { $seed }
-results-dirk = { $name }, who never wins

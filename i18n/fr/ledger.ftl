@@ -3,6 +3,7 @@
 ## Score ledger
 
 ledger-number = { $n }
+ledger-times = × { $n }
 ledger-gain = { $n }
 ledger-name-gain = { $name } { $n }
 ledger-line = { $name } : { $text }
@@ -32,14 +33,11 @@ ledger-empty-text = Les décomptes 1 et 2 arrivent quand leurs cartes sont tiré
 
 ## Results
 
+results-none = –
 results-row = { $place } : { $name }, { $points }
-results-part = { $name } : { $n }
 results-by = Ce que montre le tableau ci-dessous
 results-sources = Origine
 results-scorings = Décomptes
 results-stats = Statistiques
 results-shares = Dernières tuiles
 results-total = Total
-results-table = Voir la table
-results-seed = Code de la partie { $seed }
-results-dirk = { $name }, qui ne gagne jamais

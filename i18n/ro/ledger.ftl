@@ -3,6 +3,7 @@
 ## Score ledger
 
 ledger-number = { $n }
+ledger-times = × { $n }
 ledger-gain = { $n }
 ledger-name-gain = { $name } { $n }
 ledger-line = { $name }: { $text }
@@ -32,14 +33,11 @@ ledger-empty-text = Rundele de scor 1 și 2 vin când se trag cărțile lor din 
 
 ## Results
 
+results-none = –
 results-row = { $place }: { $name }, { $points }
-results-part = { $name }: { $n }
 results-by = Ce arată tabelul de mai jos
 results-sources = Surse
 results-scorings = Runde
 results-stats = Statistici
 results-shares = Ultimele piese
 results-total = Total
-results-table = Privește masa
-results-seed = Codul jocului { $seed }
-results-dirk = { $name }, care nu câștigă niciodată
