@@ -32,7 +32,7 @@ table-thinks = riflette…
 table-dirk-note = conta solo per le maggioranze
 table-counts = Tabella degli edifici
 table-counts-what = edifici, punti
-table-together = Insieme
+table-together = Totale
 table-points = { $n }
 table-shares = Le ultime tessere
 
