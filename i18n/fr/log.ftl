@@ -28,7 +28,7 @@ log-shuffled =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-log-scoring-drawn = La carte Décompte { $k } sort
+log-scoring-drawn = La carte Décompte { $k } est piochée
 log-scored = Décompte { $k } sur 3 : { $points }
 log-gain = { $name } { $n }
 log-dirk-drew =

@@ -87,15 +87,15 @@ play-header-modules =
         [one] { $n } module
        *[other] { $n } modules
     }
-play-held = vous { $n }
+play-held = en main { $n }
 play-pay-exact = appoint
 play-pay-over = { $n } en trop
 play-pay-short = il manque { $n }
 play-slot-bought = achetée : nouvelle tuile après le tour
 play-slot-given = attribuée
-play-slot-empty = plus de tuile dans le sac
+play-slot-empty = le sac est vide
 play-slot-say = { $currency } : { $tile }
-play-display-rule = ensemble si la somme ne dépasse pas 5
+play-display-rule = plusieurs si leur somme ne dépasse pas 5
 play-deck = { $cards }, pile { $k } sur 5
 play-deck-again = { $cards }, pioche remélangée
 play-bag =
@@ -103,7 +103,7 @@ play-bag =
         [one] { $n } tuile dans le sac
        *[other] { $n } tuiles dans le sac
     }
-play-hand = { $cards } · { $total } en tout · les autres ne voient pas
+play-hand = { $cards } · { $total } en tout · invisible pour les autres
 play-hand-down = { $cards } · face cachée
 play-reserve-note = ne rapporte jamais de points
 play-alhambra = Alhambra : { $name }
@@ -125,9 +125,9 @@ play-button-place = Placer
 play-button-add = Ajouter
 play-button-remove = Retirer
 play-button-swap = Échanger
-play-button-end-actions = Fin des actions
+play-button-end-actions = Terminer les actions
 play-button-end-turn = Terminer le tour
-play-button-next-tile = Autre tuile
+play-button-next-tile = Tuile suivante
 play-button-pass = Passer
 play-button-no = Non
 play-button-wake = Réactiver le vizir
@@ -141,7 +141,7 @@ play-action = { $name }
 prompt-turn = Choisissez une action
 prompt-turn-how = de l’argent, une tuile du marché ou une transformation
 prompt-again = Encore une action ?
-prompt-again-why = le dernier paiement était exact
+prompt-again-why = vous avez fait l’appoint
 prompt-held =
     { $n ->
         [one] { $n } tuile achetée à placer
@@ -149,13 +149,13 @@ prompt-held =
     }
 prompt-take = Prendre { $cards } ?
 prompt-take-ends = ensuite, aucune autre action
-prompt-take-more = somme { $sum } : ensemble jusqu’à 5
+prompt-take-more = somme { $sum } : jusqu’à 5 en tout
 prompt-money = Prenez de l’argent : choisissez des cartes
 prompt-money-how = une carte, ou plusieurs dont la somme ne dépasse pas 5
 prompt-market = Achetez une tuile : choisissez une case
-prompt-market-how = l’appoint permet une autre action
+prompt-market-how = faire l’appoint permet une autre action
 prompt-buy = Acheter { $tile } pour { $price } ?
-prompt-buy-exact = appoint : ensuite encore une action
+prompt-buy-exact = appoint : encore une action ensuite
 prompt-buy-over = { $n } en trop : ensuite, aucune autre action
 prompt-buy-short = Reste à payer : { $price }
 prompt-buy-choose = choisissez des cartes : { $price }
@@ -169,7 +169,7 @@ prompt-place-cells =
     }
 prompt-place-nowhere = aucune case ne convient : reste la réserve
 prompt-place-how = cliquez sur une case ou utilisez les flèches
-prompt-place-last = la dernière tuile de ce tour
+prompt-place-last = votre dernière tuile de ce tour
 prompt-place-more =
     { $n ->
         [one] puis encore { $n } tuile
@@ -182,25 +182,25 @@ prompt-place-won =
         [denar] dinars
        *[other] ducats
     } : { $sum }
-prompt-redesign = Transformez : choisissez une tuile
-prompt-redesign-how = une de la réserve à ajouter ou échanger, ou une de l’Alhambra à retirer
-prompt-add = Transformez : où va { $tile } ?
-prompt-add-how = une case libre pour l’ajouter, ou une tuile à échanger
+prompt-redesign = Transformation : choisissez une tuile
+prompt-redesign-how = de la réserve pour l’ajouter ou l’échanger, de l’Alhambra pour la retirer
+prompt-add = Transformation : où va { $tile } ?
+prompt-add-how = une case vide pour l’ajouter, ou une tuile pour l’échanger
 prompt-add-here = Ajouter { $tile } ici ?
 prompt-remove = Retirer { $tile } ?
-prompt-remove-how = elle va en réserve ; ou choisissez une tuile de la réserve à échanger
+prompt-remove-how = la tuile va en réserve ; pour échanger, choisissez une tuile de la réserve
 prompt-swap = Échanger { $old } contre { $new } ?
 prompt-reserve = Mettre { $tile } en réserve ?
 prompt-gift = Donner { $tile } à Dirk ?
-prompt-final = ensuite, plus d’annulation
-prompt-swap-how = elles échangent leurs places : { $old } va en réserve
+prompt-final = ensuite, plus d’annulation possible
+prompt-swap-how = les tuiles échangent leurs places : { $old } va en réserve
 prompt-end = Terminer le tour ?
-prompt-end-then = ensuite le marché et l’argent sont complétés : plus d’annulation après
-prompt-end-safe = rien n’est complété maintenant
+prompt-end-then = ensuite, marché et argent sont complétés : plus d’annulation possible
+prompt-end-safe = rien n’est complété pour l’instant
 prompt-pass = Aucune action possible : passez
 prompt-vizier = Utiliser le vizir ?
 prompt-vizier-how = une tuile du marché en faisant l’appoint ; elle est placée aussitôt
-prompt-vizier-none = aucune tuile ne peut être payée avec l’appoint
+prompt-vizier-none = vous ne pouvez faire l’appoint pour aucune tuile
 prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
 prompt-vizier-exact = appoint : le vizir devient inactif
 prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
@@ -212,17 +212,17 @@ prompt-over = La partie est terminée
 
 ## What a move would do
 
-what-title = Si vous la placez ici
+what-title = Si vous placez la tuile ici
 what-title-move = Si vous faites cela
 what-wall = Plus long mur { $old } → { $new }
 what-wall-each = { $n } à chaque décompte
 what-wall-same = Plus long mur : toujours { $n }
 what-count = { $old } → { $new }
-what-lead-grows = l’avance augmente : { $name } en a { $n }
-what-lead-new = le plus grand nombre : { $name } en a { $n }
-what-lead-tie = à égalité en tête : { $name } en a { $n }
-what-lead-shrinks = l’avance diminue : { $name } en a { $n }
-what-behind = le plus grand nombre : { $name } avec { $n }
+what-lead-grows = l’avance augmente, devant { $name } ({ $n })
+what-lead-new = en tête, devant { $name } ({ $n })
+what-lead-tie = à égalité en tête avec { $name } ({ $n })
+what-lead-shrinks = l’avance diminue, devant { $name } ({ $n })
+what-behind = derrière { $name } ({ $n })
 what-only = personne d’autre n’en a
 what-points = Si le décompte { $k } arrivait maintenant : { $changes }
 what-points-same = Si le décompte { $k } arrivait maintenant : aucun changement
@@ -232,10 +232,10 @@ what-camp =
        *[other] { $n } points
     } à chaque décompte
 what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
-what-no-space = aucune case ne convient pour l’instant : elle irait en réserve
+what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
 what-over = { $n } en trop : la monnaie n’est pas rendue
-what-reserve = elle va en réserve et n’y rapporte rien
+what-reserve = la tuile va en réserve et n’y rapporte rien
 
 ## Taking back
 
@@ -261,9 +261,9 @@ redo-done =
 
 why-choose-cards = Choisissez d’abord des cartes.
 why-choose-cell = Choisissez d’abord une case.
-why-choose-first = Choisissez d’abord quoi faire.
+why-choose-first = Choisissez d’abord une action.
 why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
-why-no-money = Il n’y a pas d’argent visible.
+why-no-money = Aucune carte Argent n’est visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.
 why-wait = C’est à quelqu’un d’autre de décider.
 
@@ -271,14 +271,14 @@ why-wait = C’est à quelqu’un d’autre de décider.
 
 ask-slot = { $tile }, prix { $n }. En main : { $held }.
 ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas 5.
-ask-hand = Une carte de la main. Elle paie les tuiles de sa devise.
+ask-hand = Une carte de la main. Elle sert à payer les tuiles de sa devise.
 ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.
 ask-bought = Une tuile achetée. Elle est placée à la fin du tour.
 ask-cell-free = Une case vide.
-ask-cell-legal = Ici peut aller { $tile }.
+ask-cell-legal = Ici, on peut placer { $tile }.
 ask-cell-tile = Ici se trouve { $tile }.
-ask-seat = L’Alhambra, le score, le nombre de cartes et de tuiles : tout le monde les voit.
-ask-dirk = Dirk ne marque que les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+ask-seat = L’Alhambra, le score, le nombre de cartes en main et de tuiles en réserve : tout le monde les voit.
+ask-dirk = Dirk ne marque des points que pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
 ask-title-why = Pourquoi pas ?
 ask-title-what = Qu’est-ce que c’est ?
 ask-title-here = Pourquoi pas ici ?
@@ -290,16 +290,16 @@ say-points = Points : { $list }
 say-number = { $name } { $n }
 say-counts = { $item } : { $list }
 say-free-none = Aucune case à choisir maintenant.
-say-last-none = Rien ne s’est encore passé.
+say-last-none = Il ne s’est encore rien passé.
 
 ## The ledger and its proofs
 
 proof-tab = Décompte { $k }
 proof-tab-final = Décompte final
 proof-when = tour de table { $round } · dernier tour : { $name }
-proof-pays-1 = la 1re place paie
-proof-pays-2 = les 1re et 2e places paient
-proof-pays-3 = les 1re, 2e et 3e places paient
+proof-pays-1 = points pour la 1re place
+proof-pays-2 = points pour les 1re et 2e places
+proof-pays-3 = points pour les 1re, 2e et 3e places
 proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
@@ -323,9 +323,9 @@ proof-in-line =
     }
 proof-proof-majority = { $item } : qui en a le plus
 proof-proof-tie = { $item } : égalité, { $place }
-proof-not-paid = pas payée au décompte { $n }
+proof-not-paid = ne rapporte rien au décompte { $n }
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
-proof-rest = reste { $n } perdu
+proof-rest = le reste ({ $n }) est perdu
 proof-proof-wall =
     Mur d’enceinte : { $name }, { $n ->
         [one] { $n } côté
@@ -346,7 +346,7 @@ proof-wall-lost =
         [one] { $n } côté extérieur
        *[other] { $n } côtés extérieurs
     }
-proof-wall-lost-why = non reliés : ne comptent pas
+proof-wall-lost-why = hors du plus long mur : ne compte pas
 proof-wall-inside =
     { $n ->
         [one] { $n } mur double
@@ -366,7 +366,7 @@ proof-camp =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-hint = ↑ ↓ ← → déplacer · Entrée épingle une preuve
+proof-hint = ↑ ↓ ← → se déplacer · Entrée : épingler une preuve
 proof-step = On compte : { $item }
 
 ## Results
@@ -401,25 +401,25 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Rejouer
-result-ledger = Registre des points
+result-ledger = Décomptes
 result-show = Résultats
 result-table = Voir la table
-result-start = Vers l’accueil
+result-start = Retour à l’accueil
 
 ## Passing the computer on
 
 pass-title = À suivre : { $name }
 pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier tour
-pass-nothing = Rien ne s’est encore passé
+pass-nothing = Il ne s’est encore rien passé
 pass-button = Je suis { $name }
 pass-note = Aucune carte secrète n’est montrée avant.
-pass-window = Une question entre deux tours, la même pour tous.
+pass-window = Une question entre deux tours, la même pour tout le monde.
 
 ## The computer players
 
-ai-lost = Le joueur ordinateur s’est arrêté et a été relancé.
-ai-failed = Le joueur ordinateur ne démarre pas. Des coups simples sont joués à sa place.
+ai-lost = L’IA s’est arrêtée et a été relancée.
+ai-failed = L’IA ne démarre pas. Des coups simples sont joués à sa place.
 
 ## Saving and loading
 
@@ -440,22 +440,22 @@ load-detail-missing = il manque
 load-detail-type = le type n’est pas le bon
 load-detail-value = cette valeur est inconnue
 load-detail-unknown = ce champ n’existe pas
-load-action = l’action { $n } ne convient plus (champ { $field })
-load-digest = l’enregistrement ne mène pas à la partie décrite, à partir de l’action { $n } (champ { $field })
+load-action = l’action { $n } n’est plus possible (champ { $field })
+load-digest = à partir de l’action { $n }, les coups enregistrés ne mènent plus à la partie décrite (champ { $field })
 load-position = la position n’est pas possible, champ { $field } : { $detail }
 save-not-renamed = { $file } ne peut pas être renommé : { $reason }
 save-name-empty = La partie a besoin d’un nom.
-save-name-taken = Il y a déjà une partie nommée { $file }.
+save-name-taken = Une partie porte déjà le nom { $file }.
 save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
 
 ## Setting up a game
 
 config-seats = On joue de 2 à 6, pas à { $n }
 config-name-empty = Place { $n } : le nom manque
-config-name-long = Place { $n } : le nom dépasse { $max } lettres
+config-name-long = Place { $n } : le nom dépasse { $max } caractères
 config-name-twice = Place { $n } : le nom { $name } est déjà pris
-config-mark-twice = Place { $n } : une autre place a ce signe
-config-value = { $field } : { $value } est inconnu
-config-seat-value = Place { $n }, { $field } : { $value } est inconnu
-config-module = Il n’y a pas de module { $value }
-config-seed-long = La graine dépasse { $max } lettres
+config-mark-twice = Place { $n } : une autre place a ce symbole
+config-value = { $field } : valeur inconnue, { $value }
+config-seat-value = Place { $n }, { $field } : valeur inconnue, { $value }
+config-module = Le module { $value } n’existe pas
+config-seed-long = La graine dépasse { $max } caractères

@@ -8,13 +8,13 @@ rule-setup-fountain-text = Chaque Alhambra commence par une fontaine sans mur. E
 rule-setup-market-title = Le marché
 rule-setup-market-text = Quatre cases, une par devise : florin, dirham, dinar, ducat. Chacune montre une tuile du sac.
 rule-setup-money-title = Argent de départ
-rule-setup-money-text = Les cartes sont distribuées visibles à chaque place jusqu’à 20 ou plus. Ensuite les mains sont secrètes.
+rule-setup-money-text = Chaque place reçoit des cartes, face visible, jusqu’à un total de 20 ou plus. Ensuite, les mains sont secrètes.
 rule-setup-start-player-title = Qui commence
-rule-setup-start-player-text = Le plus petit nombre de cartes commence ; puis la plus petite somme ; puis la personne la plus jeune.
+rule-setup-start-player-text = Qui a le moins de cartes commence ; à égalité, la plus petite somme décide, puis l’âge : la personne la plus jeune.
 rule-setup-display-title = L’argent visible
 rule-setup-display-text = Quatre cartes Argent sont visibles à côté de la pioche.
 rule-setup-deck-title = Les cinq piles
-rule-setup-deck-text = La pioche est faite de cinq piles. La carte Décompte 1 est dans la pile 2, la carte Décompte 2 dans la pile 4.
+rule-setup-deck-text = La pioche se compose de cinq piles. La carte Décompte 1 est dans la pile 2, la carte Décompte 2 dans la pile 4.
 
 ## 2 A turn
 
@@ -25,8 +25,8 @@ refuse-turn-pass =
         [first] La première action du tour est obligatoire.
        *[other] Une action est encore possible.
     }
-rule-turn-refill-late-title = Complété après le tour
-rule-turn-refill-late-text = Le marché et l’argent ne sont complétés qu’après tout le tour. Les actions supplémentaires voient ce qui reste.
+rule-turn-refill-late-title = On complète après le tour
+rule-turn-refill-late-text = Le marché et l’argent ne sont complétés qu’à la fin du tour entier. Les actions supplémentaires se font avec ce qui reste.
 refuse-turn-refill-late = Cette case reste vide jusqu’à la fin du tour.
 rule-money-take-title = Prendre de l’argent
 rule-money-take-text = Prenez une carte Argent visible de n’importe quelle valeur, ou plusieurs dont la somme ne dépasse pas 5.
@@ -43,14 +43,14 @@ rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, a
 refuse-buy-pay =
     { $reason ->
         [short] Reste à payer : { $missing }.
-        [currency] Ici ne paient que les { $currency }.
+        [currency] On ne paie ici qu’en { $currency }.
        *[not_held] Cette carte n’est pas en main.
     }
 refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $missing }.
 rule-buy-exact-title = L’appoint
-rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie trop n’a plus d’action à ce tour.
-rule-buy-place-late-title = Placée à la fin
-rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou la réserve. Aucune transformation du même tour ne peut les utiliser.
+rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie en trop n’a plus d’action pendant ce tour.
+rule-buy-place-late-title = Placement à la fin
+rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou en réserve. Aucune transformation du même tour ne peut les utiliser.
 refuse-buy-place-late =
     { $reason ->
         [not_held] Cette tuile n’a pas été achetée à ce tour.
@@ -58,7 +58,7 @@ refuse-buy-place-late =
        *[other] Les tuiles achetées sont placées à la fin du tour.
     }
 rule-redesign-add-title = Transformer : ajouter
-rule-redesign-add-text = Une tuile de la réserve est mise dans l’Alhambra.
+rule-redesign-add-text = Une tuile de la réserve est placée dans l’Alhambra.
 refuse-redesign-add = Cette tuile n’est pas dans la réserve.
 rule-redesign-remove-title = Transformer : retirer
 rule-redesign-remove-text = Une tuile, jamais la fontaine, quitte l’Alhambra pour la réserve.
@@ -76,13 +76,13 @@ rule-turn-refill-title = Après le tour
 rule-turn-refill-text = Après le tour, on complète d’abord l’argent, puis les tuiles, dans l’ordre des cases.
 refuse-turn-refill = Les actions de ce tour sont terminées.
 rule-deck-reshuffle-title = Nouvelle pioche
-rule-deck-reshuffle-text = Quand la pioche est vide, la défausse est mélangée en une nouvelle pioche. Les cartes Décompte piochées quittent le jeu.
+rule-deck-reshuffle-text = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle. Les cartes Décompte piochées quittent le jeu.
 
 ## 3 Building
 
 rule-build-orientation-title = Jamais tournées
-rule-build-orientation-text = Les tuiles ne sont jamais tournées.
-rule-build-edges-title = Les côtés correspondent
+rule-build-orientation-text = On ne tourne jamais les tuiles.
+rule-build-edges-title = Les côtés doivent correspondre
 rule-build-edges-text = Les côtés qui se touchent doivent correspondre : mur contre mur, ouvert contre ouvert.
 refuse-build-edges =
     Le côté { $dir ->
@@ -105,7 +105,7 @@ rule-build-walk-title = À pied depuis la fontaine
 rule-build-walk-text = Chaque tuile est accessible à pied depuis la fontaine, de tuile en tuile par les côtés ouverts.
 refuse-build-walk = Le chemin depuis la fontaine s’arrête à un mur.
 rule-build-hole-title = Aucun trou
-rule-build-hole-text = Chaque case vide doit atteindre l’extérieur par des cases vides, côte à côte. Un passage en diagonale ne suffit pas.
+rule-build-hole-text = Chaque case vide doit rejoindre l’extérieur par des cases vides, côte à côte. Un passage en diagonale ne suffit pas.
 refuse-build-hole =
     { $n ->
         [one] { $n } case vide serait enfermée.
@@ -126,15 +126,15 @@ refuse-setup-fountain = La fontaine reste en place.
 rule-score-when-title = Quand on compte les points
 rule-score-when-text = Les décomptes 1 et 2 ont lieu quand leur carte est piochée, une fois tout complété. Le décompte 3 a lieu à la fin.
 rule-score-majority-title = Majorité
-rule-score-majority-text = Pour chaque type de bâtiment, le plus grand nombre dans l’Alhambra rapporte : une place au décompte 1, deux au 2, trois au 3.
+rule-score-majority-text = Pour chaque type de bâtiment, qui a le plus de tuiles dans son Alhambra marque des points : une place au décompte 1, deux au décompte 2, trois au décompte 3.
 rule-score-tie-title = Places partagées
-rule-score-tie-text = En cas d’égalité, on additionne les points des places occupées et on les partage, arrondis à l’inférieur.
+rule-score-tie-text = En cas d’égalité, on additionne les points des places occupées et on les partage, en arrondissant à l’unité inférieure.
 rule-score-own-one-title = Au moins un
-rule-score-own-one-text = Il faut au moins un bâtiment du type pour marquer des points.
+rule-score-own-one-text = Il faut au moins un bâtiment d’un type pour marquer des points dans ce type.
 rule-score-wall-title = Plus long mur d’enceinte
-rule-score-wall-text = Un point par côté du plus long tronçon de mur d’enceinte. Les côtés sont reliés s’ils ont une extrémité commune. Les murs doubles à l’intérieur ne rapportent rien.
+rule-score-wall-text = Un point par côté du plus long tronçon continu de mur d’enceinte. Les côtés sont reliés s’ils ont une extrémité commune. Les murs doubles à l’intérieur ne rapportent rien.
 rule-score-ties-final-title = Victoire
-rule-score-ties-final-text = Le plus de points gagne. En cas d’égalité, la victoire est partagée.
+rule-score-ties-final-text = Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
 
 ## 5 End of the game
 
@@ -142,15 +142,15 @@ rule-end-trigger-title = La fin
 rule-end-trigger-text = La partie se termine quand une case du marché ne peut pas être complétée après un tour.
 refuse-end-trigger = La partie est terminée.
 rule-end-distribute-title = Distribution finale
-rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, à personne. Rien n’est payé.
-refuse-end-distribute = Maintenant on ne place que les tuiles de la distribution finale.
+rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, à personne. On ne paie rien.
+refuse-end-distribute = On ne place plus que les tuiles de la distribution finale.
 
 ## 6 Two players
 
 rule-dirk-tiles-title = Les tuiles de Dirk
 rule-dirk-tiles-text = À deux, un troisième joueur imaginaire reçoit 6 tuiles au début, 6 après le décompte 1 et un tiers du sac après le décompte 2.
-rule-dirk-score-title = Dirk marque les majorités
-rule-dirk-score-text = Dirk ne marque que les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+rule-dirk-score-title = Dirk et les majorités
+rule-dirk-score-text = Dirk ne marque des points que pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
 rule-dirk-gift-title = Un don à Dirk
 rule-dirk-gift-text = Au lieu de placer une tuile achetée, on peut la donner à Dirk. Pas à la distribution finale.
 refuse-dirk-gift =
@@ -170,23 +170,23 @@ refuse-vizier-use =
         [exact] Le vizir fait l’appoint : { $over } en trop.
        *[not_now] Le vizir s’utilise entre deux tours.
     }
-rule-vizier-order-title = Qui est interrogé en premier
-rule-vizier-order-text = On interroge dans l’ordre, à partir de la place qui va jouer ; celle qui vient de jouer est la dernière. Après chaque utilisation, on interroge à nouveau tout le monde.
+rule-vizier-order-title = Qui répond en premier
+rule-vizier-order-text = La question passe de place en place, à partir de celle qui va jouer ; celle qui vient de jouer est la dernière. Après chaque achat, la question est posée de nouveau à tout le monde.
 rule-vizier-reactivate-title = Réactiver le vizir
 rule-vizier-reactivate-text = Réactiver son vizir est une action ; elle termine les actions du tour.
 refuse-vizier-reactivate = Le vizir est déjà actif.
 rule-vizier-limits-title = Limites du vizir
-rule-vizier-limits-text = Le vizir ne prend pas d’abris de chantier et ne s’utilise plus quand la fin est déclenchée.
+rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’utilise plus dès que la fin de la partie est déclenchée.
 
 ## 7.8 Camps
 
 rule-camps-deal-title = Camps dans le sac
-rule-camps-deal-text = 8 camps sont mélangés dans le sac et achetés au marché comme toute tuile.
+rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme toute tuile.
 rule-camps-build-title = Construire un camp
 rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
 refuse-camps-build =
     { $reason ->
-        [sides] Sur les côtés qui se touchent : seulement bastion contre mur, ou camp contre camp.
+        [sides] Seuls se touchent bastion et mur, ou camp et camp.
         [bastion] Ici aucun bastion ne s’appuie sur un mur.
         [swap] Ici un camp et une tuile avec murs ne peuvent pas prendre la place l’un de l’autre.
        *[leans] Un camp perdrait le mur sur lequel s’appuie son bastion.

@@ -16,19 +16,19 @@ set-ui-scale = Taille des textes et des boutons
 set-ui-scale-help = Avec des textes plus grands, la table se réorganise.
 set-ui-scale-value = { $n } %
 set-animation-speed = Vitesse des animations
-set-animation-speed-help = De 1, lente, à 5, rapide. Avec 0, tout est aussitôt en place.
+set-animation-speed-help = De 1, lente, à 5, rapide. À 0, tout est aussitôt en place.
 set-animation-speed-value =
     { $n ->
-        [0] Aucune
+        [0] Désactivées
        *[other] { $n }
     }
-set-reduced-motion = Mouvement réduit
+set-reduced-motion = Réduire les animations
 set-reduced-motion-help = Les tuiles et les cartes apparaissent en fondu au lieu de se déplacer.
 set-reduced-motion-system = Comme le système
 set-reduced-motion-on = Toujours
 set-reduced-motion-off = Jamais
 set-ai-speed = Vitesse des ordinateurs
-set-ai-speed-help = La durée d’affichage de chaque coup d’un ordinateur. Pas à pas attend une touche.
+set-ai-speed-help = La durée d’affichage de chaque coup d’un ordinateur. En mode Pas à pas, le jeu attend une touche.
 set-ai-speed-step = Pas à pas
 set-ai-speed-slow = Lente
 set-ai-speed-normal = Normale
@@ -37,15 +37,15 @@ set-ai-speed-instant = Immédiate
 set-confirm-turn = Valider la fin du tour
 set-confirm-turn-help = Jusqu’à la validation, chaque coup du tour peut être annulé.
 set-confirm-turn-on = Toujours
-set-confirm-turn-irreversible = Seulement si c’est sans retour
+set-confirm-turn-irreversible = Seulement si c’est irréversible
 set-confirm-turn-off = Jamais
 set-assist = Aide pendant la partie
 set-assist-help = Le mode Apprentissage explique chaque étape. Le mode Expert ne montre que ce que vous demandez.
 set-assist-learn = Apprentissage
 set-assist-normal = Normal
 set-assist-expert = Expert
-set-show-counts = Afficher les totaux
-set-show-counts-help = Le tableau des bâtiments de chaque place, avec les points si le décompte avait lieu maintenant.
+set-show-counts = Afficher le tableau des bâtiments
+set-show-counts-help = Les bâtiments de chaque place, avec les points si le décompte avait lieu maintenant.
 
 ## What was wrong with the settings file
 
