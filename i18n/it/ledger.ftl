@@ -29,7 +29,7 @@ ledger-step-share = Dividi, arrotondando per difetto
 ledger-no-tie = Nessuna parità: ogni posto vale per intero.
 ledger-nobody = Nessuno ne ha: nessun punto.
 ledger-empty-title = Ancora nessun conteggio
-ledger-empty-text = I conteggi 1 e 2 arrivano quando si pescano le loro carte dal mazzo, quello finale alla fine della partita. Qui si spiega ogni punto.
+ledger-empty-text = I conteggi 1 e 2 si fanno quando le loro carte escono dal mazzo, quello finale alla fine della partita. Qui si spiega ogni punto.
 
 ## Results
 
