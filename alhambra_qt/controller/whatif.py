@@ -193,7 +193,7 @@ def _camps(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     change = gained(tried) - gained(game)
     if not change:
         return []
-    return [Effect(Fact("camp", msg("what-camp", n=change)), "camps.score")]
+    return [Effect(Fact("camp", msg("what-camp", n=signed(change))), "camps.score")]
 
 
 def points_change(game: Game, tried: Game) -> list[int]:

@@ -10,7 +10,7 @@ start-new-detail = 2 to 6 seats, people and computers
 start-saved = Saved games
 start-demo = Watch a demonstration
 start-picture = An Alhambra of 18 tiles with a long wall around it
-start-about = An unofficial fan version, made without art or text of the publisher
+start-about = An unofficial fan version, made without art or text from the publisher
 
 ## New game
 
@@ -19,7 +19,7 @@ new-players = Players
 new-seat-name = Name on seat { $n }
 new-seat-kind = Who plays on seat { $n }
 new-ai = AI
-new-level = strength
+new-level = level
 new-level-name = { $name } ({ $stars } of 5)
 new-language = language
 new-assist = help
@@ -30,8 +30,8 @@ new-language-same = as the program
 new-seat-remove = Remove seat { $n }
 new-seat-add = Add a player
 new-dirk-note = With two players the rules add Dirk, an imaginary third player.
-new-how = How to play
-new-youngest = Youngest, starts on a tie
+new-how = Game options
+new-youngest = Youngest (begins on a tie)
 new-youngest-lot = by lot, with the seed
 new-mark = Mark of seat { $n }: { $mark }
 mark-circle = circle
@@ -40,7 +40,7 @@ mark-triangle = triangle
 mark-square = square
 mark-hexagon = hexagon
 mark-star = star
-new-counts = Counting help
+new-counts = Table of counts
 new-counts-open = visible to all
 new-counts-hidden = hidden
 new-seed = Seed
@@ -85,7 +85,7 @@ games-scoring =
        *[other] { $n } of 3 scorings made
     }
 games-over = finished
-games-auto = saved by itself
+games-auto = saved automatically
 games-open = Play on
 games-view = Look at it
 games-rename = Rename
@@ -107,7 +107,7 @@ settings-reset = Back to defaults
 settings-done = Done
 settings-seat = Seat { $n }
 settings-about = About
-settings-about-text = Alhambra Qt { $version }, free software under the MIT licence. It is an unofficial fan version of the board game; rules are retold, art and sounds are our own.
+settings-about-text = Alhambra Qt { $version }, free software under the MIT licence. It is an unofficial fan version of the board game; the rules are retold, the art and sounds are our own.
 settings-about-fonts = Typefaces: Alegreya and Source Sans 3, both under the SIL Open Font License.
 
 ## Keys, as they stand on key caps
