@@ -33,7 +33,7 @@ ai-reason-room =
        *[other] +{ $points } points expected
     }
 ai-reason-reserve =
-    tiles on the reserve: { $points ->
+    tiles in the reserve: { $points ->
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }

@@ -95,7 +95,7 @@ play-slot-bought = bought: new tile after the turn
 play-slot-given = given away
 play-slot-empty = the bag has no more tiles
 play-slot-say = { $currency }: { $tile }
-play-display-rule = sum 5 or less may go together
+play-display-rule = several if their sum is 5 or less
 play-deck = { $cards }, pile { $k } of 5
 play-deck-again = { $cards }, reshuffled
 play-bag =
@@ -167,7 +167,7 @@ prompt-place-cells =
         [one] { $n } space fits
        *[other] { $n } spaces fit
     }
-prompt-place-nowhere = no space fits: the reserve is left
+prompt-place-nowhere = no space fits: only the reserve is left
 prompt-place-how = click one, or use the arrow keys
 prompt-place-last = your last tile this turn
 prompt-place-more =
@@ -183,9 +183,9 @@ prompt-place-won =
        *[other] ducats
     }: { $sum }
 prompt-redesign = Redesign: choose a tile
-prompt-redesign-how = one of the reserve to add or swap, or one of the Alhambra to remove
+prompt-redesign-how = one from the reserve to add or swap, or one in the Alhambra to remove
 prompt-add = Redesign: where does { $tile } go?
-prompt-add-how = a free space to add it, or a tile to swap with
+prompt-add-how = an empty space to add it, or a tile to swap it with
 prompt-add-here = Add { $tile } here?
 prompt-remove = Remove { $tile }?
 prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
@@ -207,7 +207,7 @@ prompt-vizier-over = { $n } too much: the vizier pays exactly
 prompt-wake = Make the vizier active?
 prompt-choose = Choose
 prompt-wait-ai = { $name } is thinking…
-prompt-wait-human = It is up to: { $name }
+prompt-wait-human = Waiting for { $name }
 prompt-over = The game is over
 
 ## What a move would do
@@ -219,10 +219,10 @@ what-wall-each = { $n } each scoring
 what-wall-same = Longest wall: still { $n }
 what-count = { $old } → { $new }
 what-lead-grows = lead grows: { $name } has { $n }
-what-lead-new = most of all: { $name } has { $n }
+what-lead-new = new lead: { $name } has { $n }
 what-lead-tie = level with the most: { $name } has { $n }
 what-lead-shrinks = lead shrinks: { $name } has { $n }
-what-behind = the most: { $name } with { $n }
+what-behind = behind { $name } with { $n }
 what-only = nobody else has one
 what-points = If scoring { $k } came now: { $changes }
 what-points-same = If scoring { $k } came now: no change
@@ -242,7 +242,7 @@ what-reserve = it goes to the reserve and scores nothing there
 undo-revealed = A card or tile was drawn. You can go back to here, not before.
 undo-revealed-card = A card was drawn. You can go back to here, not before.
 undo-revealed-tile = A tile was drawn. You can go back to here, not before.
-undo-moved = { $name } moved since. You can go back to here, not before.
+undo-moved = { $name } has moved since. You can go back to here, not before.
 undo-nothing = There is no move to undo.
 undo-no-redo = No move was undone.
 undo-not-yours = Another player decides now.
@@ -263,21 +263,21 @@ why-choose-cards = First choose cards.
 why-choose-cell = First choose a space.
 why-choose-first = First choose what to do.
 why-no-redesign = No redesign is possible: the reserve is empty and nothing can be removed.
-why-no-money = No money lies open.
-why-no-tile = No tile can be paid with this hand.
+why-no-money = No money is on display.
+why-no-tile = No tile can be bought with this hand.
 why-wait = Another player decides now.
 
 ## Asked: what is this?
 
 ask-slot = { $tile }, price { $n }. Held: { $held }.
 ask-card = A money card. One may be taken, or several whose sum is 5 or less.
-ask-hand = A card of the hand. It pays tiles of its currency.
-ask-reserve = A tile of the reserve. A redesign can put it into the Alhambra.
+ask-hand = A card in the hand. It pays for tiles of its currency.
+ask-reserve = A tile in the reserve. A redesign can put it into the Alhambra.
 ask-bought = A bought tile. It is placed at the end of the turn.
 ask-cell-free = An empty space.
 ask-cell-legal = { $tile } may go here.
 ask-cell-tile = { $tile } stands here.
-ask-seat = The Alhambra, the score and the sizes of hand and reserve are open to all.
+ask-seat = The Alhambra, the score and the sizes of hand and reserve are visible to all.
 ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
 ask-title-why = Why not?
 ask-title-what = What is this?
@@ -346,13 +346,13 @@ proof-wall-lost =
         [one] { $n } outer side
        *[other] { $n } outer sides
     }
-proof-wall-lost-why = not joined to it: do not count
+proof-wall-lost-why = not joined to it: no points
 proof-wall-inside =
     { $n ->
         [one] { $n } double wall
        *[other] { $n } double walls
     }
-proof-wall-inside-why = inside: never counts
+proof-wall-inside-why = inside: no points
 proof-proof-camps =
     Camps: { $name }, { $n ->
         [one] { $n } point
@@ -409,7 +409,7 @@ result-start = To the start
 ## Passing the computer on
 
 pass-title = Next: { $name }
-pass-text = Pass the computer on. Press when nobody else looks at the screen.
+pass-text = Pass the computer on. Press when nobody else is looking at the screen.
 pass-since = Since your last turn
 pass-nothing = Nothing has happened yet
 pass-button = I am { $name }
@@ -418,12 +418,12 @@ pass-window = A question between two turns, the same for everyone.
 
 ## The computer players
 
-ai-lost = The computer player stopped and was started again.
+ai-lost = The computer player stopped and was restarted.
 ai-failed = The computer player cannot start. Simple moves are played instead.
 
 ## Saving and loading
 
-save-failed = The game could not be saved in { $folder }: { $reason }. It goes on.
+save-failed = The game could not be saved in { $folder }: { $reason }. You can play on.
 save-reason-read-only = the folder is read-only
 save-reason-full = the disk is full
 save-reason-no-folder = the folder does not exist
@@ -433,15 +433,15 @@ load-not-json = it is not a complete JSON file (line { $line })
 load-not-text = it is not a text file
 load-missing = the file does not exist
 load-forbidden = reading it is not allowed
-load-foreign = it is not a game of this program (field format)
+load-foreign = it is not a game from this program (field format)
 load-newer = it was made by a newer version of the program (field version: { $found }, known: { $known })
 load-field = the field { $field } is wrong: { $detail }
 load-detail-missing = it is missing
 load-detail-type = it has the wrong type
 load-detail-value = this value is not known
 load-detail-unknown = no such field
-load-action = action { $n } does not fit any more (field { $field })
-load-digest = the record does not lead to the game it describes, from action { $n } on (field { $field })
+load-action = action { $n } is no longer possible (field { $field })
+load-digest = from action { $n } on, the record does not lead to the game it describes (field { $field })
 load-position = the position is not possible, field { $field }: { $detail }
 save-not-renamed = { $file } cannot be renamed: { $reason }
 save-name-empty = The game needs a name.
@@ -452,10 +452,10 @@ save-not-deleted = { $file } cannot be removed: { $reason }
 
 config-seats = 2 to 6 players can play, not { $n }
 config-name-empty = Seat { $n }: the name is missing
-config-name-long = Seat { $n }: the name is longer than { $max } letters
+config-name-long = Seat { $n }: the name is longer than { $max } characters
 config-name-twice = Seat { $n }: the name { $name } is taken
 config-mark-twice = Seat { $n }: another seat has this mark
 config-value = { $field }: { $value } is not known
 config-seat-value = Seat { $n }, { $field }: { $value } is not known
 config-module = There is no module { $value }
-config-seed-long = The seed is longer than { $max } letters
+config-seed-long = The seed is longer than { $max } characters

@@ -8,11 +8,11 @@ rule-setup-fountain-text = Each Alhambra begins with a fountain without walls. I
 rule-setup-market-title = The market
 rule-setup-market-text = Four slots, one per currency: florin, dirham, denar, ducat. Each shows a tile from the bag.
 rule-setup-money-title = Start money
-rule-setup-money-text = Cards are dealt openly to each seat until it has 20 or more. From then on hands are secret.
+rule-setup-money-text = Cards are dealt openly to each seat until it holds 20 or more. From then on hands are secret.
 rule-setup-start-player-title = Who begins
-rule-setup-start-player-text = Fewest cards begin; then the lowest sum; then the youngest.
-rule-setup-display-title = Open money
-rule-setup-display-text = Four money cards lie open beside the deck.
+rule-setup-start-player-text = Whoever has the fewest cards begins; on a tie the lowest sum, then the youngest player.
+rule-setup-display-title = Money on display
+rule-setup-display-text = Four money cards lie open beside the deck: the display.
 rule-setup-deck-title = The five piles
 rule-setup-deck-text = The deck is made of five piles. Scoring card 1 is in pile 2, scoring card 2 in pile 4.
 
@@ -26,14 +26,14 @@ refuse-turn-pass =
        *[other] Another action is still possible.
     }
 rule-turn-refill-late-title = Refilled after the turn
-rule-turn-refill-late-text = Market and money are refilled only after the whole turn. Extra actions see what is left.
+rule-turn-refill-late-text = Market and money are refilled only after the whole turn. Extra actions use what is left.
 refuse-turn-refill-late = This slot is empty until the turn is over.
 rule-money-take-title = Taking money
-rule-money-take-text = Take one open money card of any value, or several whose sum is 5 or less.
+rule-money-take-text = Take one money card on display of any value, or several whose sum is 5 or less.
 refuse-money-take =
     { $reason ->
         [sum] These cards are worth { $sum }: together only up to 5.
-        [not_shown] This card does not lie open.
+        [not_shown] This card is not on display.
         [alone] This card is taken alone.
         [empty] There is no card in this place until the turn is over.
        *[none] Choose at least one card.
@@ -58,13 +58,13 @@ refuse-buy-place-late =
        *[other] Bought tiles are placed at the end of the turn.
     }
 rule-redesign-add-title = Redesign: add
-rule-redesign-add-text = One tile of the reserve is put into the Alhambra.
+rule-redesign-add-text = One tile from the reserve is put into the Alhambra.
 refuse-redesign-add = This tile is not in the reserve.
 rule-redesign-remove-title = Redesign: remove
-rule-redesign-remove-text = One tile, never the fountain, is taken out of the Alhambra to the reserve.
+rule-redesign-remove-text = One tile, never the fountain, is taken out of the Alhambra and put into the reserve.
 refuse-redesign-remove = There is no tile here to remove.
 rule-redesign-swap-title = Redesign: swap
-rule-redesign-swap-text = One tile of the reserve takes the place of one in the Alhambra, at exactly the same space. A tile is never moved within the Alhambra.
+rule-redesign-swap-text = One tile from the reserve takes the place of one in the Alhambra, on exactly the same space. A tile is never moved within the Alhambra.
 refuse-redesign-swap =
     { $reason ->
         [not_in_reserve] This tile is not in the reserve.
@@ -105,14 +105,14 @@ rule-build-walk-title = On foot from the fountain
 rule-build-walk-text = Every tile can be reached on foot from the fountain, from tile to tile through open sides.
 refuse-build-walk = The walk from the fountain stops at a wall.
 rule-build-hole-title = No gap inside
-rule-build-hole-text = Every empty space must reach the outside over empty spaces, side by side. A diagonal gap does not let it out.
+rule-build-hole-text = Every empty space must reach the outside through empty spaces, side by side. A diagonal gap does not let it out.
 refuse-build-hole =
     { $n ->
         [one] { $n } empty space would be cut off.
        *[other] { $n } empty spaces would be cut off.
     }
 rule-build-after-title = After a redesign too
-rule-build-after-text = The building rules hold after a redesign too: nothing may be cut off and no gap left.
+rule-build-after-text = The building rules hold after a redesign too: nothing may be cut off and no gap may be left.
 refuse-build-after-walk =
     { $n ->
         [one] Without this tile { $n } tile could not be reached on foot.
@@ -126,7 +126,7 @@ refuse-setup-fountain = The fountain stays where it is.
 rule-score-when-title = When points are counted
 rule-score-when-text = Scorings 1 and 2 come when their card is drawn in a refill, once the refill is complete. Scoring 3 comes at the end.
 rule-score-majority-title = Majority
-rule-score-majority-text = For each building type the most tiles in the Alhambra win points: one place in scoring 1, two in scoring 2, three in scoring 3.
+rule-score-majority-text = For each building type, whoever has the most tiles in the Alhambra wins points: one place in scoring 1, two in scoring 2, three in scoring 3.
 rule-score-tie-title = Shared places
 rule-score-tie-text = Tied players add the points of the places they fill and share them, rounded down.
 rule-score-own-one-title = At least one
@@ -134,7 +134,7 @@ rule-score-own-one-text = At least one building of the type is needed to score f
 rule-score-wall-title = Longest wall
 rule-score-wall-text = One point per side in the longest connected stretch of outer wall. Sides connect where they share an end point. Double walls inside score nothing.
 rule-score-ties-final-title = Victory
-rule-score-ties-final-text = Most points win. A tie shares the victory.
+rule-score-ties-final-text = The most points win. On a tie the victory is shared.
 
 ## 5 End of the game
 
@@ -152,7 +152,7 @@ rule-dirk-tiles-text = In a game of two an imaginary third player gets 6 tiles a
 rule-dirk-score-title = Dirk scores majorities
 rule-dirk-score-text = Dirk scores majorities, nothing else. He has no turn, no hand, no wall.
 rule-dirk-gift-title = A gift to Dirk
-rule-dirk-gift-text = When placing a bought tile, it may be given to Dirk instead. Not at the final distribution.
+rule-dirk-gift-text = A bought tile may be given to Dirk instead of being placed. Not at the final distribution.
 refuse-dirk-gift =
     { $reason ->
         [no_dirk] Dirk plays only in a game of two.
@@ -171,9 +171,9 @@ refuse-vizier-use =
        *[not_now] The vizier is used between two turns.
     }
 rule-vizier-order-title = Who is asked first
-rule-vizier-order-text = Seats are asked in order from the one about to move; the one who just moved is last. After each use everybody is asked again.
+rule-vizier-order-text = Seats are asked in order, beginning with the one about to move; the one that has just moved is last. After each use everybody is asked again.
 rule-vizier-reactivate-title = Making the vizier active
-rule-vizier-reactivate-text = Turning the own vizier active again is an action; it ends the actions of the turn.
+rule-vizier-reactivate-text = Making an inactive vizier active again is an action; it ends the actions of the turn.
 refuse-vizier-reactivate = The vizier is already active.
 rule-vizier-limits-title = Limits of the vizier
 rule-vizier-limits-text = The vizier cannot take huts, and there is no chance to use it once the end is triggered.
@@ -181,14 +181,14 @@ rule-vizier-limits-text = The vizier cannot take huts, and there is no chance to
 ## 7.8 Camps
 
 rule-camps-deal-title = Camps in the bag
-rule-camps-deal-text = 8 camps are mixed into the bag and bought from the market like any tile.
+rule-camps-deal-text = 8 camps are mixed into the bag and are bought from the market like any tile.
 rule-camps-build-title = Building a camp
 rule-camps-build-text = At least one bastion leans on a wall of a tile. Only bastion to wall, or bare side of one camp to bare side of another, may touch.
 refuse-camps-build =
     { $reason ->
         [sides] On the sides that touch: only bastion to wall, or camp to camp.
         [bastion] No bastion leans on a wall here.
-        [swap] A camp and a tile of the walls cannot take each other’s place here.
+        [swap] A camp and another kind of tile cannot be swapped here.
        *[leans] A camp would lose the wall its bastion leans on.
     }
 rule-camps-score-title = Lines of a camp

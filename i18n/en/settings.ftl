@@ -27,8 +27,8 @@ set-reduced-motion-help = Tiles and cards fade in instead of travelling.
 set-reduced-motion-system = As the system
 set-reduced-motion-on = Always
 set-reduced-motion-off = Never
-set-ai-speed = Speed of the computers
-set-ai-speed-help = How long each move of a computer can be seen. Step by step waits for a key.
+set-ai-speed = Speed of the computer players
+set-ai-speed-help = How long each move of a computer player can be seen. Step by step waits for a key.
 set-ai-speed-step = Step by step
 set-ai-speed-slow = Slow
 set-ai-speed-normal = Normal
@@ -44,8 +44,8 @@ set-assist-help = Learning explains every step. Expert shows only what you ask f
 set-assist-learn = Learning
 set-assist-normal = Normal
 set-assist-expert = Expert
-set-show-counts = Show the counts
-set-show-counts-help = The table of everybody’s buildings, with the points if scoring came now.
+set-show-counts = Show the table of counts
+set-show-counts-help = Everybody’s buildings, with the points if scoring came now.
 
 ## What was wrong with the settings file
 

@@ -183,7 +183,7 @@ def test_no_half_file(tmp_path: Path, session: Session, monkeypatch: pytest.Monk
     with pytest.raises(records.SaveFailed) as caught:
         records.save(session, path)
     assert tr("en", caught.value.text) == (
-        f"The game could not be saved in {tmp_path}: the disk is full. It goes on."
+        f"The game could not be saved in {tmp_path}: the disk is full. You can play on."
     )
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]

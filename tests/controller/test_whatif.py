@@ -67,10 +67,10 @@ def test_lead_in_words() -> None:
     rival = state.players[2].palace
     rival.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
     rival.place(TILE_BY_ID["garden-11"], cell_at(0, 2))
-    assert facts(state, add)[0] == "0 → 1 garden | the most: Ioana with 2"
+    assert facts(state, add)[0] == "0 → 1 garden | behind Ioana with 2"
     state.players[0].palace.place(TILE_BY_ID["garden-10-n"], cell_at(0, 1))
     state.players[0].palace.place(TILE_BY_ID["garden-12-s"], cell_at(0, -2))
-    assert facts(state, add)[0] == "2 → 3 gardens | most of all: Ioana has 2"
+    assert facts(state, add)[0] == "2 → 3 gardens | new lead: Ioana has 2"
 
 
 def test_removing_loses() -> None:
