@@ -49,8 +49,10 @@ def apply(game: Game, action: Action) -> list[Event]:
         raise IllegalAction(refusal)
     recorded: list[Event] = []
     game.events = recorded
-    apply_unchecked(game, action)
-    game.events = None
+    try:
+        apply_unchecked(game, action)
+    finally:
+        game.events = None
     return recorded
 
 

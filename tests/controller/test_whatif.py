@@ -52,11 +52,11 @@ def test_two_facts_and_the_points_of_all() -> None:
     state = arranged(config(3, modules=("camps",)), palace="garden-10-n 1 0|tower-12 2 0")
     place = Place.of(TILE_BY_ID["camp-5-s"], cell_at(1, -1))
     assert facts(state, place, show_all=False) == [
-        "camp: 1 point each scoring",
+        "camp: +1 point each scoring",
         "Longest wall: still 1",
         "If scoring 1 came now: Anna +1",
     ]
-    assert facts(state, place)[:1] == ["camp: 1 point each scoring"]
+    assert facts(state, place)[:1] == ["camp: +1 point each scoring"]
 
 
 def test_lead_in_words() -> None:
@@ -136,4 +136,4 @@ def test_camp_points() -> None:
     camp = TILE_BY_ID["camp-5-s"]
     view = callout(state, 0, tags(setup), Place.of(camp, cell_at(1, -1)), True)
     assert view is not None
-    assert "camp: 1 point each scoring" in [tr("en", fact.text) for fact in view.facts]
+    assert "camp: +1 point each scoring" in [tr("en", fact.text) for fact in view.facts]
