@@ -181,14 +181,14 @@ rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’u
 ## 7.8 Camps
 
 rule-camps-deal-title = Camps dans le sac
-rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme toute tuile.
+rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme elles.
 rule-camps-build-title = Construire un camp
 rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
 refuse-camps-build =
     { $reason ->
         [sides] Seuls se touchent bastion et mur, ou camp et camp.
-        [bastion] Ici aucun bastion ne s’appuie sur un mur.
-        [swap] Ici un camp et une tuile avec murs ne peuvent pas prendre la place l’un de l’autre.
+        [bastion] Ici, aucun bastion ne s’appuie sur un mur.
+        [swap] Ici, on ne peut pas échanger un camp et une autre tuile.
        *[leans] Un camp perdrait le mur sur lequel s’appuie son bastion.
     }
 rule-camps-score-title = Les lignes d’un camp
