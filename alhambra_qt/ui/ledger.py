@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -27,7 +28,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import focus, ledger_text, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_cell import EVERYTHING
-from alhambra_qt.ui.ledger_header import Band
+from alhambra_qt.ui.ledger_header import Band, GoOn
 from alhambra_qt.ui.ledger_play import Beat, Player, best_seat
 from alhambra_qt.ui.ledger_proof import ALL
 from alhambra_qt.ui.ledger_room import Room
@@ -83,14 +84,14 @@ class LedgerPage(QWidget):
         ]
         for index, look in enumerate(self.looks):
             look.setCheckable(True)
-            look.clicked.connect(lambda _=False, k=index: self.room.look_at(k))
+            look.clicked.connect(lambda _=False, k=index: self._look(k))
         self.play = Button(ctx, msg("ledger-play"), kind="header", key=msg("key-space"))
         self.play.clicked.connect(self.toggle_play)
         self.copy = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
         self.copy.clicked.connect(self.copy_text)
         self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
         self.close_button.clicked.connect(self._close)
-        self.go_on = Button(ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
+        self.go_on = GoOn(ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
         self.go_on.clicked.connect(self._close)
         right = (self.play, self.copy, self.close_button, self.go_on)
         self.band.put(self.tabs, right, self.looks)
@@ -176,7 +177,15 @@ class LedgerPage(QWidget):
             slot = 1 - slot
         self.pins[slot] = (item, seat)
         self._show_pins(slot)
-        self.room.look_at(1)
+        self._look(1)
+
+    def _look(self, index: int) -> None:
+        """Turn to the table or to the proof, where only one of them is seen."""
+        self.room.look_at(index)
+        if self.room.single and index:
+            self.looks[index].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.room.single:
+            self.table.focus_first()
 
     def _show_pins(self, latest: int) -> None:
         page = self.page
@@ -261,7 +270,7 @@ class LedgerPage(QWidget):
             self.copy_text()
         elif key == Qt.Key.Key_Escape:
             if self.room.single and self.room.looking and not self.stepping:
-                self.room.look_at(0)
+                self._look(0)
             else:
                 self._close()
         elif key == Qt.Key.Key_Space:
@@ -277,7 +286,17 @@ class LedgerPage(QWidget):
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         else:
+            self._hurry()
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click shows at once what is still moving."""
+        self._hurry()
+        super().mousePressEvent(event)
+
+    def _hurry(self) -> None:
+        if self.player.running and not self.player.still:
+            self.player.finish()
 
     def focus_first(self) -> None:
         """After a scoring Continue has the focus, else the table."""

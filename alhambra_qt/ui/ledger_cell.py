@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
@@ -78,6 +78,13 @@ class Cell(Control):
         """Tell the ring to go."""
         super().focusOutEvent(event)
         self.focused.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space plays the scoring: that is for the page."""
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the focus before pressing."""

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_sheet import Sheet, width_of
-from alhambra_qt.ui.widgets import RING
+from alhambra_qt.ui.widgets import RING, Button
+
+
+class GoOn(Button):
+    """The button that goes on after a scoring; Space stays with the page, which plays it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Everything but Space."""
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class Band(QWidget):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view_pages import ResultsView
 from alhambra_qt.controller.view_parts import Button as Choice
@@ -15,7 +15,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow
+from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.results_rank import RankRow, Winners
 from alhambra_qt.ui.results_table import ResultTable
 from alhambra_qt.ui.widgets import Button
@@ -28,6 +28,35 @@ LOOKS = (
     ("stats", msg("results-stats")),
     ("shares", msg("results-shares")),
 )
+
+
+class FullLines(Flow):
+    """Lines that wrap, each as wide as the room: its items share what is left over."""
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        y = rect.y()
+        for line in self._even_lines(rect.width()):
+            wide = [item.sizeHint().width() for item in line]
+            high = max(item.sizeHint().height() for item in line)
+            more = max(0, rect.width() - sum(wide)) / len(line)
+            x = float(rect.x())
+            for item, width in zip(line, wide, strict=True):
+                if move:
+                    end = min(x + width + more, rect.right() + 1)
+                    item.setGeometry(QRect(round(x), y, round(end) - round(x), high))
+                x += width + more
+            y += high
+        return y - rect.y()
+
+    def _even_lines(self, width: int) -> list[list[QLayoutItem]]:
+        """As few lines as needed, with about as many items in each."""
+        items = self._shown()
+        for count in range(len(self._lines(width)) or 1, len(items) + 1):
+            size = -(-len(items) // count)
+            lines = [items[k : k + size] for k in range(0, len(items), size)]
+            if all(sum(item.sizeHint().width() for item in line) <= width for line in lines):
+                return lines
+        return self._lines(width)
 
 
 def key_words(key: str) -> Msg | str:
@@ -88,7 +117,7 @@ class Card(QWidget):
         for widget in (self.rank_box, self.look_box, self.table):
             self.column.addWidget(widget)
         self.column.addStretch(1)
-        self.row = Columns(lambda: 0, lambda: ctx.metrics.pick(196, 174, 146), most=3)
+        self.row = FullLines(lambda: 0)
         self.foot.setLayout(self.row)
         self._outer.addWidget(Scroll(ctx, self.inside), 1)
         self._outer.addWidget(self.foot)

@@ -18,24 +18,24 @@ ledger-view-proof = Preuve
 ledger-this = Ce décompte
 ledger-before = Avant
 ledger-now = Maintenant
-ledger-hint-other = Maj + Entrée l’épingle de l’autre côté
+ledger-hint-other = Maj + Entrée : de l’autre côté
 ledger-cell = { $item }, { $name } : { $points }, { $count }
 ledger-cell-most = { $item }, { $name } : { $points }, { $count }, le plus
 ledger-count-of = { $name } : nombre
 ledger-pinned = preuve épinglée { $n } sur { $k }
 ledger-step-count = Compter les tuiles
 ledger-step-places = Attribuer les places
-ledger-step-share = Partager, arrondi vers le bas
-ledger-no-tie = Aucune égalité : chaque place est payée en entier.
+ledger-step-share = Partager, arrondi à l’inférieur
+ledger-no-tie = Aucune égalité : chaque place rapporte tous ses points.
 ledger-nobody = Personne n’en a : aucun point.
 ledger-empty-title = Aucun décompte pour l’instant
-ledger-empty-text = Les décomptes 1 et 2 arrivent quand leurs cartes sont tirées de la pioche, le décompte final à la fin de la partie. Chaque point est prouvé ici.
+ledger-empty-text = Les décomptes 1 et 2 ont lieu quand leurs cartes sont piochées, le décompte final à la fin de la partie. Chaque point sera prouvé ici.
 
 ## Results
 
 results-none = –
 results-row = { $place } : { $name }, { $points }
-results-by = Ce que montre le tableau ci-dessous
+results-by = Contenu du tableau ci-dessous
 results-sources = Origine
 results-scorings = Décomptes
 results-stats = Statistiques

@@ -1,0 +1,79 @@
+"""Ledgers and results of whole games, and finding what is cut in painted sheets."""
+
+from functools import cache
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.demo import demo_config, play_out
+from alhambra_qt.controller.ledgers import ledger_view
+from alhambra_qt.controller.results import results_view
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view import HandoverView, LedgerView, ResultsView
+from alhambra_qt.ui.handover import SinceBox
+from alhambra_qt.ui.ledger_cell import Cell
+from alhambra_qt.ui.ledger_proof import ProofSheet
+from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.ledger_table import LedgerTable
+from alhambra_qt.ui.results_rank import RankRow
+from alhambra_qt.ui.results_table import ResultTable
+from tests import sample_pages
+
+SIX = ("Bartholomew Featherston", "Marie-Antoinette d’Uzès", "Ștefan", "Elif", "Tom", "Sofia")
+GAMES = {"two": (("Anna", "Marco"), ()), "six": (SIX, ("camps", "vizier"))}
+
+
+@cache
+def played(name: str) -> Session:
+    """A game of computers that choose at random, played to its end."""
+    names, modules = GAMES[name]
+    config = demo_config(seed=f"ledger-{name}", level="random", names=names)
+    return play_out(Session.new(evolve(config, modules=modules)))
+
+
+@cache
+def ledger_of(name: str) -> LedgerView:
+    """The ledger of a game ("two" with the imaginary player, "six" with camps) or the sample."""
+    if name == "sample":
+        return sample_pages.ledger()
+    session = played(name)
+    return ledger_view(session.scored, session.tags)
+
+
+@cache
+def results_of(name: str) -> ResultsView:
+    """The results of a game or the sample."""
+    view = sample_pages.results() if name == "sample" else results_view(played(name))
+    assert view is not None
+    return view
+
+
+def handover_of(lines: int = 3) -> HandoverView:
+    """The sample hand-over with more to read."""
+    view = sample_pages.handover()
+    return evolve(view, since=(view.since * lines)[:lines])
+
+
+def cut_sheets(page: QWidget) -> list[str]:
+    """Every painted line that is wider than its room, and every sheet that is too low."""
+    cut: list[str] = []
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisibleTo(page):
+            continue
+        sheet = Sheet(widget.ctx, None) if hasattr(widget, "ctx") else None
+        width = widget.width()
+        if isinstance(widget, LedgerTable) and widget.page is not None:
+            widget.lay_out(sheet, widget.page)
+        elif isinstance(widget, Cell):
+            widget.lay_out(sheet, QRectF(widget.rect()))
+        elif isinstance(widget, RankRow):
+            widget.lay_out(sheet, widget.face())
+        elif isinstance(widget, ProofSheet):
+            widget.lay_out(sheet, width, widget.height())
+        elif isinstance(widget, SinceBox | ResultTable):
+            widget.lay_out(sheet, width)
+        else:
+            continue
+        cut += sheet.cut
+    return cut

@@ -1,0 +1,133 @@
+"""The screen between two people: one button, four languages, no secret."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view import HandoverView
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.focus import focusable
+from alhambra_qt.ui.handover import HandoverPage
+from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.ledger_samples import cut_sheets, handover_of
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+Key = Qt.Key
+
+
+def opened(
+    ctx: UiContext, qtbot: QtBot, view: HandoverView, size: tuple[int, int] = (1366, 768)
+) -> HandoverPage:
+    """The screen in a window of that size."""
+    ctx.set_window(*size)
+    page = HandoverPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(view)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    return page
+
+
+def heard(interface: QAccessibleInterface) -> list[str]:
+    """Everything a screen reader can find below an interface."""
+    texts = [
+        interface.text(kind)
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    ]
+    for k in range(interface.childCount()):
+        texts += heard(interface.child(k))
+    return [text for text in texts if text]
+
+
+@pytest.mark.parametrize("lines", [1, 3, 8])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, size: tuple[int, int], lines: int) -> None:
+    """At every size and in every language all words fit, however much happened."""
+    page = opened(ctx, qtbot, handover_of(lines), size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        assert cut_words(page) == [], lang
+        assert cut_sheets(page) == [], lang
+        assert overlaps(page) == [], lang
+        assert outside(page) == [], lang
+
+
+def test_the_button_is_always_seen(ctx: UiContext, qtbot: QtBot) -> None:
+    """Even in the smallest window at double size the button lies inside the window."""
+    ctx.set_scale(2.0)
+    page = opened(ctx, qtbot, handover_of(8), (1024, 600))
+    area = page.button.rect().translated(page.button.mapTo(page, page.button.rect().topLeft()))
+    assert page.rect().contains(area)
+
+
+def test_long_names(ctx: UiContext, qtbot: QtBot) -> None:
+    """The longest name allowed is shown whole."""
+    view = handover_of()
+    seat = evolve(view.seat, name="Wilhelmina Wolkenstein-W")
+    named = evolve(view, seat=seat, title=evolve(view.title, args=(("name", seat.name),)))
+    page = opened(ctx, qtbot, named, (1024, 600))
+    assert cut_words(page) == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_keys_take_the_seat_once(ctx: UiContext, qtbot: QtBot, key: Qt.Key) -> None:
+    """Space and Enter take the seat, once for each press."""
+    page = opened(ctx, qtbot, handover_of())
+    taken: list[bool] = []
+    page.taken.connect(lambda: taken.append(True))
+    qtbot.keyClick(QApplication.focusWidget(), key)
+    assert taken == [True]
+
+
+def test_click_takes_the_seat(ctx: UiContext, qtbot: QtBot) -> None:
+    """A click on the button takes the seat; a click elsewhere does not."""
+    page = opened(ctx, qtbot, handover_of())
+    taken: list[bool] = []
+    page.taken.connect(lambda: taken.append(True))
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton)
+    assert taken == []
+    qtbot.mouseClick(page.button, Qt.MouseButton.LeftButton)
+    assert taken == [True]
+
+
+def test_other_keys_do_nothing(ctx: UiContext, qtbot: QtBot) -> None:
+    """Nobody takes a seat by accident with another key."""
+    page = opened(ctx, qtbot, handover_of())
+    taken: list[bool] = []
+    page.taken.connect(lambda: taken.append(True))
+    for key in (Key.Key_Escape, Key.Key_S, Key.Key_Left, Key.Key_F6, Key.Key_Tab):
+        qtbot.keyClick(page.button, key)
+    assert taken == []
+
+
+def test_only_one_thing_can_be_reached(ctx: UiContext, qtbot: QtBot) -> None:
+    """The button is all that takes the keyboard."""
+    page = opened(ctx, qtbot, handover_of())
+    assert focusable(page) == [page.button]
+
+
+def test_only_the_view_is_heard(ctx: UiContext, qtbot: QtBot) -> None:
+    """A screen reader finds exactly the texts of the view: no hand, no board, no score."""
+    view = handover_of()
+    page = opened(ctx, qtbot, view)
+    messages = (view.title, view.text, view.since_title, view.button.text, view.note)
+    allowed = {ctx.text(message) for message in messages}
+    allowed.add("\n".join(ctx.text(line.text) for line in view.since))
+    assert set(heard(QAccessible.queryAccessibleInterface(page))) == allowed
+
+
+def test_the_next_view_replaces_everything(ctx: UiContext, qtbot: QtBot) -> None:
+    """Shown for another person, nothing of the earlier view is left."""
+    page = opened(ctx, qtbot, handover_of())
+    view = handover_of(1)
+    page.show_view(evolve(view, seat=evolve(view.seat, name="Zoe", letters="Z"), since=()))
+    QApplication.processEvents()
+    texts = heard(QAccessible.queryAccessibleInterface(page))
+    assert not any("Marco" in text for text in texts)

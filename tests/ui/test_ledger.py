@@ -1,0 +1,337 @@
+"""The score ledger, by mouse and by keys, in every language and size."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view import LedgerView, MajorityProof, WallProof
+from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell
+from alhambra_qt.ui.ledger_play import beats
+from alhambra_qt.ui.ledger_text import proof_lines
+from tests import sample_pages
+from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.ledger_samples import cut_sheets, ledger_of
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+NAMES = ("sample", "two", "six")
+Key = Qt.Key
+NONE = LedgerView(
+    (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final")),
+    (None, None, None),
+    1,
+    msg("proof-hint"),
+)
+
+
+def opened(
+    ctx: UiContext, qtbot: QtBot, view: LedgerView, size: tuple[int, int] = (1920, 1080)
+) -> LedgerPage:
+    """A ledger in a window of that size."""
+    ctx.set_window(*size)
+    page = LedgerPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(view)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    return page
+
+
+@pytest.fixture
+def page(ctx: UiContext, qtbot: QtBot) -> Iterator[LedgerPage]:
+    """The ledger of the sample game in a large window."""
+    return opened(ctx, qtbot, sample_pages.ledger())
+
+
+def cell(page: LedgerPage, item: str, seat: int) -> Cell:
+    """The cell of a line and a seat."""
+    return next(
+        one
+        for row in page.table.cells
+        for one in row
+        if (one.row.item, one.cell.seat) == (item, seat)
+    )
+
+
+def focused(page: LedgerPage) -> tuple[str, int]:
+    """The line and the seat of the cell with the focus."""
+    widget = QApplication.focusWidget()
+    assert isinstance(widget, Cell)
+    return widget.row.item, widget.cell.seat
+
+
+def press(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    """Press a key where the focus is."""
+    qtbot.keyClick(QApplication.focusWidget(), key, modifier or Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
+
+
+# Geometry.
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
+    """At every size and in every language all words of table and proofs fit."""
+    page = opened(ctx, qtbot, ledger_of(name), size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        for look in (0, 1):
+            page.room.look_at(look)
+            QApplication.processEvents()
+            assert cut_words(page) == [], lang
+            assert cut_sheets(page) == [], lang
+            assert overlaps(page) == [], lang
+            assert outside(page) == [], lang
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
+def test_nothing_is_cut_at_any_scale(ctx: UiContext, qtbot: QtBot, scale: float) -> None:
+    """At small and large UI scales the layout changes, and all words still fit."""
+    ctx.set_scale(scale)
+    page = opened(ctx, qtbot, ledger_of("six"), (1366, 768))
+    for look in (0, 1):
+        page.room.look_at(look)
+        QApplication.processEvents()
+        assert cut_words(page) == []
+        assert cut_sheets(page) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "panels"), [((1920, 1080), 2), ((1366, 768), 1), ((1024, 600), 0)]
+)
+def test_layouts(ctx: UiContext, qtbot: QtBot, size: tuple[int, int], panels: int) -> None:
+    """Large windows show two proofs beside the table, smaller ones one, the smallest none."""
+    page = opened(ctx, qtbot, sample_pages.ledger(), size)
+    assert page.table.isVisible()
+    assert sum(panel.isVisible() for panel in page.room.panels) == panels
+
+
+def test_every_proof_can_be_drawn(ctx: UiContext, qtbot: QtBot) -> None:
+    """Each proof of a whole game with modules is laid out, fits and says what it proves."""
+    page = opened(ctx, qtbot, ledger_of("six"))
+    for number, scoring in enumerate(ledger_of("six").pages, start=1):
+        assert scoring is not None
+        page.show_page(number)
+        for proof in scoring.proofs:
+            seat = proof.seat if proof.seat >= 0 else 0
+            page.pin(proof.item, seat)
+            QApplication.processEvents()
+            panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
+            assert panel.proof is proof
+            assert cut_sheets(page) == []
+            assert panel.sheet.accessibleName() == ctx.text(proof.title)
+
+
+def test_themes_and_languages_change_live(ctx: UiContext, page: LedgerPage) -> None:
+    """Other colours and another language are shown at once, without a new page."""
+    before = page.grab().toImage()
+    ctx.set_theme("dark")
+    assert page.grab().toImage() != before
+    english = cell(page, "wall", 0).accessibleName()
+    ctx.set_language("it")
+    assert cell(page, "wall", 0).accessibleName() != english
+
+
+# Reading it.
+
+
+def test_cells_are_read_as_sentences(page: LedgerPage) -> None:
+    """A cell says what was counted, for whom, the points and the count."""
+    assert cell(page, "seraglio", 0).accessibleName() == (
+        "Seraglios, Anna: 5 points, 2 buildings, the most"
+    )
+    assert cell(page, "chambers", 0).accessibleName() == "Chambers, Anna: 0 points, 0 buildings"
+
+
+def test_first_proofs(page: LedgerPage) -> None:
+    """The first tie that paid and the longest wall are proved when the ledger opens."""
+    left, right = (panel.proof for panel in page.room.panels)
+    assert isinstance(left, MajorityProof)
+    assert left.item == "seraglio"
+    assert isinstance(right, WallProof)
+    assert right.seat == 0
+
+
+def test_tabs(page: LedgerPage, qtbot: QtBot) -> None:
+    """A scoring that has not come cannot be opened, one that has can."""
+    assert [tab.isEnabled() for tab in page.tabs] == [True, True, False]
+    assert [tab.isChecked() for tab in page.tabs] == [False, True, False]
+    qtbot.mouseClick(page.tabs[0], Qt.MouseButton.LeftButton)
+    assert page.shown == 1
+    assert page.tabs[0].isChecked()
+
+
+def test_before_the_first_scoring(ctx: UiContext, qtbot: QtBot) -> None:
+    """Before the first scoring the ledger says so, and Esc closes it."""
+    page = opened(ctx, qtbot, NONE)
+    assert page.room.empty.isVisible()
+    assert not page.table.isVisible()
+    assert not page.copy.isEnabled()
+    with qtbot.waitSignal(page.closed):
+        press(qtbot, Key.Key_Escape)
+
+
+def test_imaginary_player_has_a_column(ctx: UiContext, qtbot: QtBot) -> None:
+    """In a game of two the imaginary player has a column, but no wall to be proved."""
+    page = opened(ctx, qtbot, ledger_of("two"))
+    assert page.page is not None
+    assert [tag.seat for tag in page.page.seats] == [0, 1, -1]
+    assert not cell(page, "wall", -1).isEnabled()
+    assert cell(page, "garden", -1).isEnabled()
+
+
+# Keys and mouse.
+
+
+def test_arrows_move_and_enter_pins(page: LedgerPage, qtbot: QtBot) -> None:
+    """Arrows go from cell to cell, Enter pins the proof of the cell."""
+    assert focused(page) == ("seraglio", 0)
+    press(qtbot, Key.Key_Down)
+    press(qtbot, Key.Key_Right)
+    assert focused(page) == ("arcades", 1)
+    press(qtbot, Key.Key_Return)
+    assert page.room.panels[0].proof is not None
+    assert page.room.panels[0].proof.item == "arcades"
+    assert page.table.pins == (("arcades", 1), ("wall", 0))
+    press(qtbot, Key.Key_Home)
+    assert focused(page) == ("arcades", 0)
+    press(qtbot, Key.Key_End)
+    assert focused(page) == ("arcades", 3)
+
+
+def test_shift_pins_on_the_other_side(page: LedgerPage, qtbot: QtBot) -> None:
+    """With Shift a majority is pinned where the walls are, so that two can be compared."""
+    press(qtbot, Key.Key_Down)
+    page.pin("arcades", 0, True)
+    items = [panel.proof.item for panel in page.room.panels if panel.proof]
+    assert items == ["seraglio", "arcades"]
+
+
+def test_click_pins(page: LedgerPage, qtbot: QtBot) -> None:
+    """A click on a cell pins its proof and takes the focus there."""
+    qtbot.mouseClick(cell(page, "garden", 3), Qt.MouseButton.LeftButton)
+    assert page.room.panels[0].proof is not None
+    assert page.room.panels[0].proof.item == "garden"
+    assert focused(page) == ("garden", 3)
+
+
+def test_small_window_turns_to_the_proof(ctx: UiContext, qtbot: QtBot) -> None:
+    """In the smallest window Enter shows the proof, Esc goes back to the table, then closes."""
+    page = opened(ctx, qtbot, sample_pages.ledger(), (1024, 600))
+    press(qtbot, Key.Key_Return)
+    assert not page.table.isVisible()
+    assert page.room.panels[0].isVisible()
+    press(qtbot, Key.Key_Escape)
+    assert page.table.isVisible()
+    with qtbot.waitSignal(page.closed):
+        press(qtbot, Key.Key_Escape)
+
+
+def test_zones(page: LedgerPage, qtbot: QtBot) -> None:
+    """F6 goes from the table to the buttons at the top and back."""
+    press(qtbot, Key.Key_F6)
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    assert page.band.isAncestorOf(widget)
+    press(qtbot, Key.Key_F6)
+    assert isinstance(QApplication.focusWidget(), Cell)
+
+
+# Step by step.
+
+
+def test_space_plays_line_by_line(page: LedgerPage, qtbot: QtBot) -> None:
+    """Without motion Space shows one line more each time, and the totals grow with it."""
+    press(qtbot, Key.Key_Space)
+    assert page.table.shows.rows == 0
+    assert page.page is not None
+    assert page.table._gained(page.page) == [4, 0, 0, 4]
+    press(qtbot, Key.Key_Space)
+    assert page.table._gained(page.page) == [9, 0, 5, 4]
+    for _ in range(6):
+        press(qtbot, Key.Key_Space)
+    assert page.table.shows == EVERYTHING
+    assert not page.player.running
+
+
+def test_playing_moves_by_itself(ctx: UiContext, qtbot: QtBot) -> None:
+    """With motion the lines follow each other, and any click shows the rest."""
+    page = opened(ctx, qtbot, sample_pages.ledger())
+    ctx.speed = 5
+    press(qtbot, Key.Key_Space)
+    qtbot.waitUntil(lambda: page.table.shows.rows >= 1, timeout=3000)
+    assert page.player.running
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(3, page.height() - 3))
+    assert not page.player.running
+    assert page.table.shows == EVERYTHING
+
+
+def test_a_scoring_waits_for_continue(ctx: UiContext, qtbot: QtBot) -> None:
+    """Right after a scoring the first Enter shows everything, the second goes on."""
+    page = opened(ctx, qtbot, sample_pages.ledger())
+    ctx.speed = 3
+    page.show_scoring(sample_pages.ledger(), 2)
+    QApplication.processEvents()
+    assert page.player.running
+    assert not page.close_button.isVisible()
+    closed: list[bool] = []
+    page.closed.connect(lambda: closed.append(True))
+    press(qtbot, Key.Key_Return)
+    assert (page.player.running, closed) == (False, [])
+    press(qtbot, Key.Key_Return)
+    assert closed == [True]
+
+
+def test_reduced_motion_shows_everything(ctx: UiContext, qtbot: QtBot) -> None:
+    """With reduced motion a scoring is shown as a whole."""
+    page = opened(ctx, qtbot, sample_pages.ledger())
+    ctx.speed, ctx.reduced_motion = 3, True
+    page.show_scoring(sample_pages.ledger(), 2)
+    assert not page.player.running
+    assert page.table.shows == EVERYTHING
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playing_ends_with_all_points(name: str) -> None:
+    """The last moment of the play shows the last line with its points."""
+    for scoring in ledger_of(name).pages:
+        if scoring is not None:
+            last = beats(scoring)[-1].shows
+            assert (last.rows, last.points) == (len(scoring.rows) - 1, True)
+
+
+# Copying.
+
+
+def test_copied_text_is_a_table(page: LedgerPage, qtbot: QtBot) -> None:
+    """Ctrl+C copies the lines with tabs between the cells, and the proofs below them."""
+    press(qtbot, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    mime = QGuiApplication.clipboard().mimeData()
+    table = bytes(mime.data("text/tab-separated-values").data()).decode().splitlines()
+    cells = [line.split("\t") for line in table]
+    assert cells[0][2:4] == ["Anna", "Anna: count"]
+    assert cells[2] == ["Seraglios", "9 · 2", "5", "2", "0", "1", "5", "2", "0", "1"]
+    assert cells[-1][0] == "Now"
+    text = mime.text()
+    assert "(9 + 2) ÷ 2 = 11 ÷ 2 = 5" in text
+    assert "13 connected outer sides" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_proofs_can_be_said(ctx: UiContext, lang: str) -> None:
+    """Every proof has its text in every language, none of it empty."""
+    ctx.set_language(lang)
+    for name in NAMES:
+        for scoring in ledger_of(name).pages:
+            for proof in scoring.proofs if scoring is not None else ():
+                assert all(line.strip() for line in proof_lines(ctx, proof))

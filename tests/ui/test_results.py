@@ -1,0 +1,186 @@
+"""The results of a game: by mouse, by keys, in every language and size."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view import ResultsView
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.results_data import standings, tables
+from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+NAMES = ("sample", "two", "six")
+Key = Qt.Key
+
+
+def opened(
+    ctx: UiContext, qtbot: QtBot, name: str = "six", size: tuple[int, int] = (1366, 768)
+) -> ResultsPage:
+    """The results of a game in a window of that size."""
+    ctx.set_window(*size)
+    page = ResultsPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(results_of(name), ledger_of(name))
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
+    """At every size and in every language all words of all tables fit."""
+    page = opened(ctx, qtbot, name, size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        for look in page.offered():
+            page.look_at(look)
+            QApplication.processEvents()
+            assert cut_words(page) == [], lang
+            assert cut_sheets(page) == [], lang
+            assert overlaps(page) == [], lang
+            assert outside(page) == [], lang
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
+def test_nothing_is_cut_at_any_scale(ctx: UiContext, qtbot: QtBot, scale: float) -> None:
+    """At small and large UI scales all words still fit."""
+    ctx.set_scale(scale)
+    page = opened(ctx, qtbot, "six")
+    assert cut_words(page) == []
+    assert cut_sheets(page) == []
+    assert outside(page) == []
+
+
+@pytest.mark.parametrize("name", ["two", "six"])
+def test_sources_add_up(name: str) -> None:
+    """What building types, walls and camps paid adds up to every player's score."""
+    found = tables(results_of(name), ledger_of(name))
+    lines = standings(results_of(name))
+    for k, line in enumerate(lines):
+        paid = [dict(row.values[k].args)["n"] for row in found.sources if not row.strong]
+        assert sum(paid) == line.score
+
+
+def test_without_a_ledger_there_are_no_sources(ctx: UiContext, qtbot: QtBot) -> None:
+    """Without a ledger the scorings are shown first."""
+    page = opened(ctx, qtbot)
+    page.show_view(results_of("six"))
+    assert "sources" not in page.offered()
+    assert page.look == "scorings"
+
+
+def test_imaginary_player_is_last_and_not_chosen(ctx: UiContext, qtbot: QtBot) -> None:
+    """In a game of two the imaginary player's points are listed, but he has no place."""
+    page = opened(ctx, qtbot, "two")
+    last = page.ranks[-1]
+    assert (last.line.tag.seat, last.line.place) == (-1, 0)
+    assert not last.isEnabled()
+
+
+def test_winner_is_shown_first(ctx: UiContext, qtbot: QtBot) -> None:
+    """The winner's Alhambra is the large picture, and a click on a line shows another."""
+    page = opened(ctx, qtbot)
+    view = results_of("six")
+    assert page.picture.row is view.rows[0]
+    qtbot.mouseClick(page.ranks[2], Qt.MouseButton.LeftButton)
+    assert page.picture.row is view.rows[2]
+    qtbot.mouseClick(page.strip.thumbs[4], Qt.MouseButton.LeftButton)
+    assert page.picture.row is view.rows[4]
+    assert page.ranks[4].isChecked()
+
+
+def shared(view: ResultsView) -> ResultsView:
+    """The same end, but two share the victory."""
+    rows = tuple(evolve(row, place=1, winner=True) for row in view.rows[:2])
+    winners = tuple(row.seat for row in rows)
+    return evolve(view, rows=(*rows, *view.rows[2:]), winners=winners)
+
+
+def test_shared_victory(ctx: UiContext, qtbot: QtBot) -> None:
+    """Everybody who shares the victory has a star and a crown."""
+    page = opened(ctx, qtbot)
+    page.show_view(shared(results_of("six")), ledger_of("six"))
+    QApplication.processEvents()
+    assert len(page.card.winners.lines) == 2
+    assert page.card.winners.width() >= page.card.winners.sizeHint().width()
+    assert cut_words(page) == []
+
+
+def test_rows_are_read_as_sentences(ctx: UiContext, qtbot: QtBot) -> None:
+    """A line of the ranking says place, name and points."""
+    page = opened(ctx, qtbot, "sample")
+    assert page.ranks[0].accessibleName() == "1st place: Anna, 122 points"
+    assert "Anna" in page.card.table.accessibleName()
+
+
+@pytest.mark.parametrize("choice", ["button:ledger", "button:start", "button:rematch"])
+def test_buttons(ctx: UiContext, qtbot: QtBot, choice: str) -> None:
+    """Each button asks for what it says."""
+    page = opened(ctx, qtbot)
+    with qtbot.waitSignal(page.picked) as seen:
+        qtbot.mouseClick(page.card.choices[choice], Qt.MouseButton.LeftButton)
+    assert seen.args == [choice]
+
+
+def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
+    """The key on each button chooses it, wherever the focus is."""
+    page = opened(ctx, qtbot)
+    picked: list[str] = []
+    page.picked.connect(picked.append)
+    for key in (Key.Key_S, Key.Key_Escape):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_N, control)
+    assert picked == ["button:ledger", "button:start", "button:rematch"]
+
+
+def test_main_choice_has_the_focus(ctx: UiContext, qtbot: QtBot) -> None:
+    """Enter alone takes the main choice; the arrows reach the others."""
+    page = opened(ctx, qtbot)
+    picked: list[str] = []
+    page.picked.connect(picked.append)
+    assert QApplication.focusWidget() is page.card.main_choice()
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert picked == ["button:rematch"]
+    for _ in range(3):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Up)
+    assert QApplication.focusWidget() in (*page.ranks, *page.card.looks.values())
+
+
+def test_copied_text(ctx: UiContext, qtbot: QtBot) -> None:
+    """Ctrl+C copies the ranking and the tables."""
+    page = opened(ctx, qtbot, "sample")
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(page.card.main_choice(), Key.Key_C, control)
+    text = QGuiApplication.clipboard().text()
+    assert "1st place: Anna, 122 points" in text
+    assert "Total\t122\t87\t87\t74" in text
+
+
+def test_tiles_are_laid_one_by_one(ctx: UiContext, qtbot: QtBot) -> None:
+    """With motion the winner's Alhambra is built tile by tile, and then complete."""
+    ctx.speed = 5
+    page = opened(ctx, qtbot)
+    row = page.picture.row
+    assert row is not None
+    qtbot.waitUntil(lambda: page.picture.laid == len(row.palace.tiles), timeout=4000)
+
+
+def test_theme_and_language_change_live(ctx: UiContext, qtbot: QtBot) -> None:
+    """Other colours and another language are shown at once."""
+    page = opened(ctx, qtbot)
+    before, name = page.grab().toImage(), page.ranks[0].accessibleName()
+    ctx.set_theme("high-contrast")
+    ctx.set_language("ro")
+    assert page.grab().toImage() != before
+    assert page.ranks[0].accessibleName() != name
