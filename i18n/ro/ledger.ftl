@@ -20,16 +20,16 @@ ledger-before = Înainte
 ledger-now = Acum
 ledger-hint-other = Shift + Enter o fixează de cealaltă parte
 ledger-cell = { $item }, { $name }: { $points }, { $count }
-ledger-cell-most = { $item }, { $name }: { $points }, { $count }, cel mai mult
-ledger-count-of = { $name }: câte
+ledger-cell-most = { $item }, { $name }: { $points }, { $count }, cele mai multe
+ledger-count-of = { $name }: număr
 ledger-pinned = dovada fixată { $n } din { $k }
 ledger-step-count = Numără piesele
-ledger-step-places = Împarte locurile
-ledger-step-share = Împarte, rotunjind în jos
-ledger-no-tie = Nicio egalitate: fiecare loc se plătește întreg.
-ledger-nobody = Nimeni nu are: niciun punct.
+ledger-step-places = Atribuie locurile
+ledger-step-share = Împarte și rotunjește în jos
+ledger-no-tie = Nicio egalitate: fiecare loc primește toate punctele.
+ledger-nobody = Nimeni nu are așa ceva: niciun punct.
 ledger-empty-title = Încă nicio rundă de scor
-ledger-empty-text = Rundele de scor 1 și 2 vin când se trag cărțile lor din pachet, cea finală la sfârșitul jocului. Aici se dovedește fiecare punct.
+ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor apar din pachetul de bani, iar runda finală la sfârșitul partidei. Aici se dovedește fiecare punct.
 
 ## Results
 
