@@ -63,6 +63,7 @@ class GameScreen(QWidget):
         self.trouble: Msg | None = None
         self._scorings: list[int] = []
         self._results_seen = False
+        self._to_results = False
         self._stepping = False
         self._own_language = ctx.language
         self._pace = QTimer(self)
@@ -275,6 +276,7 @@ class GameScreen(QWidget):
         """Open the ledger."""
         page = self._ledger_page()
         page.show_view(pages.ledger(self.desk, scoring))
+        self._to_results = self._stack.currentWidget() is self._results
         self._show(page)
 
     def _show_scoring(self, scoring: int) -> None:
@@ -293,6 +295,10 @@ class GameScreen(QWidget):
     def _ledger_closed(self) -> None:
         if self._scorings:
             self._scorings.pop(0)
+        if self._to_results and self._results is not None:
+            self._to_results = False
+            self._show(self._results)
+            return
         self.proceed()
 
     def _show_results(self) -> None:
@@ -304,7 +310,7 @@ class GameScreen(QWidget):
             self._results.picked.connect(self._result_picked)
             self._stack.addWidget(self._results)
         self._results_seen = True
-        self._results.show_view(view)
+        self._results.show_view(view, pages.ledger(self.desk))
         self._show(self._results)
         self.waiting.emit()
 

@@ -151,10 +151,18 @@ class Card(QWidget):
         self.buttons = (*buttons[:-1], COPY, *buttons[-1:])
         for choice in self.buttons:
             kind = "primary" if choice.primary else "secondary"
-            button = Button(self.ctx, choice.text, kind=kind, key=key_words(choice.key))
+            button = Button(self.ctx, choice.text, kind=kind)
             button.clicked.connect(lambda _=False, t=choice.target: self.picked.emit(t))
             self.row.addWidget(button)
             self.choices[choice.target] = button
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Name the keys on the buttons, where there is room for them."""
+        for choice in self.buttons:
+            button = self.choices[choice.target]
+            button.key = "" if self.ctx.metrics.tiny else key_words(choice.key)
+            button.restyle()
 
     def main_choice(self) -> Button | None:
         """The button that has the focus at first."""
@@ -178,6 +186,7 @@ class Card(QWidget):
         self._outer.setSpacing(m.pick(6, 4, 2))
         self.column.setContentsMargins(0, 0, m.px(4), 0)
         self.column.setSpacing(m.pick(10, 4, 3))
+        self._show_keys()
         self.head.setSpacing(m.pick(18, 12, 10))
         self.head.setContentsMargins(m.px(6), 0, m.px(6), 0)
         self.update()

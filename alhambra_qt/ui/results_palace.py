@@ -164,8 +164,8 @@ class Thumb(Control):
             with_shadow=not chosen,
         )
         pad = m.pick(10, 8, 6)
-        area = face.adjusted(pad, pad, -pad, -pad)
         side = m.pick(24, 20, 18)
+        area = face.adjusted(pad + side * 0.6, pad, -pad, -pad)
         view = board_picture.fit(self.row.palace.box, area, m.px(40))
         board_picture.tiles(painter, self.ctx, self.row.palace, view)
         Sheet(self.ctx, painter).mark(
