@@ -318,6 +318,7 @@ class GameScreen(QWidget):
         verbs: dict[str, Callable[[], None]] = {
             "button:ledger": self.show_ledger,
             "button:table": self.proceed,
+            "button:save": self.save_wanted.emit,
             "button:rematch": self.again_wanted.emit,
             "button:new": self.new_game_wanted.emit,
             "button:start": self.left.emit,

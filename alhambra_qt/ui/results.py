@@ -7,7 +7,7 @@ page.picked.connect(...)         # the target of one of the view's buttons
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -23,12 +23,11 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.view_pages import LedgerView, ResultsView
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.results_card import COPY, LOOKS, Card
+from alhambra_qt.ui.results_card import LOOKS, Card
 from alhambra_qt.ui.results_data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results_palace import PalacePicture, Strip
 from alhambra_qt.ui.results_rank import RankRow
 
-COPIED_MS = 1600
 EXACT = QKeySequence.SequenceMatch.ExactMatch
 
 
@@ -52,12 +51,9 @@ class ResultsPage(QWidget):
         self.strip = Strip(ctx)
         self.strip.chosen.connect(self.choose)
         self.card = Card(ctx)
-        self.card.picked.connect(self._press)
+        self.card.picked.connect(self.picked)
         self.card.looked.connect(self.look_at)
         self.ranks: list[RankRow] = []
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.timeout.connect(lambda: self.card.say_copied(False))
         for child in (self.picture, self.strip, self.card):
             child.setParent(self)
         ctx.restyled.connect(self.restyle)
@@ -115,19 +111,11 @@ class ResultsPage(QWidget):
         else:
             self.card.table.show_rows(self.tables.seats, getattr(self.tables, name))
 
-    def _press(self, target: str) -> None:
-        if target == COPY.target:
-            self.copy_text()
-        else:
-            self.picked.emit(target)
-
     def copy_text(self) -> None:
         """Put ranking and tables into the clipboard."""
         if self.view is None or self.tables is None:
             return
         QGuiApplication.clipboard().setText(results_text(self.ctx, self.view, self.tables))
-        self.card.say_copied(True)
-        self._copied.start(COPIED_MS)
 
     # -- the page itself ----------------------------------------------------------------------
 
@@ -199,7 +187,9 @@ class ResultsPage(QWidget):
         key = Qt.Key(event.key())
         target = self.target_of(event)
         if target:
-            self._press(target)
+            self.picked.emit(target)
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_text()
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         elif key == Qt.Key.Key_F6:

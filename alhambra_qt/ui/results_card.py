@@ -20,7 +20,8 @@ from alhambra_qt.ui.results_rank import RankRow, Winners
 from alhambra_qt.ui.results_table import ResultTable
 from alhambra_qt.ui.widgets import Button
 
-COPY = Choice("button:copy", msg("ledger-copy"), "Ctrl+C")
+# What can be done besides the buttons of the view.
+SAVE = Choice("button:save", msg("button-save"), "Ctrl+S")
 KEYS = {"Esc": msg("key-esc"), "Enter": msg("key-enter"), "Space": msg("key-space")}
 LOOKS = (
     ("sources", msg("results-sources")),
@@ -142,13 +143,13 @@ class Card(QWidget):
         self._show_choices(view.buttons)
 
     def _show_choices(self, buttons: Sequence[Choice]) -> None:
-        """Offer what can be done now, and copying; the last one leaves."""
+        """Offer what can be done now, and saving; the last one leaves."""
         for old in self.choices.values():
             self.row.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.choices = {}
-        self.buttons = (*buttons[:-1], COPY, *buttons[-1:])
+        self.buttons = (*buttons[:-1], SAVE, *buttons[-1:])
         for choice in self.buttons:
             kind = "primary" if choice.primary else "secondary"
             button = Button(self.ctx, choice.text, kind=kind)
@@ -168,10 +169,6 @@ class Card(QWidget):
         """The button that has the focus at first."""
         main = [self.choices[choice.target] for choice in self.buttons if choice.primary]
         return main[0] if main else next(iter(self.choices.values()), None)
-
-    def say_copied(self, done: bool) -> None:
-        """Say on the button that something was copied."""
-        self.choices[COPY.target].set_words(msg("ledger-copied" if done else "ledger-copy"))
 
     def mark_look(self, name: str) -> None:
         """Mark the table that is shown."""

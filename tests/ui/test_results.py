@@ -123,7 +123,7 @@ def test_rows_are_read_as_sentences(ctx: UiContext, qtbot: QtBot) -> None:
     assert "Anna" in page.card.table.accessibleName()
 
 
-@pytest.mark.parametrize("choice", ["button:ledger", "button:start", "button:rematch"])
+@pytest.mark.parametrize("choice", ["button:ledger", "button:save", "button:rematch"])
 def test_buttons(ctx: UiContext, qtbot: QtBot, choice: str) -> None:
     """Each button asks for what it says."""
     page = opened(ctx, qtbot)
