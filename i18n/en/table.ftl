@@ -2,6 +2,7 @@
 
 ## Header
 
+table-round = round { $n }
 table-score = Score
 table-button-ledger = Ledger
 table-button-menu = Menu
@@ -31,13 +32,13 @@ table-thinks = thinking…
 table-dirk-note = counts for majorities only
 table-counts = Table of counts
 table-counts-what = buildings, points
-table-together = Together
+table-together = Total
 table-points = { $n }
 table-shares = The last tiles
 
 ## The board
 
-table-legend = change of the longest wall, here
+table-legend = change to the longest wall, here
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show everything

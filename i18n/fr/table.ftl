@@ -2,8 +2,9 @@
 
 ## Header
 
+table-round = tour de table { $n }
 table-score = Score
-table-button-ledger = Registre
+table-button-ledger = Décomptes
 table-button-menu = Menu
 
 ## Panels
@@ -28,10 +29,10 @@ table-next = à suivre
 table-human = humain
 table-ai = IA · { $level }
 table-thinks = réfléchit…
-table-dirk-note = compte seulement pour les majorités
+table-dirk-note = ne compte que pour les majorités
 table-counts = Tableau des bâtiments
 table-counts-what = bâtiments, points
-table-together = Ensemble
+table-together = Total
 table-points = { $n }
 table-shares = Les dernières tuiles
 
@@ -41,13 +42,13 @@ table-legend = effet sur le plus long mur d’enceinte, ici
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Tout montrer
-table-recap-close = C’est lu
+table-recap-close = J’ai lu
 table-close = Fermer
 
 ## What is read out
 
 table-say-chosen = sélection
-table-say-last = dernière tuile posée
+table-say-last = dernière tuile placée
 table-say-empty = case vide
 table-say-dirk =
     { $n ->
