@@ -2,6 +2,7 @@
 
 ## Header
 
+table-round = turul { $n }
 table-score = Scor
 table-button-ledger = Registru
 table-button-menu = Meniu

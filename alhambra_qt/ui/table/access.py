@@ -5,7 +5,7 @@ Nothing here knows more than the view that is shown, so nothing secret can be re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
@@ -36,6 +36,8 @@ ROLES = {
     "panel": QAccessible.Role.Grouping,
     "text": QAccessible.Role.StaticText,
 }
+# Qt takes None for "there is none", but its type hints do not know that.
+NOTHING = cast(QAccessibleInterface, None)
 _state: dict[str, bool] = {"installed": False}
 # Qt does not own interfaces made in Python: they live as long as their widget's entry here.
 _kept: dict[int, AccessibleTable] = {}
@@ -57,11 +59,11 @@ class AccessibleSpot(QAccessibleInterface):
         """Whether it is still there."""
         return self.spot() is not None
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject:
         """It is no object of Qt."""
-        return None
+        return cast(QObject, None)
 
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow:
         """The window of the table."""
         return self.table.window()
 
@@ -69,13 +71,13 @@ class AccessibleSpot(QAccessibleInterface):
         """The table."""
         return self.table
 
-    def child(self, _index: int) -> QAccessibleInterface | None:
+    def child(self, _index: int) -> QAccessibleInterface:
         """It has no parts."""
-        return None
+        return NOTHING
 
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:
+    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
         """It has no parts."""
-        return None
+        return NOTHING
 
     def childCount(self) -> int:
         """It has no parts."""
@@ -153,10 +155,10 @@ class AccessibleTable(QAccessibleWidget):
         """How many things there are."""
         return len(self.spots())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         """The thing with that number."""
         if not 0 <= index < self.childCount():
-            return None
+            return NOTHING
         while len(self._children) <= index:
             self._children.append(AccessibleSpot(self, len(self._children)))
         return self._children[index]
@@ -165,21 +167,21 @@ class AccessibleTable(QAccessibleWidget):
         """The number of a thing."""
         return child.index if isinstance(child, AccessibleSpot) else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """The thing at a place on the screen."""
         for index in reversed(range(self.childCount())):
             child = self.child(index)
             if child is not None and child.rect().contains(x, y):
                 return child
-        return None
+        return NOTHING
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface:
         """The thing with the focus."""
         target = self.table_widget.focus.target
         for index, spot in enumerate(self.spots()):
             if spot.target == target:
                 return self.child(index)
-        return None
+        return NOTHING
 
     def text(self, kind: QAccessible.Text) -> str:
         """The table is called by the question of the moment."""
@@ -196,11 +198,11 @@ def install() -> None:
         QAccessible.installFactory(_factory)
 
 
-def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface | None:
+def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
     from alhambra_qt.ui.table.widget import TableWidget
 
     if not isinstance(thing, TableWidget):
-        return None
+        return NOTHING
     key = id(thing)
     if key not in _kept:
         _kept[key] = AccessibleTable(thing)

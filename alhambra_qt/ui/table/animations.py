@@ -75,7 +75,7 @@ class Planner:
 
     def others(self, motions: Sequence[Motion]) -> list[tuple[Piece, Motion]]:
         """Flights of pieces that are no items of their own: what opponents pay and place."""
-        flights = []
+        flights: list[tuple[Piece, Motion]] = []
         if self.ctx.reduced_motion:
             return flights
         for index, motion in enumerate(motions):

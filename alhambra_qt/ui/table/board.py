@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.names import cell_name, tile_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -22,6 +23,7 @@ LARGEST = (112, 92, 84)
 SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
+SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("undo", "redo", "restart", "out", "fit", "in")
 
 
@@ -34,6 +36,7 @@ class BoardPanel(Panel):
         super().__init__()
         self.camera: Camera | None = None
         self.cells: list[Spot] = []
+        self._soft: tuple[tuple[float, Look], QPixmap] | None = None
 
     def part(self, view: TableView) -> object:
         """Alhambra, legal cells and undo."""
@@ -48,15 +51,22 @@ class BoardPanel(Panel):
     def fitted(self, view: TableView, rect: QRectF, look: Look, recap: float = 0) -> Camera:
         """All tiles and all legal cells, as large as fits."""
         column = {"M": 0, "L": 0, "S": 1, "XS": 2}[look.m.layout]
-        beside = look.pick(300, 220, 180)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
-        return fit(wanted_box(view), self.fit_area(rect, look, recap), least, most, beside)
+        area = self.fit_area(rect, look, recap)
+        centred = fit(wanted_box(view), area, least, most)
+        size = QSizeF(look.pick(290, 250, 210), look.pick(140, 118, 112))
+        tiles = [centred.rect(tile.x, tile.y) for tile in view.palace.tiles]
+        tiles += [centred.rect(cell.x, cell.y) for cell in view.legal]
+        if best_place(size, QRectF(), area, tiles)[0] < FAR:
+            return centred
+        beside = look.pick(300, 220, 190)
+        return fit(wanted_box(view), area, least, most, beside)
 
-    def shows(self, cells: Iterable[tuple[int, int]]) -> bool:
-        """Whether all of these cells are in view."""
+    def shows(self, cells: Iterable[tuple[int, int]], rect: QRectF) -> bool:
+        """Whether all of these cells are in view in a board of that rectangle."""
         if self.camera is None:
             return False
-        room = self.rect.adjusted(-1, -1, 1, 1)
+        room = rect.adjusted(-1, -1, 1, 1)
         return all(room.contains(self.camera.rect(x, y)) for x, y in cells)
 
     def zoom_percent(self) -> int:
@@ -228,11 +238,28 @@ class BoardPanel(Panel):
         camera, theme = self.camera, self.look.theme
         if camera is None or theme.contrast:
             return
+        soft = self._soft_tile(camera.size)
         painter.save()
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
         for tile in self.view.palace.tiles:
-            paint.shadow(painter, camera.rect(tile.x, tile.y), 3, theme)
+            corner = camera.rect(tile.x, tile.y).topLeft()
+            painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
         painter.restore()
+
+    def _soft_tile(self, size: float) -> QPixmap:
+        """The shadow of one tile, kept while the size stays."""
+        key = (size, self.look)
+        if self._soft is None or self._soft[0] != key:
+            side = size + 2 * SOFT_EDGE
+            pixmap = QPixmap(round(side * self.look.dpr), round(side * self.look.dpr))
+            pixmap.setDevicePixelRatio(self.look.dpr)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            area = QRectF(SOFT_EDGE, SOFT_EDGE, size, size)
+            paint.shadow(painter, area, 3, self.look.theme)
+            painter.end()
+            self._soft = (key, pixmap)
+        return self._soft[1]
 
     def _legend(self, painter: QPainter) -> None:
         look, theme = self.look, self.look.theme

@@ -14,7 +14,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.texts import width_of
-from alhambra_qt.ui.theme import sized_font, with_alpha
+from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 
 SIDES = "nesw"
 
@@ -233,7 +233,7 @@ def _outline(painter: QPainter, cells: Sequence[At], camera: Camera, look: Look)
         painter.fillRect(camera.rect(x, y), with_alpha(theme.warn, 0.22))
     pen = QPen(theme.warn, 3.6)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    for width, colour in ((7.0, paint.CREAM), (3.6, paint.CROSS_RED)):
+    for width, colour in ((7.0, CREAM), (3.6, CROSS_RED)):
         painter.setPen(QPen(colour, width))
         for x, y in cells:
             area = camera.rect(x, y)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view import Answer, RefusalView, RuleBox, TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.table.callout import (
+    HARD,
+    SOFT,
     Bubble,
     bubble_of_answer,
     bubble_of_callout,
@@ -32,10 +34,11 @@ def show(scene: TableScene, look: Look, answer: Answer | None, rule: str) -> Non
     bubble, anchor = found
     on_board = z.board.contains(anchor.center()) or anchor.isEmpty()
     area = z.board if on_board else z.window.adjusted(0, z.header.height(), 0, 0)
-    free = _free(scene, view) if on_board else [z.prompt]
+    free = _free(scene, view) if on_board else _panels(scene)
     if anchor.isEmpty():
         anchor = QRectF()
-    scene.callout.show_bubble(look, bubble, anchor, area, free)
+    weight = HARD if on_board else SOFT
+    scene.callout.show_bubble(look, bubble, anchor, area, free, weight)
 
 
 def _choose(
@@ -82,6 +85,13 @@ def _last_anchor(scene: TableScene, view: TableView) -> QRectF:
     if not scene.callout.anchor.isEmpty():
         return scene.callout.anchor
     return _of_callout(scene, view)
+
+
+def _panels(scene: TableScene) -> Sequence[QRectF]:
+    """What a callout beside a panel must not cover: other panels (the log matters least)."""
+    others = (*scene.panels()[1:],)
+    keep = [p.rect for p in others if p.isVisible() and p not in (scene.board, scene.log)]
+    return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
 def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:

@@ -17,6 +17,8 @@ from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)
+FAR = 1e6  # a place worse than this covers something that must stay free
+HARD, SOFT = 1e6, 0.02  # how bad it is to cover a pixel: never if possible, or rather not
 
 
 @frozen
@@ -93,6 +95,7 @@ class CalloutItem(QGraphicsItem):
         anchor: QRectF,
         area: QRectF,
         free: Sequence[QRectF],
+        weight: float = HARD,
     ) -> None:
         """Show a bubble beside its anchor, inside the area, away from the rectangles to keep."""
         key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)))
@@ -105,7 +108,7 @@ class CalloutItem(QGraphicsItem):
             size = self._lay(look.px(width))
             if size.height() > area.height() * 0.9:
                 continue
-            found = best_place(size, anchor, area, free)
+            found = best_place(size, anchor, area, free, weight)
             if best is None or found[0] < best[0] - 1:
                 best = found
             if found[0] < FAR:
@@ -151,7 +154,7 @@ class CalloutItem(QGraphicsItem):
         for name, box in self._row_boxes():
             if name == "rule":
                 target, title = next(rules)
-                grown = box.adjusted(-6, -3, 6, 3)
+                grown = box.adjusted(-6, -1, 6, 1)
                 self.spots.append(Spot(target, grown, "board", "link", title))
 
     def _row_boxes(self) -> list[tuple[str, QRectF]]:
@@ -255,11 +258,12 @@ def tie(box: QRectF, anchor: QRectF) -> tuple[QPointF, QPointF]:
     return start, end
 
 
-FAR = 1e6  # a place worse than this covers something that must stay free
-
-
 def best_place(
-    size: QSizeF, anchor: QRectF, area: QRectF, free: Sequence[QRectF]
+    size: QSizeF,
+    anchor: QRectF,
+    area: QRectF,
+    free: Sequence[QRectF],
+    weight: float = HARD,
 ) -> tuple[float, QRectF]:
     """The place inside the area that covers least and lies nearest to the anchor."""
     room = area.adjusted(8, 8, -8, -8)
@@ -273,7 +277,7 @@ def best_place(
     for x in columns:
         for y in rows:
             rect = QRectF(round(x), round(y), size.width(), size.height())
-            cost = _cost(rect, anchor, free)
+            cost = _cost(rect, anchor, free, weight)
             if cost < best[0]:
                 best = (cost, rect)
     return best
@@ -286,17 +290,18 @@ def _stops(first: float, last: float, wanted: float, count: int) -> list[float]:
     return [*stops, min(max(wanted, first), last)]
 
 
-def _cost(rect: QRectF, anchor: QRectF, free: Sequence[QRectF]) -> float:
+def _cost(rect: QRectF, anchor: QRectF, free: Sequence[QRectF], weight: float) -> float:
     grown = rect.adjusted(-6, -6, 6, 6)
     covered = 0.0
     for other in (*free, anchor):
         common = grown.intersected(other)
         if not common.isEmpty():
-            covered += common.width() * common.height() * (4 if other is anchor else 1)
+            share = HARD * 4 if other is anchor else weight
+            covered += common.width() * common.height() * share
     start, end = tie(rect, anchor)
     away = abs(start.x() - end.x()) + abs(start.y() - end.y())
     crossed = sum(1 for other in free if other != anchor and _crosses(start, end, other))
-    return covered * 1e6 + away + crossed * 400
+    return covered + away + crossed * (400 if weight == HARD else 0)
 
 
 def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:

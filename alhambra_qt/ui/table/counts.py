@@ -12,7 +12,7 @@ from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
 from alhambra_qt.ui.theme import INDIGO, with_alpha
 
 
@@ -35,11 +35,19 @@ def row_said(look: Look, table: CountTable, row: CountRow) -> str:
     return ", ".join(parts)
 
 
+def label_width(look: Look, width: float, table: CountTable) -> float:
+    """The room for the names of the rows: what they need, but the numbers need room too."""
+    font = look.font("log")
+    names = max((width_of(font, look.text(row.name)) for row in table.rows), default=0.0)
+    wanted = names + look.pick(22, 19, 17) + look.pick(16, 12, 10)
+    return min(max(wanted, width * 0.24), width * (0.42 if len(table.seats) < 5 else 0.32))
+
+
 def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -> None:
     """Paint the table into an area: marks, one line per type and the wall, sums."""
     rows = len(table.rows) + 2
     high = min(area.height() / rows, look.pick(40, 32, 28))
-    label = area.width() * (0.34 if len(table.seats) < 5 else 0.27)
+    label = label_width(look, area.width(), table)
     wide = (area.width() - label) / max(1, len(table.seats))
     y = area.top()
     size = min(high - 3, look.pick(24, 20, 18))
@@ -145,7 +153,8 @@ class CountsPanel(Panel):
         """Paint the panel."""
         look = self.look
         self.frame(painter)
-        self.heading(painter, look.text(self.view.counts.title), look.t("table-counts-what"))
+        what = look.t("table-counts-what") if not look.m.small else ""
+        self.heading(painter, look.text(self.view.counts.title), what)
         draw_table(look, painter, self.below_title(), self.view.counts)
 
 

@@ -29,9 +29,13 @@ class FocusRing(QGraphicsItem):
 
     def show_at(self, spot: Spot | None, look: Look | None) -> None:
         """Stand around a spot, or nowhere."""
+        shown = spot is not None and look is not None
+        same = spot is None or (spot.rect == self.rect and spot.radius == self.radius)
+        if shown == self.isVisible() and same and look is self.look:
+            return
         self.prepareGeometryChange()
         self.look = look
-        self.setVisible(spot is not None and look is not None)
+        self.setVisible(shown)
         if spot is not None:
             self.rect, self.radius = QRectF(spot.rect), spot.radius
         self.update()

@@ -65,8 +65,10 @@ class Track:
 def pose(item: QGraphicsItem, to: Pose) -> None:
     """Put an item into a pose."""
     item.setPos(QPointF(to.x, to.y))
-    item.setScale(to.scale)
-    item.setRotation(to.angle)
+    if item.scale() != to.scale:
+        item.setScale(to.scale)
+    if item.rotation() != to.angle:
+        item.setRotation(to.angle)
     item.setOpacity(to.opacity)
 
 

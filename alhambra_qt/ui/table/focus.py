@@ -27,7 +27,7 @@ class Focus:
         self.scene = scene
         self.target = ""
         self.shown = False
-        self._had_legal = False
+        self._legal: set[str] = set()
 
     # -- what there is ------------------------------------------------------------------------
 
@@ -123,11 +123,11 @@ class Focus:
     def follow(self) -> None:
         """After a new view: stay, or go where the question is if the item is gone."""
         view = self.scene.view
-        legal = bool(view and view.legal)
-        if self.shown and legal and not self._had_legal:
-            cell = cell_of(self.target)
-            if cell is None or find(self.scene.spots(), self.target) is None:
-                self.start()
-        self._had_legal = legal
+        legal = {cell.target for cell in view.legal} if view else set()
+        # Another tile to place: the cell that was legal for the last one is built on now.
+        fresh = not self._legal or self.target in self._legal
+        if self.shown and legal and fresh and self.target not in legal:
+            self.start()
+        self._legal = legal
         if self.target and self.spot() is None:
             self.start()

@@ -79,7 +79,10 @@ class HeaderPanel(Panel):
         end = self._free - m.px(16) if not m.small else m.pick(0, 288, 212)
         box = QRectF(x, self.rect.top(), end - x, self.rect.height())
         ink = mix(theme.headink, theme.head, 0.12)
-        line(look, painter, box, look.text(self.view.header.text), "small", ink)
+        text = look.text(self.view.header.text)
+        if m.tiny:
+            text = look.t("table-round", n=self.view.header.round)
+        line(look, painter, box, text, "small", ink)
 
     def _button(self, painter: QPainter, spot: Spot) -> None:
         look, m = self.look, self.look.m
@@ -169,8 +172,8 @@ class RulerPanel(Panel):
             painter.drawLine(QPointF(x, base), QPointF(x, base - high))
         apart = step if top <= 160 else step * 2
         for score in range(0, top + 1, apart):
-            high = self.rect.bottom() - base
-            box = QRectF(self._x(score) - 24, base + 1, 48, high - 2)
+            below = self.rect.bottom() - base
+            box = QRectF(self._x(score) - 24, base + 1, 48, below - 2)
             line(look, painter, box, str(score), look.font("tiny"), ink, CENTRE)
 
     def _marks(self, painter: QPainter, ink: QColor) -> None:

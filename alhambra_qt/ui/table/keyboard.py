@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.view import CAN, CANNOT
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import Spot, find
@@ -109,21 +109,27 @@ class Keyboard:
                 widget.activate(target.target)
         elif spot.role in PRESSED or spot.role == "panel":
             widget.activate(spot.target)
-        elif ready and (spot.role == "card" or self._chosen(spot)):
+        elif ready and (spot.role == "card" or not self._open(spot)):
             widget.activate("button:confirm")
         else:
             widget.activate(spot.target)
 
-    def _chosen(self, spot: Spot) -> bool:
-        """Whether this is what would be confirmed."""
+    def _open(self, spot: Spot) -> bool:
+        """Whether choosing this would change something: it is neither chosen nor idle."""
         view = self.widget.table.view
         if view is None:
             return False
         ghost = view.ghost
         if ghost is not None and ghost.put and cell_of(spot.target) == (ghost.x, ghost.y):
+            return False
+        if any(cell.target == spot.target for cell in view.legal):
             return True
-        items = (*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles)
-        return any(item.target == spot.target and item.state == CHOSEN for item in items)
+        states = {
+            **{item.target: item.state for item in view.market},
+            **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
+            **{item.target: item.state for item in view.palace.tiles},
+        }
+        return states.get(spot.target) in (CAN, CANNOT)
 
     def _choose(self) -> None:
         """Space: choose the thing with the focus."""

@@ -17,7 +17,8 @@ from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import put_block, width_of
 
-SHOWN = 12  # lines the panel may need at most
+SHOWN = 24  # lines the panel may need at most
+ASIDE = ("turn", "refill")  # told in the whole log only
 
 
 @frozen
@@ -74,7 +75,8 @@ def log_row(look: Look, entry: LogLine, width: float, role: str = "log") -> LogR
     mark = look.pick(28, 22, 19)
     plain = layout_runs(log_runs(look, entry, icons=False), font, width - mark)
     full = layout_runs(log_runs(look, entry), font, width - mark)
-    return LogRow(entry, full if full.lines == plain.lines else plain)
+    fits = full.lines == plain.lines and full.width <= width - mark
+    return LogRow(entry, full if fits else plain)
 
 
 def draw_row(look: Look, painter: QPainter, row: LogRow, area: QRectF) -> None:
@@ -112,7 +114,10 @@ class LogPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """The last lines."""
-        return view.log[-SHOWN:]
+        return self._told(view)
+
+    def _told(self, view: TableView) -> tuple[LogLine, ...]:
+        return tuple(entry for entry in view.log[-2 * SHOWN :] if entry.kind not in ASIDE)[-SHOWN:]
 
     def build(self) -> None:
         """One button, and each line to be read."""
@@ -122,7 +127,7 @@ class LogPanel(Panel):
         wide = width_of(look.font("small"), text) + icon + look.pick(8, 6, 5)
         high = self.title_height()
         room = self.below_title()
-        self._rows = rows_that_fit(look, self.view.log[-SHOWN:], room.width(), room.height())
+        self._rows = rows_that_fit(look, self._told(self.view), room.width(), room.height())
         y = room.top()
         gap = look.pick(5, 4, 2)
         for k, row in enumerate(self._rows):

@@ -122,7 +122,12 @@ class MarketPanel(Panel):
         else:
             self._empty(painter, slot, area)
         if slot.state == CHOSEN:
-            paint.selected_frame(painter, area.adjusted(1, 1, -1, -1), theme, radius)
+            painter.setPen(QPen(theme.acc, 3.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+            disc = look.pick(13, 9, 8)
+            at = QPointF(area.right() - disc - 5, area.top() + self._strip() + disc + 3)
+            paint.tick_disc(painter, at, disc, theme)
 
     def _strip_words(self, painter: QPainter, slot: MarketSlot, area: QRectF, money: Pair) -> None:
         look = self.look

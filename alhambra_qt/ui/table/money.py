@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.view import CANNOT, CHOSEN, CardItem, Pile, TableView
 from alhambra_qt.ui.images import CARD_RATIO
@@ -52,7 +52,7 @@ class DisplayPanel(Panel):
         left = room.left()
         if not look.m.small:
             left += (room_wide - step * len(cards) + look.px(9)) / 2
-        top = room.top() + look.pick(4, 5, 3)
+        top = room.top() + look.pick(6, 14, 10)
         for k, card in enumerate(cards):
             area = QRectF(round(left + k * step), round(top), wide, wide * CARD_RATIO)
             if card is not None:
@@ -68,12 +68,12 @@ class DisplayPanel(Panel):
         look = self.look
         gap = look.pick(9, 5, 5)
         wide = (room.width() - self._deck_width() - (count - 1) * gap) / count
-        below = look.pick(22, 6, 76)
+        below = look.pick(24, 15, 80)
         high = (room.height() - below) / CARD_RATIO
         return int(min(wide, high, look.px(92)))
 
     def _place(self, card: CardItem, area: QRectF) -> Place:
-        raised = area.translated(0, -self.look.px(6)) if card.state == CHOSEN else area
+        raised = area.translated(0, -self.look.px(4)) if card.state == CHOSEN else area
         return Place(CARD, card.card, raised, card.target, z=3, state=card.state)
 
     def draw(self, painter: QPainter) -> None:
@@ -279,7 +279,7 @@ def draw_piles(look: Look, painter: QPainter, area: QRectF, piles: tuple[Pile, .
         _pile_words(look, painter, box, pile, ink)
 
 
-def _pile_words(look: Look, painter: QPainter, box: QRectF, pile: Pile, ink: object) -> None:
+def _pile_words(look: Look, painter: QPainter, box: QRectF, pile: Pile, ink: QColor) -> None:
     font = look.font("tiny", 700)
     text = str(pile.number)
     crown = min(look.px(13), int(box.height() - 4)) if pile.scoring else 0

@@ -9,7 +9,6 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.pieces import TILE, Piece, Place
-from alhambra_qt.ui.table.scene import Z_AIR
 from alhambra_qt.ui.table.spots import Spot, at
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ class Mouse:
         self.moved = QPointF()
         self.dragged: Spot | None = None
         self.proxy: Piece | None = None
+        self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
     # -- where --------------------------------------------------------------------------------
 
@@ -91,10 +91,16 @@ class Mouse:
 
     def _hover(self, point: QPointF) -> None:
         widget = self.widget
+        self.last = point
         spot = self.spot_at(point)
         widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
         widget.setCursor(self._cursor(spot))
         widget.hover(spot.target if spot is not None else "")
+
+    def still(self) -> None:
+        """The table changed under a pointer that did not move."""
+        spot = self.spot_at(self.last) if self.last is not None else None
+        self.widget.table.hover.show_at(spot, self.widget.look)
 
     def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
         if spot is None or spot.target.startswith(SILENT) or not spot.enabled:
@@ -133,6 +139,7 @@ class Mouse:
 
     def leave(self) -> None:
         """The pointer is no longer over the table."""
+        self.last = None
         self.widget.table.hover.show_at(None, self.widget.look)
         self.widget.hover("")
 
@@ -163,9 +170,8 @@ class Mouse:
         name = spot.target.partition(":")[2]
         self.proxy = Piece(TILE, name, look)
         self.proxy.settle(Place(TILE, name, QRectF(0, 0, size, size)), look)
-        self.proxy.setZValue(Z_AIR + 1)
         self.proxy.setOpacity(0.85)
-        self.widget.table.addItem(self.proxy)
+        self.proxy.setParentItem(self.widget.table.air)
         self._drag(point)
 
     def _drag(self, point: QPointF) -> None:

@@ -11,7 +11,7 @@ from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.counts import draw_table, row_said
-from alhambra_qt.ui.table.log import draw_row, log_row
+from alhambra_qt.ui.table.log import LogRow, draw_row, log_row
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
 from alhambra_qt.ui.table.spots import Spot
@@ -54,7 +54,7 @@ class Overlay(Panel):
         look_high = min(window.height() - 16, max(board.height(), board.height() * 1.05))
         return QRectF(board.left(), board.top(), board.width(), look_high)
 
-    def scroll(self, lines: int, total: int) -> None:
+    def go_back(self, lines: int, total: int) -> None:
         """Go back in the log."""
         self.scrolled = max(0, min(total - 1, self.scrolled + lines))
 
@@ -107,7 +107,7 @@ class Overlay(Panel):
     def _build_log(self) -> None:
         look, room = self.look, self._room()
         end = len(self.view.log) - self.scrolled
-        self._rows = []
+        self._rows: list[LogRow] = []
         left = room.height()
         gap = look.pick(7, 5, 4)
         for entry in reversed(self.view.log[:end]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import CANNOT, CHOSEN
@@ -54,8 +54,11 @@ class Piece(QGraphicsItem):
         changed = self.place is None or _looks(self.place) != _looks(place) or look is not self.look
         self.place, self.look = place, look
         self.setPos(place.rect.center())
-        self.setRotation(place.angle)
-        self.setScale(1.0)
+        # Turning and scaling repaint an item even when nothing changes.
+        if self.rotation() != place.angle:
+            self.setRotation(place.angle)
+        if self.scale() != 1.0:
+            self.setScale(1.0)
         self.setOpacity(1.0)
         if changed:
             self.update()
@@ -94,7 +97,7 @@ class Piece(QGraphicsItem):
         muted = place.state == CANNOT or place.faded
         if place.state == CHOSEN and self.kind == TILE and not place.board:
             shade = with_alpha(theme.shadow if not theme.contrast else theme.ink2, 0.4)
-            painter.fillRect(face.adjusted(5, face.height() * 0.2, -5, 7), shade)
+            painter.fillRect(face.adjusted(4, face.height() * 0.2, -4, 5), shade)
         if muted:
             painter.setOpacity(painter.opacity() * 0.45)
         painter.drawPixmap(face.topLeft(), self.picture())
@@ -120,7 +123,7 @@ class Piece(QGraphicsItem):
             paint.selected_frame(painter, face, theme, radius)
             return
         with paint.saved(painter):
-            painter.setPen(paint.QPen(theme.acc, 3.4))
+            painter.setPen(QPen(theme.acc, 3.4))
             painter.setBrush(QColor(0, 0, 0, 0))
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         disc = max(8.0, min(12.0, self.width * 0.15))
@@ -132,7 +135,7 @@ def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> N
     with paint.saved(painter):
         painter.setBrush(QColor(0, 0, 0, 0))
         for colour, width in ((dark, 7.0), (gold, 3.6)):
-            painter.setPen(paint.QPen(colour, width))
+            painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 6, 6)
 
 

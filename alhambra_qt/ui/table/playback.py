@@ -64,7 +64,9 @@ class Playback(QObject):
             _, view = self._queue.popleft()
             self._shows(view)
         if self._director.busy:
-            self._director.finish()
+            self._director.finish(quiet=True)
+        if self.busy:
+            QTimer.singleShot(0, self, self._landed)
 
     def _next(self) -> None:
         if self._queue:

@@ -81,7 +81,8 @@ class ReservePanel(Panel):
         if not items or room.isEmpty():
             return
         gap = look.pick(10, 6, 5)
-        columns, size = grid(len(items), room.width() - 4, room.height() - 4, gap, look.px(110))
+        most = look.pick(110, 86, 60)
+        columns, size = grid(len(items), room.width() - 16, room.height() - 10, gap, most)
         rows = math.ceil(len(items) / columns)
         high = rows * size + (rows - 1) * gap
         wide = min(len(items), columns) * (size + gap) - gap

@@ -16,7 +16,7 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 
-LARGEST, SMALLEST = 46, 9
+LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 
 
 def thumb_grid(palace: Palace, area: QRectF, most: float) -> tuple[float, QPointF]:
@@ -67,10 +67,9 @@ def draw_counts(
 def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> None:
     """Wall, cards in hand, tiles in the reserve."""
     parts = (("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve)))
-    wide = area.width() / len(parts)
     size = int(min(look.pick(19, 16, 14), area.height()))
-    for k, (icon, number) in enumerate(parts):
-        x = area.left() + k * wide
+    for (icon, number), start in zip(parts, (0.0, 0.39, 0.72), strict=True):
+        x, wide = area.left() + area.width() * start, area.width() * 0.33
         picture(painter, look.icon(icon, size), x, area.center().y() - size / 2)
         font = look.font("number" if not look.m.small else "bold", 700)
         left = x + size + look.pick(6, 4, 3)
@@ -142,11 +141,10 @@ class PlayerPanel(Panel):
         pad = look.pick(9, 7, 5)
         room = self.rect.adjusted(pad, pad, -pad, -pad)
         if look.m.tiny:
-            head = look.px(20)
+            head, foot = look.px(20), look.px(19)
             self._head = QRectF(room.left(), room.top(), room.width(), head)
-            low = room.adjusted(0, head + 2, 0, 0)
-            self._thumb = QRectF(low.left(), low.top(), low.width() * 0.6, low.height())
-            self._words = low.adjusted(low.width() * 0.6 + 5, 0, 0, 0)
+            self._thumb = room.adjusted(0, head + 2, 0, -foot - 2)
+            self._words = QRectF(room.left(), room.bottom() - foot + 2, room.width(), foot)
             return
         wide = room.width() - look.pick(160, 126, 0)
         self._thumb = QRectF(room.left(), room.top(), wide, room.height())
@@ -233,19 +231,13 @@ class PlayerPanel(Panel):
             draw_badges(look, painter, low, player.badges)
 
     def _tiny_words(self, painter: QPainter, player: PlayerView) -> None:
-        """Only wall, hand and reserve, below each other."""
-        look, theme, words = self.look, self.look.theme, self._words
-        parts = (("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve)))
-        lines = len(parts) + (1 if player.badges or player.thinking else 0)
-        high = words.height() / lines
-        size = int(min(look.px(15), high - 2))
-        for k, (icon, number) in enumerate(parts):
-            y = words.top() + k * high
-            picture(painter, look.icon(icon, size), words.left(), y + (high - size) / 2)
-            box = QRectF(words.left() + size + 4, y, words.width() - size - 4, high)
-            line(look, painter, box, str(number), look.font("bold"), theme.ink)
-        low = QRectF(words.left(), words.bottom() - high, words.width(), high)
-        if player.thinking:
-            thinking_stars(look, painter, low)
-        elif player.badges:
+        """Only wall, hand and reserve, and a token, in one row."""
+        look, words = self.look, self._words
+        tokens = look.px(20) if player.badges else 0
+        draw_sizes(look, painter, words.adjusted(0, 0, -tokens, 0), player)
+        if player.badges:
+            low = words.adjusted(words.width() - tokens, 0, 0, 0)
             draw_badges(look, painter, low, player.badges)
+        if player.thinking:
+            corner = self._thumb.adjusted(4, 3, 0, 0)
+            thinking_stars(look, painter, QRectF(corner.left(), corner.top(), 60, look.px(14)))

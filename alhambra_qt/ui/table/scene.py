@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.overlays import Overlay
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Piece, Place
 from alhambra_qt.ui.table.prompt import PromptPanel, plan
-from alhambra_qt.ui.table.reconcile import match
+from alhambra_qt.ui.table.reconcile import Match, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.spots import Spot
@@ -40,27 +40,20 @@ from alhambra_qt.ui.table.zones import Zones, zones
 RIVALS = 5
 # What lies over what.
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_STRIP = 0, 10, 5, 8, 20
+NEAR = 60  # a shift of fewer pixels is no flight
 Z_CALLOUT, Z_OVERLAY, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 
 
-class Clip(QGraphicsItem):
-    """The window through which the own Alhambra is seen."""
+class Layer(QGraphicsItem):
+    """Holds the pieces of one height; nothing of its own."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rect = QRectF()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
-    def set_rect(self, rect: QRectF) -> None:
-        """Cut at the inside of the board's edge."""
-        inner = rect.adjusted(3, 3, -3, -3)
-        if inner != self.rect:
-            self.prepareGeometryChange()
-            self.rect = inner
-
     def boundingRect(self) -> QRectF:
-        """The window."""
+        """Where its pieces may be seen, if that is limited."""
         return self.rect
 
     def paint(
@@ -70,6 +63,31 @@ class Clip(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Nothing of its own."""
+
+
+class Clip(Layer):
+    """The window through which the own Alhambra is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Cut at the inside of the board's edge."""
+        inner = rect.adjusted(3, 3, -3, -3)
+        if inner != self.rect:
+            self.prepareGeometryChange()
+            self.rect = inner
+
+
+def _lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
+    """Whether a piece on its way will lie in this panel."""
+    if isinstance(panel, DirkView):
+        return motion.dest == "dirk:"
+    if view is None or not isinstance(panel, PlayerPanel) or motion.dest[:5] != "cell:":
+        return False
+    player = panel.player(view)
+    return player is not None and player.seat.seat == motion.seat
 
 
 class TableScene(QGraphicsScene):
@@ -96,6 +114,7 @@ class TableScene(QGraphicsScene):
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts = DirkView(), CountsPanel()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
+        self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self._add_all()
@@ -108,6 +127,8 @@ class TableScene(QGraphicsScene):
         self.header.setZValue(Z_PANEL - 1)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
+        self._add(self.floor, Z_PIECES)
+        self._add(self.air, Z_AIR)
         self._add(self.marks, Z_MARKS)
         self._add(self.callout, Z_CALLOUT)
         self._add(self.hover, Z_HOVER)
@@ -141,7 +162,7 @@ class TableScene(QGraphicsScene):
             self.overlay,
         )
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paint the table with its lattice."""
         if self.look is not None:
             cell = self.look.px(84)
@@ -271,13 +292,11 @@ class TableScene(QGraphicsScene):
 
     def _tracks(
         self,
-        found: object,
+        found: Match,
         new: Sequence[tuple[Piece, Place]],
         motions: Sequence[Motion],
     ) -> list[Track]:
-        from alhambra_qt.ui.table.reconcile import Match
-
-        if self.look is None or not isinstance(found, Match):
+        if self.look is None:
             return []
         planner = Planner(self.look.ctx, self._anchor, self._transient, self._drop)
         tracks = planner.plan(found, motions)
@@ -295,14 +314,13 @@ class TableScene(QGraphicsScene):
         high = width * (1.4 if kind == "card" else 1.0)
         if self.look is not None:
             piece.settle(Place(kind, id, QRectF(0, 0, width, high)), self.look)
+        piece.setParentItem(self.air)
         self.flying.append(piece)
         return piece
 
     def _hide_until_landed(self, piece: Piece, motion: Motion) -> None:
         for panel in (*self.rivals, self.dirk):
-            player = panel.player(self.view) if isinstance(panel, PlayerPanel) and self.view else 0
-            mine = player and player.seat.seat == motion.seat and motion.dest.startswith("cell:")
-            if mine or (panel is self.dirk and motion.dest == "dirk:"):
+            if _lands_on(panel, motion, self.view):
                 panel.hide_pieces(panel.hidden | {piece.id})
 
     def _make(self, kind: str, id: str) -> Piece:
@@ -310,30 +328,29 @@ class TableScene(QGraphicsScene):
         if look is None:
             raise RuntimeError("no view was shown yet")
         piece = Piece(kind, id, look)
-        self.addItem(piece)
+        piece.setParentItem(self.floor)
         return piece
 
     def _stand(self, piece: Piece, place: Place, look: Look) -> None:
-        parent = self.clip if place.board else None
+        parent = self.clip if place.board else self.floor
         if piece.parentItem() is not parent:
             piece.setParentItem(parent)
-        piece.setZValue(place.z + (0 if place.board else Z_PIECES))
+        piece.setZValue(place.z)
         piece.settle(place, look)
 
     def _lift(self, tracks: Sequence[Track]) -> None:
-        """What travels is above everything else; tiles that only shift on the board stay in it."""
+        """What travels far is above everything else; what only shifts stays where it is."""
         for track in tracks:
             piece = track.item
-            stays = isinstance(piece, Piece) and piece.parentItem() is self.clip
-            near = abs(track.start.x - track.end.x) + abs(track.start.y - track.end.y) < 60
-            if stays and self.clip.rect.contains(track.start.x, track.start.y):
-                continue
-            if not near or not stays:
-                piece.setParentItem(None)
-                piece.setZValue(Z_AIR if not near else piece.zValue())
+            far = abs(track.start.x - track.end.x) + abs(track.start.y - track.end.y) > NEAR
+            on_board = piece.parentItem() is self.clip
+            came = self.clip.rect.contains(track.start.x, track.start.y)
+            if far and not (on_board and came):
+                piece.setParentItem(self.air)
             track.landed = self._lander(track)
 
-    def _lander(self, track: Track) -> object:
+    def _lander(self, track: Track) -> Callable[[], None]:
+        """What happens when a piece has arrived: it joins the others there."""
         first, piece = track.landed, track.item
 
         def landed() -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import Recap, TableView
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.marks import mark_pixmap
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import line, put_block
+from alhambra_qt.ui.table.texts import put_block
 
 
 class RecapStrip(Panel):
@@ -29,71 +29,52 @@ class RecapStrip(Panel):
         """The height the strip needs, 0 if there is nothing to tell."""
         if not view.recap:
             return 0.0
-        columns = self._columns(look, view, width)
-        return max(block.height for _, block in columns) + look.pick(20, 14, 10)
+        return self._told(look, view, width).height + look.pick(18, 12, 10)
 
-    def _columns(self, look: Look, view: TableView, width: float) -> list[tuple[Recap, Block]]:
-        count = len(view.recap)
-        each = (width - look.pick(60, 44, 36)) / count - look.pick(44, 34, 26)
-        font = look.font("small")
-        blocks = []
+    def _told(self, look: Look, view: TableView, width: float) -> Block:
+        """All opponents one after the other, each with the mark before the name."""
+        size = look.pick(20, 17, 15)
+        runs: list[Run] = []
         for recap in view.recap:
-            runs: list[Run] = []
-            for entry in recap.lines[-3:]:
+            mark = mark_pixmap(recap.seat.mark, recap.seat.letters, size, look.dpr)
+            runs.append(Run("   ", glue=True))
+            runs.append(Run(picture=mark))
+            for k, entry in enumerate(recap.lines):
                 words = log_runs(look, entry, icons=False)
-                if runs:
+                if k:
                     runs.append(Run("·", colour=look.theme.ink2))
-                runs += words[1:] if len(words) > 1 and runs else words
-            blocks.append((recap, layout_runs(runs, font, max(60, each), 1.2)))
-        return blocks
+                runs += words[1:] if len(words) > 1 and k else words
+        return layout_runs(runs, look.font("small"), width - look.pick(70, 52, 44), 1.3)
 
     def build(self) -> None:
         """The strip can only be dismissed."""
         look = self.look
         size = look.pick(32, 28, 26)
         area = QRectF(self.rect.right() - size - 4, self.rect.center().y() - size / 2, size, size)
-        self._shown = self._columns(look, self.view, self.rect.width())
-        for recap, block in self._shown:
+        self._block = self._told(look, self.view, self.rect.width())
+        for recap in self.view.recap:
             said = ". ".join(look.text(entry.text) for entry in recap.lines)
+            name = look.text(recap.seat.said)
+            target = f"recap:{recap.seat.seat}"
             self.spots.append(
-                Spot(
-                    f"recap:{recap.seat.seat}",
-                    self.rect,
-                    self.zone,
-                    "text",
-                    look.text(recap.seat.said),
-                    said,
-                    focusable=False,
-                )
+                Spot(target, self.rect, self.zone, "text", name, said, focusable=False)
             )
-            del block
-        self.spots.append(
-            Spot("button:recap", area, self.zone, name=look.t("table-recap-close"), radius=size / 2)
-        )
+        text = look.t("table-recap-close")
+        self.spots.append(Spot("button:recap", area, self.zone, name=text, radius=size / 2))
 
     def draw(self, painter: QPainter) -> None:
-        """Paint a column per opponent and the cross."""
+        """Paint what happened and the cross."""
         look, theme = self.look, self.look.theme
-        paint.panel(
-            painter, self.rect, theme, radius=look.m.radius * 0.8, border=theme.gold2, width=1.6
-        )
-        count = max(1, len(self._shown))
-        room = self.rect.width() - look.pick(60, 44, 36)
-        each = room / count
-        for k, (recap, block) in enumerate(self._shown):
-            x = self.rect.left() + look.pick(12, 8, 6) + k * each
-            top = self.rect.center().y() - block.height / 2
-            size = look.pick(24, 20, 17)
-            mark = QRectF(x, top + (block.line_height - size) / 2, size, size)
-            player_mark(painter, mark, recap.seat.mark, recap.seat.letters)
-            box = QRectF(
-                x + size + look.pick(8, 6, 5), top, each - size - look.pick(20, 14, 9), block.height
-            )
-            put_block(look, painter, block, box, theme.ink)
+        radius = look.m.radius * 0.8
+        paint.panel(painter, self.rect, theme, radius=radius, border=theme.gold2, width=1.6)
+        pad = look.pick(12, 9, 8)
+        top = self.rect.center().y() - self._block.height / 2
+        box = QRectF(self.rect.left() + pad, top, self.rect.width() - pad, self._block.height)
+        put_block(look, painter, self._block, box, theme.ink)
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
 
 
-def cross(painter: QPainter, area: QRectF, colour: object, width: float) -> None:
+def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
     """The cross that closes something."""
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -101,9 +82,8 @@ def cross(painter: QPainter, area: QRectF, colour: object, width: float) -> None
     arm = area.width() * 0.17
     centre = area.center()
     for sign in (1, -1):
-        painter.drawLine(
-            centre.x() - arm, centre.y() - arm * sign, centre.x() + arm, centre.y() + arm * sign
-        )
+        offset = QPointF(arm, arm * sign)
+        painter.drawLine(centre - offset, centre + offset)
 
 
 class NoticeStrip(Panel):
@@ -192,8 +172,3 @@ class SharesPanel(Panel):
             font.setPixelSize(font.pixelSize() - 1)
             block = layout_runs(plain(text), font, box.width(), 1.2)
         return block
-
-
-def label(look: Look, painter: QPainter, box: QRectF, text: str) -> None:
-    """A small second text."""
-    line(look, painter, box, text, "small", look.theme.ink2)

@@ -85,6 +85,7 @@ class TableWidget(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -143,6 +144,7 @@ class TableWidget(QGraphicsView):
         self.focus.follow()
         self._bubble()
         self._ring()
+        self._mouse.still()
         if view is not old:
             access.changed(self, old, view, look)
 
@@ -153,10 +155,9 @@ class TableWidget(QGraphicsView):
             return
         seen = (view.you.seat.seat, view.header.turn, self.look)
         cells = [(cell.x, cell.y) for cell in view.legal]
-        board.rect = z.board
         fresh = board.camera is None or seen[0] != (*self._seen, None)[0]
         new_turn = seen != self._seen and not self._manual
-        hidden = bool(cells) and not board.shows(cells) and self._mouse.dragged is None
+        hidden = bool(cells) and not board.shows(cells, z.board) and self._mouse.dragged is None
         if fresh or new_turn or hidden or seen[2] is not (*self._seen, None, None, None)[2]:
             board.camera = board.fitted(view, z.board, self.look, self.table.recap.rect.height())
             self._manual = False
@@ -173,6 +174,7 @@ class TableWidget(QGraphicsView):
         self._show_again()
 
     def _show_again(self) -> None:
+        self.resetCachedContent()
         if self.table.view is not None and self.width() > 0:
             self._show(self.table.view)
 
@@ -228,7 +230,7 @@ class TableWidget(QGraphicsView):
         """Scroll the log if it is open; tells whether it is."""
         if self.table.overlay.kind != "log" or self.table.view is None or not lines:
             return False
-        self.table.overlay.scroll(-lines, len(self.table.view.log))
+        self.table.overlay.go_back(-lines, len(self.table.view.log))
         self.table.show_overlay()
         return True
 

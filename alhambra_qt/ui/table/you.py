@@ -112,7 +112,11 @@ class YouPanel(Panel):
         end = self.spots[2].rect.left() - 4 if you.badges else row.right()
         rest = QRectF(box.left() + used + look.pick(8, 6, 4), row.top(), 0, row.height())
         rest.setRight(end)
-        line(look, painter, rest, look.t("noun-wall-longest"), "small", theme.ink2)
+        text = look.t("noun-wall-longest")
+        least = look.font("small")
+        least.setPixelSize(look.smallest)
+        if width_of(least, text) <= rest.width():
+            line(look, painter, rest, text, "small", theme.ink2)
 
     def _button(self, painter: QPainter) -> None:
         look, theme = self.look, self.look.theme

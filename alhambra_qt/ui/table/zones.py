@@ -151,11 +151,11 @@ def _rivals(
 ) -> tuple[tuple[QRectF, ...], QRectF]:
     """The rivals' panels from the top, and the count table below them where there is room."""
     least, most = m.pick(138, 120, 90), m.pick(300, 228, 160)
-    table = m.pick(306, 0, 0) if counts and rivals <= 3 and not m.small else 0
+    table = m.pick(306, 218, 0) if counts and rivals <= 3 else 0
     if not rivals:
         return (), QRectF(area.left(), area.top(), area.width(), table)
     room = area.height() - (table + m.gap if table else 0)
-    if table and room < rivals * (m.px(160) + m.gap):
+    if table and room < rivals * (m.pick(160, 138, 0) + m.gap):
         table, room = 0, area.height()
     each = (room - (rivals - 1) * m.gap) / rivals
     height = float(int(max(min(least, each), min(each, most))))

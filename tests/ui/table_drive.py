@@ -1,0 +1,183 @@
+"""A table with a desk behind it, driven as a person drives it: by pointer and keys."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.gameconfig import GameConfig
+from alhambra_qt.controller.motions import motions
+from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.widget import TableWidget
+
+LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
+MIDDLE = Qt.MouseButton.MiddleButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Drive:
+    """Wires a table to a desk as the program does; computers are moved by `others`."""
+
+    def __init__(
+        self, ctx: UiContext, session: Session, size: tuple[int, int] = (1366, 768)
+    ) -> None:
+        self.ctx = ctx
+        ctx.set_window(*size)
+        self.desk = Desk(session)
+        self.desk.viewing.taken()
+        self.table = TableWidget(ctx)
+        self.table.resize(*size)
+        self.picked: list[str] = []
+        self.idles = 0
+        self.table.picked.connect(self._pick)
+        self.table.asked.connect(self._ask)
+        self.table.hovered.connect(self._hover)
+        self.table.dropped.connect(self._drop)
+        self.table.idle.connect(self._idle)
+        session.listeners.append(self._changed)
+        self.table.show()
+        self.refresh()
+        QApplication.processEvents()
+
+    @classmethod
+    def of(cls, ctx: UiContext, config: GameConfig, **more: object) -> Drive:
+        """Begin a new game."""
+        return cls(ctx, Session.new(config), **more)
+
+    @classmethod
+    def at(cls, ctx: UiContext, config: GameConfig, game: Game, **more: object) -> Drive:
+        """Go on from a game that was laid out."""
+        return cls(ctx, Session.at(config, game, {}), **more)
+
+    # -- as the program does ------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what the desk sees."""
+        self.table.show_view(self.desk.view())
+
+    def _pick(self, target: str) -> None:
+        self.picked.append(target)
+        version = self.desk.session.version
+        self.desk.pick(target)
+        if self.desk.session.version == version:
+            self.refresh()
+
+    def _drop(self, target: str, onto: str) -> None:
+        version = self.desk.session.version
+        self.desk.drop(target, onto)
+        if self.desk.session.version == version:
+            self.refresh()
+
+    def _hover(self, target: str) -> None:
+        self.desk.hover(target or None)
+        self.refresh()
+
+    def _ask(self, target: str) -> None:
+        answer = self.desk.ask(target)
+        self.refresh()
+        self.table.show_answer(answer)
+
+    def _changed(self, change: Change) -> None:
+        self.table.play(motions(change), self.desk.view())
+
+    def _idle(self) -> None:
+        self.idles += 1
+        self.refresh()
+
+    # -- as a person does ---------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Wait until nothing moves."""
+        for _ in range(400):
+            QApplication.processEvents()
+            if not self.table.busy and not self.table.table.director.busy:
+                return
+            QTest.qWait(5)
+        raise AssertionError("the table never came to rest")
+
+    def spot(self, target: str) -> Spot:
+        """The spot of a target; fails if it is not on the table."""
+        found = find(self.table.table.spots(), target)
+        assert found is not None, f"{target} is not on the table"
+        return found
+
+    def has(self, target: str) -> bool:
+        """Whether a target is on the table."""
+        return find(self.table.table.spots(), target) is not None
+
+    def point(self, target: str) -> QPoint:
+        """A place on the widget inside a target."""
+        rect = self.spot(target).rect
+        inside = QPointF(min(rect.center().x(), rect.left() + 20), rect.center().y())
+        return self.table.mapFromScene(inside)
+
+    def click(self, target: str, button: Qt.MouseButton = LEFT) -> None:
+        """Click on a target."""
+        QTest.mouseClick(self.table.viewport(), button, NONE, self.point(target))
+        QApplication.processEvents()
+
+    def move_to(self, place: QPoint, buttons: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+        """Move the pointer."""
+        viewport = self.table.viewport()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(place),
+            QPointF(viewport.mapToGlobal(place)),
+            Qt.MouseButton.NoButton,
+            buttons,
+            NONE,
+        )
+        QApplication.sendEvent(viewport, event)
+        QApplication.processEvents()
+
+    def drag(self, target: str, goal: str) -> None:
+        """Drag a target onto another."""
+        start = self.point(target)
+        QTest.mousePress(self.table.viewport(), LEFT, NONE, start)
+        self.move_to(start + QPoint(20, -20), LEFT)
+        end = self.point(goal)
+        self.move_to(end, LEFT)
+        QTest.mouseRelease(self.table.viewport(), LEFT, NONE, end)
+        QApplication.processEvents()
+
+    def keys(self, *names: str) -> None:
+        """Press keys by their names, such as "Enter", "Ctrl+Z", "M"."""
+        for name in names:
+            *held, key = name.split("+") if name != "+" else ["+"]
+            modifiers = NONE
+            for part in held:
+                modifiers |= getattr(
+                    Qt.KeyboardModifier, f"{part.replace('Ctrl', 'Control')}Modifier"
+                )
+            names_of = {
+                "Enter": "Return",
+                "Esc": "Escape",
+                "?": "Question",
+                "+": "Plus",
+                "-": "Minus",
+            }
+            code = getattr(Qt.Key, f"Key_{names_of.get(key, key)}")
+            QTest.keyClick(self.table, code, modifiers)
+            QApplication.processEvents()
+
+    def others(self) -> None:
+        """Let every seat but the first play the first thing that is legal until it may choose."""
+        session = self.desk.session
+        while not session.over and session.to_move != 0:
+            seat = session.to_move
+            assert seat is not None
+            session.play(legal_actions(session.observation(seat).game)[0])
+        self.settle()
+
+
+def quiet(config: GameConfig) -> GameConfig:
+    """The same game with the same names, for tests that compare."""
+    return evolve(config, seed="table")

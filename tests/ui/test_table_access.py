@@ -1,0 +1,79 @@
+"""What a screen reader finds at the table."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.widget import TableWidget
+from tests import samples
+
+NAME, VALUE = QAccessible.Text.Name, QAccessible.Text.Value
+
+
+def table_of(ctx: UiContext) -> TableWidget:
+    """A table with the sample of the style guide's picture."""
+    ctx.set_window(1366, 768)
+    table = TableWidget(ctx)
+    table.resize(1366, 768)
+    table.show_view(samples.table_place())
+    table.show()
+    return table
+
+
+def things(table: TableWidget) -> list[QAccessibleInterface]:
+    """All children of the table's interface."""
+    root = QAccessible.queryAccessibleInterface(table)
+    assert root is not None
+    return [child for k in range(root.childCount()) if (child := root.child(k)) is not None]
+
+
+def test_named_things(ctx: UiContext) -> None:
+    """Cards, tiles, buttons and cells are there with role, name and value."""
+    table = table_of(ctx)
+    found = {child.text(NAME): child for child in things(table)}
+    assert found["Confirm"].role() == QAccessible.Role.PushButton
+    assert any(name.startswith("2 west, 1 north, possible, wall +4") for name in found)
+    assert "7 florins" in found
+    assert any("garden 12" in name for name in found)
+
+
+def test_reading_order(ctx: UiContext) -> None:
+    """Header, prompt, board, hand, market, money, opponents, log follow each other."""
+    table = table_of(ctx)
+    targets = [spot.zone for spot in QAccessible.queryAccessibleInterface(table).spots()]
+    wanted = ["header", "prompt", "board", "hand", "market", "display", "rivals", "log"]
+    places = [targets.index(zone) for zone in wanted]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_has_a_name(ctx: UiContext, lang: str) -> None:
+    """In every language every thing that can be chosen is called something, never an id."""
+    ctx.set_language(lang)
+    table = table_of(ctx)
+    for spot in table.table.spots():
+        assert spot.name.strip(), spot
+        assert "hand:" not in spot.name
+        assert "{" not in spot.name + spot.value
+
+
+def test_focus_is_told(ctx: UiContext) -> None:
+    """The interface of the table knows which child has the focus."""
+    table = table_of(ctx)
+    table.focus.to("hand:2")
+    child = QAccessible.queryAccessibleInterface(table).focusChild()
+    assert child is not None
+    assert child.text(NAME) == "5 florins"
+
+
+def test_nothing_secret(ctx: UiContext) -> None:
+    """Without a viewer no card of a hand is in the tree."""
+    from attrs import evolve
+
+    table = table_of(ctx)
+    view = samples.table_place()
+    hand = evolve(view.hand, groups=(), hidden=True)
+    table.show_view(evolve(view, viewer=None, hand=hand))
+    spots = QAccessible.queryAccessibleInterface(table).spots()
+    assert not [spot for spot in spots if spot.zone == "hand"]

@@ -1,0 +1,324 @@
+"""Playing at the table by pointer and by keys, with a desk behind it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from alhambra_qt.engine import Game
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.pieces import Piece
+from tests import samples
+from tests.controller.kit import arranged, config
+from tests.ui.table_drive import MIDDLE, RIGHT, Drive
+from tests.ui.table_samples import full_table, two_players
+
+SETUP = config(3, 1)
+Made = Callable[..., Drive]
+
+
+def laid_out() -> Game:
+    """Build a table where a garden can be paid exactly and tiles wait in the reserve."""
+    return arranged(
+        SETUP,
+        hand="florin-3 florin-5 denar-4 denar-5 dirham-2",
+        market="garden-8-nw tower-9-nw arcades-8-e seraglio-4-ne",
+        display="denar-1 florin-2 ducat-3 dirham-8",
+        reserve="chambers-5-nsw",
+    )
+
+
+@pytest.fixture
+def drive(ctx: UiContext) -> Made:
+    """Make a driven table; it is closed in the end."""
+
+    def make(**more: object) -> Drive:
+        return Drive.at(ctx, SETUP, laid_out(), **more)
+
+    return make
+
+
+def state(made: Drive) -> list[tuple[str, str, float, float, float, float]]:
+    """Where every piece stands and how."""
+    pieces = [p for p in made.table.table.pieces if p.scene() is not None]
+    return sorted(
+        (p.kind, p.id, round(p.x(), 2), round(p.y(), 2), p.scale(), p.opacity()) for p in pieces
+    )
+
+
+def test_a_turn_by_pointer(drive: Made) -> None:
+    """A whole turn is played with clicks alone: buy exactly, take money, place, end."""
+    made = drive()
+    made.click("slot:0")
+    assert made.desk.view().prompt.title.id == "prompt-buy"
+    made.click("button:confirm")
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-again"
+    made.click("display:0")
+    made.click("display:1")
+    made.click("button:confirm")
+    made.settle()
+    cell = made.desk.view().legal[0].target
+    made.click(cell)
+    assert made.desk.view().ghost is not None
+    made.click("button:confirm")
+    made.settle()
+    assert len(made.desk.view().palace.tiles) == 2
+    made.click("button:confirm")
+    made.settle()
+    assert made.desk.session.to_move == 1
+    made.others()
+    assert made.desk.session.to_move == 0
+
+
+def test_a_turn_by_keys(drive: Made) -> None:
+    """The same turn is played with keys alone."""
+    made = drive()
+    made.keys("1", "Enter")
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-again"
+    made.keys("5", "6", "Enter")
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-place"
+    assert made.table.focus.target == made.desk.view().legal[0].target
+    made.keys("Down", "Enter")
+    made.settle()
+    ghost = made.desk.view().ghost
+    assert ghost is not None
+    assert ghost.put
+    made.keys("Enter")
+    made.settle()
+    assert len(made.desk.view().palace.tiles) == 2
+    made.keys("Enter")
+    made.settle()
+    assert made.desk.session.to_move == 1
+
+
+def test_keys_undo_and_redo(drive: Made) -> None:
+    """Ctrl+Z takes back, Ctrl+Shift+Z plays again, and a blocked undo says why."""
+    made = drive()
+    made.keys("1", "Enter")
+    made.settle()
+    made.keys("Ctrl+Z")
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-turn"
+    made.keys("Ctrl+Shift+Z")
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-again"
+    made.keys("Ctrl+Z")
+    made.settle()
+    made.keys("Ctrl+Z")
+    assert made.table.table.callout.isVisible() or made.desk.notice is not None
+
+
+def test_drag_places_a_tile(drive: Made) -> None:
+    """A bought tile dragged onto a legal cell lies there; dragged to the reserve it goes there."""
+    made = drive()
+    made.click("slot:0")
+    made.click("button:confirm")
+    made.settle()
+    made.click("button:end-actions" if made.has("button:end-actions") else "button:confirm")
+    made.settle()
+    cell = made.desk.view().legal[0].target
+    made.drag("bought:garden-8-nw", cell)
+    ghost = made.desk.view().ghost
+    assert ghost is not None
+    assert f"cell:{ghost.x},{ghost.y}" == cell
+
+
+def test_asking(drive: Made) -> None:
+    """Right click and ? open a callout beside the thing; Esc and any click put it away."""
+    made = drive()
+    made.click("slot:1", RIGHT)
+    assert made.table.table.callout.isVisible()
+    made.keys("Esc")
+    assert not made.table.table.callout.isVisible() or made.desk.view().callout is not None
+    made.keys("5", "?")
+    assert made.table.answer is not None
+    made.click("display:1")
+    assert made.table.answer is None
+
+
+def test_a_refusal_is_drawn(drive: Made) -> None:
+    """Asking about a cell where the tile does not fit draws the broken rule."""
+    made = drive()
+    made.keys("1", "Enter")
+    made.settle()
+    made.keys("5", "Enter")
+    made.settle()
+    made.table.asked.emit("cell:5,5")
+    view = made.table.view_shown
+    assert view is not None
+    assert view.refusal is not None
+    assert made.table.table.callout.isVisible()
+
+
+@pytest.mark.parametrize("speed", [1, 3, 5])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduced: bool) -> None:
+    """After any animation every piece stands exactly as if it had been put there at once."""
+    results = []
+    for moving in (True, False):
+        ctx.speed, ctx.reduced_motion = (speed, reduced) if moving else (0, False)
+        made = Drive.at(ctx, SETUP, laid_out())
+        for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
+            made.click(target)
+            made.settle()
+        made.click(made.desk.view().legal[0].target)
+        made.settle()
+        for _ in range(2):
+            made.click("button:confirm")
+            made.settle()
+        made.others()
+        assert not made.table.table.flying
+        results.append(state(made))
+        made.table.close()
+    assert results[0] == results[1]
+
+
+def test_a_key_completes_the_animation(ctx: UiContext) -> None:
+    """Input never waits: a key brings everything to its end and is used at once."""
+    ctx.speed = 1
+    made = Drive.at(ctx, SETUP, laid_out())
+    made.click("slot:0")
+    made.click("button:confirm")
+    assert made.table.busy
+    made.keys("5")
+    assert not made.table.table.director.busy or made.desk.view().display.cards[0] is not None
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-take"
+
+
+def test_idle_comes_once_and_later(drive: Made) -> None:
+    """`idle` follows each change, never from inside `play`."""
+    made = drive()
+    made.table.play((), made.desk.view())
+    assert made.idles == 0
+    made.settle()
+    assert made.idles == 1
+
+
+def test_stop_is_silent(ctx: UiContext) -> None:
+    """After `stop` nothing moves and no `idle` comes."""
+    ctx.speed = 1
+    made = Drive.at(ctx, SETUP, laid_out())
+    made.click("slot:0")
+    made.click("button:confirm")
+    made.table.stop()
+    QTest.qWait(30)
+    assert made.idles == 0
+    assert not made.table.busy
+
+
+def test_pieces_are_never_made_again(drive: Made) -> None:
+    """A tile is the same item in the market, beside the board and in the Alhambra."""
+    made = drive()
+    first = _piece(made, "garden-8-nw")
+    for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
+        made.click(target)
+        made.settle()
+    made.click(made.desk.view().legal[0].target)
+    made.settle()
+    assert _piece(made, "garden-8-nw") is first
+    assert first.parentItem() is made.table.table.clip
+
+
+def _piece(made: Drive, name: str) -> Piece:
+    return next(piece for piece in made.table.table.pieces if piece.id == name)
+
+
+def test_focus_survives(drive: Made) -> None:
+    """The focus stays on its target through language, theme and size, and is always seen."""
+    made = drive()
+    made.keys("F6", "F6", "5")
+    target = made.table.focus.target
+    made.ctx.set_language("fr")
+    made.ctx.set_theme("dark")
+    made.table.resize(1024, 600)
+    made.refresh()
+    assert made.table.focus.target == target
+    assert made.table.table.ring.isVisible()
+    assert made.table.table.ring.rect == made.spot(target).rect
+
+
+def test_every_thing_is_reached_by_tab(drive: Made) -> None:
+    """Tab goes through everything that can be chosen and comes back."""
+    made = drive()
+    order = [spot.target for spot in made.table.focus.order()]
+    seen = []
+    for _ in order:
+        made.keys("Tab")
+        seen.append(made.table.focus.target)
+    assert set(seen) == set(order)
+
+
+def test_overlays(drive: Made) -> None:
+    """T, L and O open over the table, Esc closes, and the focus comes back."""
+    made = drive()
+    made.keys("5")
+    for key, kind in (("T", "counts"), ("L", "log"), ("O", "seat:1")):
+        made.keys(key)
+        assert made.table.table.overlay.kind == kind
+        assert made.table.table.overlay.isVisible()
+        made.keys("Esc")
+        assert made.table.table.overlay.kind == ""
+    made.click("seat:2")
+    assert made.table.table.overlay.kind == "seat:2"
+    made.click("overlay:close")
+    assert made.table.table.overlay.kind == ""
+
+
+def test_pan_and_zoom(drive: Made) -> None:
+    """Middle drag and Shift+arrows move the board, + and - enlarge it, 0 shows everything."""
+    made = drive()
+    board = made.table.table.board
+    first = board.camera
+    made.keys("+", "+")
+    assert board.camera is not None
+    assert first is not None
+    assert board.camera.size > first.size
+    made.keys("Shift+Right")
+    start = made.table.mapFromScene(board.rect.center())
+    QTest.mousePress(made.table.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, start)
+    made.move_to(start + QPoint(30, 10), MIDDLE)
+    QTest.mouseRelease(made.table.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, start)
+    assert board.camera.x != first.x
+    made.keys("0")
+    assert board.camera == first
+
+
+def test_hover_never_moves_the_board(drive: Made) -> None:
+    """Pointing at legal cells shows the tile there and leaves the camera alone."""
+    made = drive()
+    for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
+        made.click(target)
+        made.settle()
+    camera = made.table.table.board.camera
+    for cell in made.desk.view().legal:
+        made.move_to(made.point(cell.target))
+        view = made.table.view_shown
+        assert view is not None
+        assert view.ghost is not None
+        assert made.table.table.board.camera == camera
+
+
+def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
+    """A hand nobody may see has no cards as targets or pieces."""
+    made = Drive.at(ctx, SETUP, laid_out())
+    made.desk.viewing.viewer = None
+    made.refresh()
+    assert not made.table.table.hand.places
+    assert not [s for s in made.table.table.spots() if s.target.startswith("hand:")]
+
+
+@pytest.mark.parametrize("view", [samples.table_place, samples.table_wait, full_table, two_players])
+def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], object]) -> None:
+    """Every sample can be shown in every theme, at every scale, without an error."""
+    made = Drive.at(ctx, SETUP, laid_out())
+    for theme in ("light", "dark", "high-contrast"):
+        ctx.set_theme(theme)
+        for scale in (0.8, 1.0, 2.0):
+            ctx.set_scale(scale)
+            made.table.show_view(view())
+            assert not made.table.grab().isNull()

@@ -1,0 +1,107 @@
+"""The zones of the table: nothing overlaps, nothing leaves the window, the board stays large."""
+
+import itertools
+
+import pytest
+
+from alhambra_qt.ui.table.camera import Camera, box_of, fit
+from alhambra_qt.ui.table.header import spread
+from alhambra_qt.ui.table.zones import Zones, fitting, zones
+
+SIZES = [(1024, 600), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+SCALES = (0.8, 1.0, 1.25, 1.5, 2.0)
+
+
+def of(width: float, height: float, rivals: int, scale: float = 1.0, prompt: float = 0) -> Zones:
+    """The zones of a window."""
+    metrics = fitting(width, height, scale)
+    return zones(width, height, metrics, rivals, counts=True, prompt=prompt)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("rivals", range(1, 6))
+def test_nothing_overlaps(size: tuple[int, int], scale: float, rivals: int) -> None:
+    """No two zones share a pixel and all lie in the window, at every size, scale and number."""
+    z = of(*size, rivals, scale)
+    named = z.named()
+    for (one, first), (other, second) in itertools.combinations(named.items(), 2):
+        assert not first.intersects(second), f"{one} and {other}: {first} {second}"
+    for name, rect in named.items():
+        assert z.window.adjusted(-1, -1, 1, 1).contains(rect), f"{name} {rect}"
+        assert rect.width() > 40
+        assert rect.height() >= 24, f"{name} {rect}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_board_is_large(size: tuple[int, int]) -> None:
+    """The own Alhambra has the largest part of the window."""
+    z = of(*size, 3)
+    window = z.window.width() * z.window.height()
+    assert z.board.width() * z.board.height() >= 0.29 * window
+
+
+def test_style_guide_sizes() -> None:
+    """The zones of the style guide's pictures have the sizes given there."""
+    m = of(1920, 1080, 3)
+    assert (m.board.width(), m.board.height()) == (1056, 612)
+    assert (m.market.width(), m.market.height()) == (400, 420)
+    assert (m.hand.width(), m.you.width(), m.reserve.width()) == (610, 232, 190)
+    s = of(1366, 768, 5)
+    assert (s.board.width(), s.board.height()) == (798, 432)
+    assert (s.rivals[0].width(), s.rivals[0].height()) == (264, 138)
+    xs = of(1024, 600, 5)
+    assert xs.board.width() == pytest.approx(660, abs=8)
+    assert xs.board.height() == pytest.approx(336, abs=8)
+
+
+def test_large_windows_enlarge() -> None:
+    """A 4K window shows the layout of 1920 x 1080 at twice the size."""
+    small, large = of(1920, 1080, 3), of(3840, 2160, 3)
+    for name, rect in small.named().items():
+        twice = large.named()[name]
+        assert twice.width() == pytest.approx(rect.width() * 2, abs=2), name
+        assert twice.height() == pytest.approx(rect.height() * 2, abs=4), name
+
+
+def test_wide_window_gives_columns_more() -> None:
+    """In a very wide window the columns grow up to 480 and the board takes the rest."""
+    z = of(3440, 1440, 3)
+    scale = fitting(3440, 1440, 1.0).scale
+    assert z.market.width() / scale <= 480
+    assert z.market.width() > 400 * scale
+
+
+def test_prompt_pushes_only_the_board() -> None:
+    """A prompt that needs more height takes it from the board alone."""
+    low, high = of(1366, 768, 3), of(1366, 768, 3, prompt=130)
+    assert high.prompt.height() == 130
+    changed = {k for k, rect in low.named().items() if rect != high.named()[k]}
+    assert changed == {"prompt", "board"}
+    assert high.board.bottom() == low.board.bottom()
+
+
+def test_fit_shows_everything() -> None:
+    """A fitted camera shows the whole box inside the area, unless cells would get too small."""
+    area = of(1366, 768, 3).board
+    box = box_of([(-3, -2), (4, 2)])
+    camera = fit(box, area, 36, 92)
+    assert area.contains(camera.area(box))
+    assert camera.cell(camera.rect(2, -1).center()) == (2, -1)
+    assert fit(box_of([(-30, 0), (30, 0)]), area, 36, 92).size == 36
+
+
+def test_zoom_keeps_its_place() -> None:
+    """Enlarging keeps the place under the pointer."""
+    camera = Camera(60, 400, 300)
+    point = camera.rect(2, 1).center()
+    assert camera.zoomed(90, point).cell(point) == (2, 1)
+
+
+def test_marks_on_the_ruler_keep_apart() -> None:
+    """Marks of equal scores stand side by side, in order and within the ruler."""
+    places = spread([100, 100, 100, 130, 500], 40, 90, 520)
+    assert places == sorted(places)
+    assert all(b - a >= 39.9 for a, b in itertools.pairwise(places))
+    assert places[0] >= 90
+    assert places[-1] <= 520
