@@ -32,6 +32,7 @@ from alhambra_qt.ui.ledger_header import Band, GoOn
 from alhambra_qt.ui.ledger_play import Beat, Player, best_seat
 from alhambra_qt.ui.ledger_proof import ALL
 from alhambra_qt.ui.ledger_room import Room
+from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.widgets import Button
 
 COPIED_MS = 1600
@@ -108,7 +109,9 @@ class LedgerPage(QWidget):
         self._take(view, stepping=True)
         self.show_page(scoring)
         page = self.page
-        if page is not None and not self.player.still:
+        if page is not None and self.player.still:
+            announce(self, ledger_text.sum_text(self.ctx, page))
+        elif page is not None:
             self._play()
 
     def _take(self, view: LedgerView, *, stepping: bool) -> None:
@@ -228,6 +231,8 @@ class LedgerPage(QWidget):
             self._show_pins(slot)
         self.table.set_pins(((beat.item, beat.seat),))
         self.room.panel_of(slot).show_stage(beat.stage, beat.upto)
+        if beat.shows.points:
+            announce(self, ledger_text.row_text(self.ctx, page, beat.item))
 
     def _ended(self) -> None:
         self.table.reveal(EVERYTHING)
@@ -237,6 +242,7 @@ class LedgerPage(QWidget):
         if self.page is not None:
             self.pins = self.first_pins(self.page)
             self._show_pins(LEFT_SLOT)
+            announce(self, ledger_text.sum_text(self.ctx, self.page))
         self._say_play()
 
     def _say_play(self) -> None:

@@ -12,7 +12,7 @@ from alhambra_qt.controller.view_pages import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.i18n import msg, signed
+from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.context import UiContext
 
 TAB = "\t"
@@ -45,6 +45,28 @@ def page_text(ctx: UiContext, page: ScoringPage) -> str:
     parts = [f"{ctx.text(page.title)} · {ctx.text(page.when)}", table_text(ctx, page)]
     parts += ["\n".join(proof_lines(ctx, proof)) for proof in page.proofs]
     return "\n\n".join(parts) + "\n"
+
+
+def row_text(ctx: UiContext, page: ScoringPage, item: str) -> str:
+    """Who gets how much for a line, in one sentence: "Seraglios: Anna +5, Ioana +5"."""
+    names = {tag.seat: tag.said for tag in page.seats}
+    for row in page.rows:
+        if row.item == item:
+            gains = [(names[cell.seat], cell.points) for cell in row.cells if cell.points]
+            return _said(ctx, row.name, gains)
+    return ""
+
+
+def sum_text(ctx: UiContext, page: ScoringPage) -> str:
+    """What everybody gained in a scoring, in one sentence."""
+    gains = [(tag.said, points) for tag, points in zip(page.seats, page.gained, strict=True)]
+    return _said(ctx, page.title, gains)
+
+
+def _said(ctx: UiContext, title: Msg, gains: list[tuple[Msg | str, int]]) -> str:
+    parts = [ctx.t("ledger-name-gain", name=name, n=signed(points)) for name, points in gains]
+    text = ", ".join(parts) or ctx.t("ledger-number", n=0)
+    return ctx.t("ledger-line", name=title, text=text)
 
 
 def mime(ctx: UiContext, page: ScoringPage) -> QMimeData:

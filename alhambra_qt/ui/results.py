@@ -27,6 +27,7 @@ from alhambra_qt.ui.results_card import LOOKS, Card
 from alhambra_qt.ui.results_data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results_palace import PalacePicture, Strip
 from alhambra_qt.ui.results_rank import RankRow
+from alhambra_qt.ui.table.access import announce
 
 EXACT = QKeySequence.SequenceMatch.ExactMatch
 
@@ -73,6 +74,7 @@ class ResultsPage(QWidget):
         self.look_at(self.offered()[0])
         self.choose(view.winners[0].seat if view.winners else view.rows[0].seat.seat)
         self.retranslate()
+        announce(self, self.ctx.text(view.title))
         if self.isVisible():
             self._focus_first()
 

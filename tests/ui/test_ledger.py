@@ -14,7 +14,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell
 from alhambra_qt.ui.ledger_play import beats
-from alhambra_qt.ui.ledger_text import proof_lines
+from alhambra_qt.ui.ledger_text import proof_lines, row_text, sum_text
 from tests import sample_pages
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of
@@ -308,6 +308,13 @@ def test_playing_ends_with_all_points(name: str) -> None:
         if scoring is not None:
             last = beats(scoring)[-1].shows
             assert (last.rows, last.points) == (len(scoring.rows) - 1, True)
+
+
+def test_lines_are_said_while_playing(page: LedgerPage) -> None:
+    """What is announced for a line names who gains and how much."""
+    assert page.page is not None
+    assert row_text(page.ctx, page.page, "seraglio") == "Seraglios: Anna +5, Ioana +5"
+    assert sum_text(page.ctx, page.page).startswith("Scoring 2: Anna +44, Marco +29")
 
 
 # Copying.
