@@ -152,21 +152,6 @@ def ledger() -> v.LedgerView:
     return v.LedgerView(tabs, (first, page, None), 2, msg("proof-hint"))
 
 
-def scoring_steps() -> tuple[v.ScoringStep, ...]:
-    """Build the steps in which scoring 2 is played on the table."""
-    steps, scores = [], list(BEFORE)
-    for row in rows():
-        gained = tuple(cell.points for cell in row.cells)
-        scores = [s + g for s, g in zip(scores, gained, strict=True)]
-        cells = tuple((s, tiles_of(s, row.item)[1]) for s in range(4))
-        walls = ((0, sides(WALL)),) if row.item == "wall" else ()
-        text = msg("proof-step", item=row.name)
-        steps.append(
-            v.ScoringStep(2, row.item, row.name, text, cells, walls, gained, tuple(scores))
-        )
-    return tuple(steps)
-
-
 def results() -> v.ResultsView:
     """Build the end of a game of four: Anna wins."""
     gained = ((12, 44, 66), (8, 29, 50), (14, 25, 48), (6, 21, 47))

@@ -23,7 +23,7 @@ from alhambra_qt.controller.names import (
 )
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg, signed
-from tests.sample_pages import handover, ledger, results, scoring_steps
+from tests.sample_pages import handover, ledger, results
 from tests.sample_parts import (
     COUNTS,
     SCORES,
@@ -41,7 +41,6 @@ __all__ = [
     "handover",
     "ledger",
     "results",
-    "scoring_steps",
     "table_buy",
     "table_place",
     "table_refused",
@@ -197,7 +196,7 @@ def callout() -> v.Callout:
         v.RuleLink("score.wall", msg("rule-score-wall-title")),
         v.RuleLink("score.majority", msg("rule-score-majority-title")),
     )
-    return v.Callout(msg("what-title"), (wall, gardens), rules, (-2, -1), (wall, gardens))
+    return v.Callout(msg("what-title"), (wall, gardens), rules, (-2, -1))
 
 
 def place_prompt() -> v.Prompt:

@@ -1,6 +1,6 @@
 """What the desk answers when asked about a thing that no rule forbids: what it is."""
 
-from alhambra_qt.controller.names import a_tile, card_name, cell_name, the_tile, tile_name
+from alhambra_qt.controller.names import a_tile, the_tile, tile_name
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
 from alhambra_qt.controller.words import rule_link
@@ -88,17 +88,3 @@ def _button(view: TableView, target: str) -> Answer:
     if found.why is not None:
         return Answer(target, msg("ask-title-why"), found.why)
     return _told(target, found.text)
-
-
-def name_of(view: TableView, target: str) -> Msg:
-    """Name a target for a screen reader: the tile, card or cell it is."""
-    kind, _, value = target.partition(":")
-    if kind in ("display", "hand"):
-        cards = [card for group in view.hand.groups for card in group.cards]
-        cards += [card for card in view.display.cards if card is not None]
-        found = next((card.card for card in cards if card.target == target), None)
-        return card_name(found) if found else msg("play-empty")
-    if kind == "cell":
-        x, _, y = value.partition(",")
-        return cell_name(int(x), int(y))
-    return tile_name(value) if value in TILE_BY_ID else msg("play-empty")

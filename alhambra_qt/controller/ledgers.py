@@ -1,11 +1,11 @@
-"""The ledger pages of a game and the steps in which a scoring is played on the table."""
+"""The ledger pages of a game."""
 
 from collections.abc import Sequence
 
 from alhambra_qt.controller.build import round_of
 from alhambra_qt.controller.build_panels import item_of, plain, rows_of
 from alhambra_qt.controller.names import row_name
-from alhambra_qt.controller.proofs import proofs, sides_at
+from alhambra_qt.controller.proofs import proofs
 from alhambra_qt.controller.seats import DIRK_TAG
 from alhambra_qt.controller.session import ScoredBoard
 from alhambra_qt.controller.view_pages import (
@@ -13,11 +13,10 @@ from alhambra_qt.controller.view_pages import (
     LedgerRow,
     LedgerView,
     ScoringPage,
-    ScoringStep,
 )
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.engine import DIRK, Ledger
-from alhambra_qt.engine.ids import Seat, xy
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TYPES
 from alhambra_qt.i18n import Msg, msg
 
@@ -89,32 +88,3 @@ def _pay(item: str, scoring: int) -> Msg:
     if scoring == 2:
         return msg("proof-pay-2", first=paid[0], second=paid[1])
     return msg("proof-pay-3", first=paid[0], second=paid[1], third=paid[2])
-
-
-def scoring_steps(board: ScoredBoard) -> tuple[ScoringStep, ...]:
-    """Give the steps in which a scoring is played on the table, row by row."""
-    ledger = board.ledger
-    scores = list(ledger.before)
-    steps = []
-    for item in rows_of(ledger):
-        lines = [ln for ln in ledger.lines if item_of(ln) == item and ln.seat != DIRK]
-        if not lines:
-            continue
-        gained = [0] * len(scores)
-        for line in lines:
-            gained[line.seat] += line.points
-        scores = [old + new for old, new in zip(scores, gained, strict=True)]
-        walls = [ln for ln in lines if ln.rule == "score.wall"]
-        steps.append(
-            ScoringStep(
-                scoring=ledger.scoring,
-                item=item,
-                name=row_name(item),
-                text=msg("proof-step", item=row_name(item)),
-                cells=tuple((ln.seat, tuple(xy(cell) for cell in ln.cells)) for ln in lines),
-                sides=tuple((ln.seat, sides_at(ln.sides)) for ln in walls),
-                gained=tuple(gained),
-                scores=tuple(scores),
-            )
-        )
-    return tuple(steps)

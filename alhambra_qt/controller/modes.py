@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.view import Prompt
 from alhambra_qt.controller.view_parts import (
     CHOSEN,
     Button,
@@ -188,8 +187,3 @@ def refused(refusal: Refusal, target: str, tile: int = 0, cell: Cell | None = No
     """Answer a pick with the rule that forbids it."""
     name = TILE_ID[tile] if tile else None
     return Picked(refusal=refusal_view(refusal, name, cell, target))
-
-
-def plain_prompt(title: Msg) -> Prompt:
-    """Give a prompt that only says something."""
-    return Prompt(title)

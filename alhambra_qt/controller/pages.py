@@ -1,15 +1,13 @@
-"""Pages that the desk shows beside the table: ledger, results, hand-over, a scoring to watch."""
+"""Pages that the desk shows beside the table: ledger, results, hand-over."""
 
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
-from alhambra_qt.controller.ledgers import ledger_view, scoring_steps
+from alhambra_qt.controller.ledgers import ledger_view
 from alhambra_qt.controller.results import results_view
-from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view_pages import (
     HandoverView,
     LedgerView,
     ResultsView,
-    ScoringStep,
 )
 from alhambra_qt.controller.view_parts import Button, LogLine
 from alhambra_qt.i18n import msg
@@ -49,13 +47,4 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
         since=since,
         button=Button("button:here", msg("pass-button", name=tag.said), "Space", primary=True),
         note=msg("pass-note"),
-    )
-
-
-def watched_scorings(change: Change) -> tuple[ScoringStep, ...]:
-    """Give the scorings that came with a change, step by step."""
-    if change.kind == "undone":
-        return ()
-    return tuple(
-        step for one in change.steps for board in one.scored for step in scoring_steps(board)
     )

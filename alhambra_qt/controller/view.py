@@ -32,7 +32,6 @@ from alhambra_qt.controller.view_pages import (
     ResultStat,
     ResultsView,
     ScoringPage,
-    ScoringStep,
     WallProof,
 )
 from alhambra_qt.controller.view_parts import (
@@ -128,7 +127,6 @@ __all__ = [
     "ScoreMark",
     "ScoreTrack",
     "ScoringPage",
-    "ScoringStep",
     "SeatTag",
     "ShareRow",
     "SideAt",

@@ -205,24 +205,6 @@ class HandoverView:
 
 
 @frozen
-class ScoringStep:
-    """One step of a scoring played on the table: a line is counted and points are given.
-
-    ``cells`` are the tiles to show at full strength per seat while the rest is veiled, ``sides``
-    the wall to be numbered; ``gained`` and ``scores`` are per seat, after this step.
-    """
-
-    scoring: int
-    item: str
-    name: Msg
-    text: Msg
-    cells: tuple[tuple[int, tuple[At, ...]], ...]
-    sides: tuple[tuple[int, tuple[SideAt, ...]], ...]
-    gained: tuple[int, ...]
-    scores: tuple[int, ...]
-
-
-@frozen
 class Motion:
     """A piece that moved, for the animation: ``piece`` goes from one target to another.
 

@@ -203,7 +203,6 @@ class Callout:
     facts: tuple[Fact, ...]
     rules: tuple[RuleLink, ...]
     at: At | None = None
-    all_facts: tuple[Fact, ...] = ()
 
 
 @frozen

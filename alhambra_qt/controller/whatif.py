@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.build_panels import next_scoring, type_counts
-from alhambra_qt.controller.names import sum_text
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.words import rule_link, text_of
 from alhambra_qt.engine import Game, score_now
@@ -63,14 +62,13 @@ def callout(
     found = effects(game, seat, tags, action)
     if not found:
         return None
-    facts = tuple(effect.fact for effect in found)
     main = [effect for effect in found if not effect.points][:MAX_FACTS]
     shown = found if show_all else (*main, *(effect for effect in found if effect.points))
     rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
     placing = isinstance(action, Place | AddTile | SwapTile)
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
-    return Callout(title, tuple(e.fact for e in shown), links, _cell(action), facts)
+    return Callout(title, tuple(e.fact for e in shown), links, _cell(action))
 
 
 def _cell(action: Action) -> At | None:
@@ -227,8 +225,3 @@ def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
     tried = built.clone()
     tried.place(tile, cell)
     return tried.longest_wall() - built.longest_wall()
-
-
-def payment_text(cards: Sequence[int]) -> Msg:
-    """Say the sum of a payment with its parts."""
-    return sum_text([CARD_VALUE[card] for card in cards])

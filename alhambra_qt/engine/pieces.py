@@ -9,7 +9,6 @@ from .ids import Card, Mask, Tile, mask_of
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCIES = ("florin", "dirham", "denar", "ducat", "diamond")
-DIAMOND = 4
 
 _BUILDINGS = """
 pavilion-2-new pavilion-3-sw pavilion-4-es pavilion-5-nw pavilion-6-n pavilion-7-e pavilion-8
@@ -40,7 +39,6 @@ bazaar-denar-pavilion-seraglio-garden bazaar-denar-arcades-chambers-tower
 bazaar-ducat-pavilion-garden-tower bazaar-ducat-seraglio-arcades-chambers
 """.split()
 
-NO_TILE: Tile = 0
 FOUNTAIN: Tile = 1
 TILE_ID: tuple[str, ...] = ("", "fountain", *_BUILDINGS, *_CAMPS, *_HUTS, *_BAZAARS)
 TILE_BY_ID: dict[str, Tile] = {name: tile for tile, name in enumerate(TILE_ID) if name}
@@ -90,7 +88,6 @@ _WALL_CARDS = "wall-n wall-e wall-s wall-w wall-ne wall-es wall-sw wall-nw".spli
 _COINS = [f"coin-{name}" for name in CURRENCIES[:4]]
 _THIEVES = [f"thief-{name}" for name in CURRENCIES[:4]]
 
-NO_CARD: Card = -1
 CARD_ID: tuple[str, ...] = (
     *_MONEY,
     *_BUILDERS,

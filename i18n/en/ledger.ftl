@@ -35,7 +35,6 @@ ledger-empty-text = Scorings 1 and 2 come when their cards are drawn from the mo
 
 results-none = –
 results-row = { $place }: { $name }, { $points }
-results-by = What the table below shows
 results-sources = Sources
 results-scorings = Scorings
 results-stats = Statistics

@@ -367,7 +367,6 @@ proof-camp =
        *[other] { $n } points
     }
 proof-hint = ↑ ↓ ← → move · Enter pins a proof
-proof-step = Count: { $item }
 
 ## Results
 

@@ -35,7 +35,6 @@ ledger-empty-text = Les décomptes 1 et 2 ont lieu quand leurs cartes sont pioch
 
 results-none = –
 results-row = { $place } : { $name }, { $points }
-results-by = Contenu du tableau ci-dessous
 results-sources = Origine
 results-scorings = Décomptes
 results-stats = Statistiques

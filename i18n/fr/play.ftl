@@ -367,7 +367,6 @@ proof-camp =
        *[other] { $n } points
     }
 proof-hint = ↑ ↓ ← → se déplacer · Entrée : épingler une preuve
-proof-step = On compte : { $item }
 
 ## Results
 

@@ -35,7 +35,6 @@ ledger-empty-text = I conteggi 1 e 2 si fanno quando le loro carte escono dal ma
 
 results-none = –
 results-row = { $place }: { $name }, { $points }
-results-by = Che cosa mostra la tabella sotto
 results-sources = Origine
 results-scorings = Conteggi
 results-stats = Statistiche

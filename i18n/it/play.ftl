@@ -371,7 +371,6 @@ proof-camp =
        *[other] { $n } punti
     }
 proof-hint = ↑ ↓ ← → per muoverti · Invio fissa un calcolo
-proof-step = Si contano: { $item }
 
 ## Results
 

@@ -35,7 +35,6 @@ ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor apar din 
 
 results-none = –
 results-row = { $place }: { $name }, { $points }
-results-by = Ce arată tabelul de mai jos
 results-sources = Surse
 results-scorings = Runde
 results-stats = Statistici

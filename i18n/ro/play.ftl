@@ -397,7 +397,6 @@ proof-camp =
        *[other] { $n } de puncte
     }
 proof-hint = ↑ ↓ ← → navighează · Enter fixează o dovadă
-proof-step = Se numără: { $item }
 
 ## Results
 

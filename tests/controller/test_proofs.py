@@ -4,10 +4,10 @@ import pytest
 
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.ledgers import ledger_view, scoring_page, scoring_steps
+from alhambra_qt.controller.ledgers import ledger_view, scoring_page
 from alhambra_qt.controller.proofs import path_ends
 from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import Change, ScoredBoard, Session
+from alhambra_qt.controller.session import ScoredBoard, Session
 from alhambra_qt.controller.view_pages import CampProof, MajorityProof, WallProof
 from alhambra_qt.engine import DIRK, score_now
 from alhambra_qt.engine.ids import cell_at
@@ -137,15 +137,6 @@ def test_whole_games_are_proved(seats: int) -> None:
         assert page.number in (1, 2, 3)
 
 
-def test_steps_lead_to_the_new_scores() -> None:
-    """The steps of a scoring add up to the scores after it."""
-    one = board()
-    steps = scoring_steps(one)
-    assert steps[-1].scores == one.ledger.totals
-    assert steps[-1].item == "wall"
-    assert len(steps[-1].sides[0][1]) == 13
-
-
 def test_pages_of_a_game() -> None:
     """A finished game has results in which the best score wins, in every language."""
     session = played(config(3, humans=1, seed="end"))
@@ -169,11 +160,3 @@ def test_no_results_before_the_end() -> None:
     desk = Desk(Session.new(config(3)))
     assert pages.results(desk) is None
     assert pages.ledger(desk).pages == (None, None, None)
-
-
-def test_scorings_are_watched_once() -> None:
-    """A change that scored gives the steps to watch; taking back gives none."""
-    session = played(config(3, humans=0, seed="watch"))
-    with_scoring = next(step for step in session.steps if step.scored)
-    assert pages.watched_scorings(Change("played", (with_scoring,)))
-    assert pages.watched_scorings(Change("undone", (with_scoring,))) == ()
