@@ -117,6 +117,7 @@ class LedgerPage(QWidget):
     def _take(self, view: LedgerView, *, stepping: bool) -> None:
         self._stop()
         self.view, self.stepping = view, stepping
+        self.room.empty.tabs = view.tabs
         for tab, words, page in zip(self.tabs, view.tabs, view.pages, strict=True):
             tab.set_words(words)
             tab.setEnabled(page is not None)

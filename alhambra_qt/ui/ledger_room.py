@@ -12,12 +12,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view_pages import Proof, ScoringPage
+from alhambra_qt.engine.pieces import MAJORITY_POINTS
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.ledger_proof import ProofPanel
-from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet
 from alhambra_qt.ui.ledger_table import LedgerTable
+from alhambra_qt.ui.theme import TYPE_NAMES
 
 
 class TablePanel(QWidget):
@@ -46,11 +49,12 @@ class TablePanel(QWidget):
 
 
 class EmptyPanel(QWidget):
-    """What is said before the first scoring."""
+    """What is said before the first scoring: that it will come, and what it will pay."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
+        self.tabs: Sequence[Msg] = ()
         ctx.restyled.connect(self.update)
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
@@ -63,25 +67,58 @@ class EmptyPanel(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a panel with a star and two sentences."""
+        """Paint a panel with a star, two sentences and the table of what is paid."""
         sheet, m = Sheet(self.ctx, QPainter(self)), self.ctx.metrics
-        painter, rect = sheet.painter, QRectF(self.rect()).adjusted(2, 1, -2, -3)
-        if painter is None:
+        rect = QRectF(self.rect()).adjusted(2, 1, -2, -3)
+        if sheet.painter is None:
             return
-        paint.panel(painter, rect, self.ctx.theme, radius=m.radius)
-        width = min(rect.width() - 2 * m.pad, m.px(560))
+        paint.panel(sheet.painter, rect, self.ctx.theme, radius=m.radius)
+        width = min(rect.width() - 2 * m.pad, m.px(600))
         left = rect.center().x() - width / 2
-        radius, quiet = m.pick(44, 34, 26), Sheet(self.ctx, None)
-        title, text = self.ctx.t("ledger-empty-title"), self.ctx.t("ledger-empty-text")
-        high = quiet.words(0, 0, width, title, "prompt")
-        whole = 2 * radius + m.px(20) + high + quiet.words(0, 0, width, text, "body")
-        y = max(rect.top() + m.pad, rect.center().y() - whole / 2)
-        paint.ornament_corner(
-            painter, QPointF(rect.center().x(), y + radius), radius, self.ctx.theme.gold
-        )
-        y += 2 * radius + m.px(16)
-        sheet.words(left, y, width, title, "prompt", centre=True)
-        sheet.words(left, y + high + m.px(4), width, text, "body", "ink2", centre=True)
+        high = self.lay_out(Sheet(self.ctx, None), QRectF(left, 0, width, rect.height()))
+        top = max(rect.top() + m.pad, rect.center().y() - high / 2)
+        self.lay_out(sheet, QRectF(left, top, width, rect.height()))
+
+    def lay_out(self, sheet: Sheet, area: QRectF) -> float:
+        """Write everything below the top of the area; gives the height."""
+        ctx, m = self.ctx, self.ctx.metrics
+        x, y, width = area.left(), area.top(), area.width()
+        lines = (len(TYPE_NAMES) + 1) * m.pick(34, 28, 24)
+        radius = m.pick(40, 30, 20)
+        if area.height() - lines > m.px(200):
+            if sheet.painter is not None:
+                centre = QPointF(x + width / 2, y + radius)
+                paint.ornament_corner(sheet.painter, centre, radius, ctx.theme.gold)
+            y += 2 * radius + m.px(12)
+        y += sheet.words(x, y, width, ctx.t("ledger-empty-title"), "prompt", centre=True)
+        text = ctx.t("ledger-empty-text")
+        y += m.px(4) + sheet.words(x, y + m.px(4), width, text, "body", "ink2", centre=True)
+        if len(self.tabs) == len(MAJORITY_POINTS) and area.height() > lines + m.px(150):
+            y += self._payments(sheet, x, y + m.px(14), width) + m.px(14)
+        return y - area.top()
+
+    def _payments(self, sheet: Sheet, x: float, y: float, width: float) -> float:
+        """A line per building type, a column per scoring: the points of its places."""
+        ctx, m, start = self.ctx, self.ctx.metrics, y
+        high, side = m.pick(34, 28, 24), m.pick(26, 22, 20)
+        label = width * 0.34
+        column = (width - label) / len(self.tabs)
+        for k, tab in enumerate(self.tabs):
+            cell = QRectF(x + label + k * column, y, column, high)
+            sheet.line(cell, ctx.text(tab), "smallstrong", "ink", CENTRE)
+        y += high
+        for index, name in enumerate(TYPE_NAMES):
+            if index % 2 == 0:
+                sheet.box(QRectF(x, y, width, high), "panel2", "panel2")
+            sheet.item(x + m.px(8), y + (high - side) / 2, side, name)
+            words = QRectF(x + side + m.px(18), y, label, high)
+            sheet.line(words, ctx.t(f"types-{name}"), "body")
+            for k, number in enumerate(sorted(MAJORITY_POINTS)):
+                cell = QRectF(x + label + k * column, y, column, high)
+                points = " · ".join(str(one) for one in MAJORITY_POINTS[number][index])
+                sheet.line(cell, points, "bold", "ink", CENTRE)
+            y += high
+        return y - start
 
 
 class Room(QWidget):

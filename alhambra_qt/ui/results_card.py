@@ -115,9 +115,9 @@ class Card(QWidget):
             button.clicked.connect(lambda _=False, n=name: self.looked.emit(n))
             flow.addWidget(button)
         self.column.addLayout(self.head)
-        for widget in (self.rank_box, self.look_box, self.table):
+        for widget in (self.rank_box, self.look_box):
             self.column.addWidget(widget)
-        self.column.addStretch(1)
+        self.column.addWidget(self.table, 1)
         self.row = FullLines(lambda: 0)
         self.foot.setLayout(self.row)
         self._outer.addWidget(Scroll(ctx, self.inside), 1)

@@ -52,7 +52,7 @@ class RankRow(Control):
     def sizeHint(self) -> QSize:
         """A comfortable line."""
         m = self.ctx.metrics
-        return QSize(m.pick(420, 360, 320), m.pick(43, 33, 30) + 2 * (RING - 3))
+        return QSize(m.pick(420, 360, 320), m.pick(44, 33, 30) + 2 * (RING - 3))
 
     def minimumSizeHint(self) -> QSize:
         """May get narrow: the bar shrinks."""

@@ -24,7 +24,7 @@ class ResultTable(QWidget):
         self.seats: tuple[SeatTag, ...] = ()
         self.rows: tuple[TableRow, ...] = ()
         self.lines: tuple[LogLine, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         ctx.restyled.connect(self.restyle)
@@ -80,10 +80,10 @@ class ResultTable(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines."""
-        self.lay_out(Sheet(self.ctx, QPainter(self)), self.width())
+        self.lay_out(Sheet(self.ctx, QPainter(self)), self.width(), self.height())
 
-    def lay_out(self, sheet: Sheet, width: float) -> float:
-        """Write everything; gives the height."""
+    def lay_out(self, sheet: Sheet, width: float, height: float = 0) -> float:
+        """Write everything; gives the height. Lines spread where there is more room."""
         y = float(self.ctx.px(2))
         for line in self.lines:
             room = width - self.ctx.px(12)
@@ -94,8 +94,10 @@ class ResultTable(QWidget):
         label = self._label_width(width)
         column = (width - label - self.ctx.px(4)) / max(1, len(self.seats))
         y += self._marks(sheet, y, label, column)
+        least = self.ctx.metrics.pick(29, 26, 22)
+        high = max(least, min(least * 1.5, (height - y - self.ctx.px(4)) / len(self.rows)))
         for index, row in enumerate(self.rows):
-            y += self._row(sheet, y, row, index, width, label, column)
+            y += self._row(sheet, QRectF(0, y, width, high), row, index, label, column)
         return y
 
     def _label_width(self, width: float) -> float:
@@ -118,15 +120,14 @@ class ResultTable(QWidget):
     def _row(
         self,
         sheet: Sheet,
-        y: float,
+        area: QRectF,
         row: TableRow,
         index: int,
-        width: float,
         label: float,
         column: float,
     ) -> float:
         m = self.ctx.metrics
-        high = float(m.pick(29, 26, 22))
+        y, width, high = area.top(), area.width(), area.height()
         if row.strong and sheet.painter is not None:
             sheet.painter.fillRect(QRectF(0, y + 1, width, 1.6), self.ctx.theme.ink)
             y += 3
@@ -142,11 +143,11 @@ class ResultTable(QWidget):
         for k, value in enumerate(row.values):
             best = k in row.most
             role = "bold" if best or row.strong else "body"
-            area = QRectF(label + k * column, y, column, high)
+            cell = QRectF(label + k * column, y, column, high)
             tone = "ink" if best or row.strong else "ink2"
-            wide = sheet.line(area, self.ctx.text(value), role, tone, CENTRE)
+            wide = sheet.line(cell, self.ctx.text(value), role, tone, CENTRE)
             if best:
                 side = m.pick(13, 11, 10)
-                x = min(area.center().x() + wide / 2 + m.px(4), area.right() - side)
+                x = min(cell.center().x() + wide / 2 + m.px(4), cell.right() - side)
                 sheet.icon(x, y + (high - side) / 2, side, "crown")
         return high + (3 if row.strong else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell
 from alhambra_qt.ui.ledger_play import beats
+from alhambra_qt.ui.ledger_sheet import Sheet
 from alhambra_qt.ui.ledger_text import proof_lines, row_text, sum_text
 from tests import sample_pages
 from tests.ui.geometry import cut_words, outside, overlaps
@@ -342,3 +343,16 @@ def test_proofs_can_be_said(ctx: UiContext, lang: str) -> None:
         for scoring in ledger_of(name).pages:
             for proof in scoring.proofs if scoring is not None else ():
                 assert all(line.strip() for line in proof_lines(ctx, proof))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_will_be_paid_fits(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Before the first scoring the points of all places are shown, and nothing is cut."""
+    page = opened(ctx, qtbot, NONE, size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        sheet = Sheet(ctx, None)
+        area = QRectF(0, 0, min(page.room.empty.width() - 40, ctx.px(600)), page.height())
+        assert page.room.empty.lay_out(sheet, area) <= page.room.empty.height()
+        assert sheet.cut == [], lang
