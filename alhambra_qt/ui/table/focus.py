@@ -94,8 +94,7 @@ class Focus:
             return
         others = [s for s in self.order() if s.zone == here.zone and s.target != here.target]
         if here.zone == "board" and here.role == "cell":
-            cells = [spot for spot in others if spot.role == "cell"]
-            others = cells or others
+            others = [spot for spot in others if spot.role == "cell"]
         found = towards(others, here.rect, direction)
         if found is not None:
             self.to(found.target)
