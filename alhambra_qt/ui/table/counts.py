@@ -13,7 +13,7 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
-from alhambra_qt.ui.theme import INDIGO, with_alpha
+from alhambra_qt.ui.theme import INDIGO
 
 
 def number(value: int | float) -> str:
@@ -52,7 +52,7 @@ def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -
     y = area.top()
     size = min(high - 3, look.pick(24, 20, 18))
     for k, seat in enumerate(table.seats):
-        x = area.left() + label + k * wide + wide * 0.24
+        x = area.left() + label + k * wide + _compact(look, wide) * 0.24
         player_mark(
             painter,
             QRectF(x - size / 2, y + (high - size) / 2, size, size),
@@ -68,9 +68,14 @@ def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -
     box = QRectF(area.left(), y, label - 4, high)
     line(look, painter, box, look.t("table-together"), look.font("name"), look.theme.ink)
     for k, total in enumerate(table.totals):
-        box = QRectF(area.left() + label + k * wide, y, wide * 0.94, high)
+        box = QRectF(area.left() + label + k * wide, y, _compact(look, wide) * 0.94, high)
         font = look.font("number")
         line(look, painter, box, plus(look, total), font, look.theme.ink, CENTRE)
+
+
+def _compact(look: Look, wide: float) -> float:
+    """How much of a column is used: number and points stay together in a wide one."""
+    return min(wide, look.pick(100, 84, 78))
 
 
 def _draw_row(
@@ -98,7 +103,8 @@ def _draw_row(
     wide = (area.width() - label) / max(1, len(row.cells))
     for k, cell in enumerate(row.cells):
         x = area.left() + label + k * wide
-        _draw_cell(look, painter, QRectF(x, area.top(), wide, area.height()), cell)
+        room = QRectF(x, area.top(), _compact(look, wide), area.height())
+        _draw_cell(look, painter, room, cell)
 
 
 def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> None:
@@ -156,8 +162,3 @@ class CountsPanel(Panel):
         what = look.t("table-counts-what") if not look.m.small else ""
         self.heading(painter, look.text(self.view.counts.title), what)
         draw_table(look, painter, self.below_title(), self.view.counts)
-
-
-def veil(look: Look, painter: QPainter, area: QRectF) -> None:
-    """Push what lies below into the background."""
-    painter.fillRect(area, with_alpha(look.theme.bg, 0.58))

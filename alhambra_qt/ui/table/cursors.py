@@ -110,7 +110,9 @@ class KeyCues(QGraphicsItem):
     def show_on(self, spots: Sequence[Spot], look: Look, rect: QRectF) -> None:
         """Show the keys of these spots."""
         self.prepareGeometryChange()
-        shown = ("slot", "card", "panel", "tool", "chip", "button")
+        shown: tuple[str, ...] = ("slot", "card", "panel", "tool")
+        if look.m.tiny:
+            shown = (*shown, "button", "chip")  # there they have no key caps of their own
         self.spots = tuple(spot for spot in spots if spot.key and spot.role in shown)
         self.look, self.rect = look, rect
         self.update()
@@ -130,9 +132,13 @@ class KeyCues(QGraphicsItem):
         if look is None:
             return
         high = key_cap_height(look.m)
+        tools = 0
         for spot in self.spots:
             wide = max(high, key_cap_width(look.m, spot.key))
             box = QRectF(spot.rect.left() - 3, spot.rect.top() - high * 0.4, wide, high)
+            if spot.role == "tool":
+                tools += 1
+                box.translate(0, -(tools % 3) * (high + 3))
             with paint.saved(painter):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(look.theme.gold2)

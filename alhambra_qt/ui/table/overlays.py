@@ -47,13 +47,6 @@ class Overlay(Panel):
         panels = (view.you, *view.opponents)
         return next((panel for panel in panels if panel.target == self.kind), None)
 
-    def area(self, board: QRectF, window: QRectF) -> QRectF:
-        """Where it opens: over the board, the log and the counts a little larger if need be."""
-        if self.kind != "counts":
-            return board
-        look_high = min(window.height() - 16, max(board.height(), board.height() * 1.05))
-        return QRectF(board.left(), board.top(), board.width(), look_high)
-
     def go_back(self, lines: int, total: int) -> None:
         """Go back in the log."""
         self.scrolled = max(0, min(total - 1, self.scrolled + lines))

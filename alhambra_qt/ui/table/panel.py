@@ -107,7 +107,7 @@ class Panel(QGraphicsItem):
 
     # -- shared pieces ------------------------------------------------------------------------
 
-    def frame(self, painter: QPainter, **more: object) -> None:
+    def frame(self, painter: QPainter) -> None:
         """Paint the panel itself."""
         paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
 

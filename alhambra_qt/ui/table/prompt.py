@@ -18,7 +18,7 @@ from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import line, put_block, shrunk, width_of
+from alhambra_qt.ui.table.texts import line, put_block, width_of
 
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
@@ -60,7 +60,18 @@ def buttons_of(view: TableView) -> tuple[Button, ...]:
 
 
 def plan(look: Look, view: TableView, width: float) -> Plan:
-    """Lay the prompt out: buttons beside the words if there is room, else below them."""
+    """Lay the prompt out: buttons beside the words if that needs no more height, else below."""
+    near = _plan(look, view, width, beside=True)
+    if near is not None and near.height <= look.m.prompt:
+        return near
+    below = _plan(look, view, width, beside=False)
+    if below is None:
+        raise RuntimeError("buttons below the words always have room")
+    return near if near is not None and near.height <= below.height else below
+
+
+def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | None:
+    """The prompt in one of its two forms; None if the buttons leave the words too little room."""
     prompt = view.prompt
     pad = look.pick(14, 9, 8)
     left = look.pick(24, 18, 15)
@@ -69,9 +80,10 @@ def plan(look: Look, view: TableView, width: float) -> Plan:
     shown = [_button(look, one) for one in buttons_of(view)]
     gap = look.pick(14, 8, 6)
     row = sum(wide for wide, _ in shown) + gap * max(0, len(shown) - 1)
-    beside = row <= inner * (0.52 if thumb else 0.58)
+    if beside and row > inner * 0.64:
+        return None
     indent = left + (thumb + look.pick(16, 10, 8) if thumb else 0)
-    text_width = width - indent - pad - (row + look.pick(18, 10, 8) if beside else 0)
+    text_width = width - indent - pad - (row + look.pick(18, 10, 8) if beside and shown else 0)
     title, words = _words(look, prompt, text_width)
     high = title.height + (words.height + look.pick(2, 0, 0) if words else 0)
     button_high = look.pick(46, 36, 32)
@@ -105,7 +117,19 @@ def _words(look: Look, prompt: Prompt, width: float) -> tuple[Block, Block | Non
             runs.append(Run("·", colour=look.theme.ink2))
         colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
         runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
-    return title, layout_runs(runs, look.font("body"), width, 1.25) if runs else None
+    return title, _second(look, runs, width) if runs else None
+
+
+def _second(look: Look, runs: Sequence[Run], width: float) -> Block:
+    """The second line; a little smaller if that keeps it in one line."""
+    font = look.font("body")
+    usual = layout_runs(runs, font, width, 1.25)
+    for _ in range(2):
+        font.setPixelSize(max(look.smallest, font.pixelSize() - 1))
+        block = layout_runs(runs, font, width, 1.25)
+        if usual.lines > 1 and block.lines < usual.lines:
+            return block
+    return usual
 
 
 def _button(look: Look, one: Button) -> tuple[float, Button]:
@@ -280,9 +304,3 @@ class PromptPanel(Panel):
         line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
         for one in laid.chips:
             button(painter, one.area.translated(origin), look.theme, look.m, one.look)
-
-
-def title_font_fits(look: Look, text: str, width: float) -> bool:
-    """Whether a title stands in one line of that width."""
-    font = look.font("prompt")
-    return width_of(shrunk(look, text, font, width), text) <= width

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view import Badge, Palace, PalaceTile, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
@@ -16,6 +16,7 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 
+STARS_FROM = 28
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 
 
@@ -45,7 +46,18 @@ def draw_palace(
     for tile in shown:
         if tile.last:
             corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
-            paint.corner_stars(painter, QRectF(corner.x(), corner.y(), size, size), look.theme)
+            draw_last(look, painter, QRectF(corner.x(), corner.y(), size, size))
+
+
+def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
+    """The tile placed last: stars at its corners, a gold frame where those would hide it."""
+    if area.width() >= STARS_FROM:
+        paint.corner_stars(painter, area, look.theme)
+        return
+    painter.setBrush(QColor(0, 0, 0, 0))
+    for colour, width in ((look.theme.ring, 3.0), (look.theme.gold2, 1.6)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRect(area)
 
 
 def draw_counts(
@@ -77,11 +89,11 @@ def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) 
         line(look, painter, box, str(number), font, look.theme.ink, LEFT)
 
 
-def thinking_stars(look: Look, painter: QPainter, area: QRectF) -> None:
-    """A computer is thinking: three stars (they do not blink, so nothing disturbs)."""
+def thinking_stars(look: Look, painter: QPainter, area: QRectF, filled: int) -> None:
+    """A computer is thinking: three stars that fill one after the other, for a while."""
     size = min(area.height(), look.pick(18, 14, 12))
     at = QPointF(area.left(), area.center().y())
-    paint.level_stars(painter, at, size, 3, 3, look.theme)
+    paint.level_stars(painter, at, size, filled, 3, look.theme)
 
 
 def draw_badges(look: Look, painter: QPainter, area: QRectF, badges: Sequence[Badge]) -> None:
@@ -111,6 +123,7 @@ class PlayerPanel(Panel):
     def __init__(self, index: int) -> None:
         super().__init__()
         self.index = index
+        self.stars = 3
 
     def part(self, view: TableView) -> object:
         """This opponent, if there is one."""
@@ -214,7 +227,7 @@ class PlayerPanel(Panel):
         y = self._head.bottom()
         status = QRectF(words.left(), y, words.width(), look.pick(22, 17, 0))
         if player.thinking:
-            thinking_stars(look, painter, status)
+            thinking_stars(look, painter, status, self.stars)
             rest = status.adjusted(look.pick(70, 54, 0), 0, 0, 0)
             line(look, painter, rest, look.t("table-thinks"), "small", theme.ink2)
         else:
@@ -240,4 +253,6 @@ class PlayerPanel(Panel):
             draw_badges(look, painter, low, player.badges)
         if player.thinking:
             corner = self._thumb.adjusted(4, 3, 0, 0)
-            thinking_stars(look, painter, QRectF(corner.left(), corner.top(), 60, look.px(14)))
+            thinking_stars(
+                look, painter, QRectF(corner.left(), corner.top(), 60, look.px(14)), self.stars
+            )

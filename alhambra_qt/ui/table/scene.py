@@ -33,6 +33,7 @@ from alhambra_qt.ui.table.reconcile import Match, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
 from alhambra_qt.ui.table.you import YouPanel
 from alhambra_qt.ui.table.zones import Zones, zones
@@ -117,6 +118,7 @@ class TableScene(QGraphicsScene):
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
+        self._stars = Stars(self)
         self._add_all()
 
     def _add_all(self) -> None:
@@ -198,6 +200,7 @@ class TableScene(QGraphicsScene):
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
+        self._stars.follow(view, look)
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
@@ -245,7 +248,7 @@ class TableScene(QGraphicsScene):
         view, look, z = self.view, self.look, self.zones
         if view is None or look is None or z is None:
             return
-        rect = self.overlay.area(z.board, z.window) if self.overlay.kind else QRectF()
+        rect = z.board if self.overlay.kind else QRectF()
         self.overlay.show_view(view, rect, look)
 
     # -- targets ------------------------------------------------------------------------------
