@@ -50,7 +50,7 @@ def of_level(level: Level | str) -> Player:
     """Make a player of a level."""
 
     def play(observation: Observation, seed: str) -> Action:
-        return choose(observation, level, seed).action
+        return choose(observation, level, seed, reasons=False).action
 
     return play
 

@@ -54,8 +54,12 @@ class _Weighed:
     game: Game
 
 
-def choose(observation: Observation, level: Level | str, seed: str | int) -> Choice:
+def choose(
+    observation: Observation, level: Level | str, seed: str | int, reasons: bool = True
+) -> Choice:
     """Choose an action for the seat that observes; it must be that seat's turn to choose.
+
+    Without ``reasons`` it is a little faster.
 
     Raises:
         ValueError: if the level is unknown or the seat has nothing to choose.
@@ -82,14 +86,16 @@ def choose(observation: Observation, level: Level | str, seed: str | int) -> Cho
         ways = [_of_arranged((), way) for way in arrange(evaluator, game, WIDE)]
     else:
         ways = _weigh_each(evaluator, observation, game, options, str(seed))
-    return _best(evaluator, game, ways, how, dice)
+    choice, best = _best(ways, how.noise, dice)
+    if not reasons:
+        return choice
+    before = _left_alone(evaluator, game)
+    why = explain(evaluator, before, best.game, best.actions, best.terms)
+    return attrs.evolve(choice, reasons=why)
 
 
-def _best(
-    evaluator: Evaluator, game: Game, ways: Sequence[_Weighed], level: Level, dice: Random
-) -> Choice:
+def _best(ways: Sequence[_Weighed], noise: float, dice: Random) -> tuple[Choice, _Weighed]:
     """Take the best of what was weighed; equal ones in the order they were found."""
-    noise = level.noise
     values = [way.value + (dice.gauss(0.0, noise) if noise else 0.0) for way in ways]
     order = sorted(range(len(ways)), key=lambda index: -values[index])
     best = ways[order[0]]
@@ -100,8 +106,7 @@ def _best(
         if first not in seen:
             seen.add(first)
             others.append((first, ways[index].value))
-    reasons = explain(evaluator, _left_alone(evaluator, game), best.game, best.actions, best.terms)
-    return Choice(best.actions[0], best.value, tuple(others), reasons)
+    return Choice(best.actions[0], best.value, tuple(others)), best
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:

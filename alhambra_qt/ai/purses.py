@@ -15,9 +15,8 @@ from .weights import Weights
 Cards = tuple[Card, ...]
 MARKET = range(4)
 UNSEEN_VALUE = 1.25  # worth, in one currency, of a card nobody saw (5 in one of four)
-NEVER = 1e6  # the price of what cannot be bought
 SMALL = 0.02  # a smaller share of a tile is not asked for
-SURELY = 0.95  # nothing a rival may do is likelier than this
+SURELY = 0.95  # no guess is surer than this
 
 
 @lru_cache(maxsize=60_000)
@@ -55,42 +54,48 @@ class Purses:
         self._typical = typical
         self._stays = [_stays(game, seat, slot, weights.snatch) for slot in MARKET]
         self._rival_sums = [_most_of_rivals(game, seat, slot) for slot in MARKET]
-        self._spend = weights.spend * outlook.turns + 0.1
+        again = min(1.0, outlook.turns)
+        self._soon = [weights.soon * stays * again for stays in self._stays]
+        if game.decisions and game.frame == ("turn", seat, ()):
+            for slot in MARKET:
+                if _exact_now(game, seat, slot):
+                    self._soon[slot] *= weights.wait
+        self._cap = weights.spend * outlook.turns
+        self._width = weights.spread * self._cap + 1.0
         self._later = min(1.0, outlook.turns / 3)
         self._ending = weights.final * math.exp(-outlook.turns / weights.ending)
-        self._kept: dict[tuple[int, Cards, int], tuple[float, float, float]] = {}
+        self._kept: dict[tuple[int, Cards, int], tuple[float, float, int]] = {}
 
     def worth(self, hand: list[Card], market: Sequence[int], gain: Callable[[int], float]) -> float:
         """Give the worth of a sorted hand in front of a market (0 for a slot bought empty).
 
         ``gain`` tells what the tile of a slot would bring.
         """
-        total = 0
-        value = 0.0
+        total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
+        value = self._coins(total)
         for slot in MARKET:
             cards = purse(hand, slot)
             key = (slot, cards, market[slot])
             found = self._kept.get(key)
             if found is None:
                 found = self._kept[key] = self._of_slot(slot, cards, market[slot])
-            always, cost, share = found
+            always, share, over = found
             value += always
-            if share > SMALL or cost < NEVER:
+            if share > SMALL or over >= 0:
                 brings = gain(slot)
-                value += share * brings
-                if brings > cost:
-                    value += self._weights.soon * self._stays[slot] * (brings - cost)
+                hope = share * brings
+                if over >= 0:
+                    profit = brings - self._cost(total, TILE_PRICE[market[slot]], over)
+                    hope = max(hope, self._soon[slot] * profit)
+                value += max(0.0, hope)
         for card in hand:
-            if CARD_CURRENCY[card] >= 0:
-                total += CARD_VALUE[card]
-                value += self._weights.card * self._later
-            else:
-                value += self._weights.other * self._later
-        return value + self._coins(total)
+            money = CARD_CURRENCY[card] >= 0
+            value += (self._weights.card if money else self._weights.other) * self._later
+        return value
 
-    def _of_slot(self, slot: int, cards: Cards, tile: int) -> tuple[float, float, float]:
-        """Give what cards are worth whatever the tile brings, what they would have to pay for
-        it next turn, and which share of what it brings is hoped for in the final distribution.
+    def _of_slot(self, slot: int, cards: Cards, tile: int) -> tuple[float, float, int]:
+        """Give what cards are worth whatever the tile brings, which share of what it brings is
+        hoped for in the final distribution, and by how much they would overpay it (-1: cannot).
         """
         weights = self._weights
         sums = payable(cards)
@@ -98,19 +103,15 @@ class Purses:
         value = weights.exact * exact * self._later
         mine = sum([CARD_VALUE[card] for card in cards])
         lead = mine - self._rival_sums[slot]
-        share = self._ending / (1 + math.exp(-lead / 2)) if mine else 0.0
+        share = min(SURELY, self._ending / (1 + math.exp(-lead / 2))) if mine else 0.0
         if not tile:
-            return value + share * self._typical, NEVER, 0.0
+            return value + share * self._typical, 0.0, -1
         value *= 1 - weights.block * self._stays[slot]
-        return value, self._cost(cards, tile), share
+        return value, share, least_over(cards, TILE_PRICE[tile])
 
-    def _cost(self, cards: Cards, tile: int) -> float:
-        """Give what buying a tile next turn would cost, in points."""
-        price = TILE_PRICE[tile]
-        over = least_over(cards, price)
-        if over < 0 or self._outlook.turns < 1 / 2:
-            return NEVER
-        cost = self._weights.coin * (price + over) * self._later
+    def _cost(self, total: int, price: int, over: int) -> float:
+        """Give what paying costs, in points, out of so many coins."""
+        cost = self._coins(total) - self._coins(total - price - over)
         return cost + self._weights.action if over else cost
 
     def newly_exact(
@@ -122,18 +123,29 @@ class Purses:
     ) -> list[tuple[float, int]]:
         """List the slots that ``after`` can pay exactly and ``before`` cannot, with the worth."""
         found = []
+        total = sum(CARD_VALUE[card] for card in after if CARD_CURRENCY[card] >= 0)
         for slot in MARKET:
             if market[slot]:
                 price = TILE_PRICE[market[slot]]
                 cards = purse(after, slot)
                 if least_over(cards, price) == 0 and least_over(purse(before, slot), price) != 0:
-                    profit = gain(slot) - self._cost(cards, market[slot])
-                    found.append((self._weights.soon * self._stays[slot] * profit, slot))
+                    profit = gain(slot) - self._cost(total, price, 0)
+                    found.append((self._soon[slot] * profit, slot))
         return found
 
     def _coins(self, total: int) -> float:
-        """Coins up to what can still be spent are worth most."""
-        return self._weights.coin * self._spend * (1 - math.exp(-total / self._spend))
+        """Coins are worth less and less around the sum that can still be spent."""
+        cap, width = self._cap, self._width
+        full = math.log1p(math.exp(min(50.0, cap / width)))
+        left = math.log1p(math.exp(min(50.0, (cap - total) / width)))
+        return self._weights.coin * width * (full - left)
+
+
+def _exact_now(game: Game, seat: Seat, slot: int) -> bool:
+    """Tell whether a seat can pay for a tile exactly as it is."""
+    tile = game.market[slot]
+    cards = purse(game.players[seat].hand, slot)
+    return tile != 0 and least_over(cards, TILE_PRICE[tile]) == 0
 
 
 def _stays(game: Game, seat: Seat, slot: int, snatch: float) -> float:

@@ -21,10 +21,12 @@ class Weights:
         reserve: part of a reserve tile's building points expected from adding it later.
         coin: worth of a coin that can still be spent.
         spend: coins a seat spends per turn left; beyond that they are worth little.
+        spread: how gradually their worth falls there, as a part of that sum.
         card: worth of a card whatever its value, as it makes more sums payable.
         exact: worth of being able to pay every coming price of a currency exactly.
         block: part of ``exact`` lost while an old tile keeps its place on the market.
         soon: part of the profit of a purchase possible next turn, if the tile is still there.
+        wait: what is left of that if it could be bought now just as well.
         action: worth of an action, which an exact payment saves.
         snatch: chance that a rival who can pay for a tile takes it first; twice as likely exactly.
         final: part of a tile's points expected from holding most of its currency at the end.
@@ -33,27 +35,29 @@ class Weights:
         other: worth of a card that is no money.
     """
 
-    rivals: float = 0.55
-    drift: float = 1.2
-    wall: float = 0.66
-    second: float = 0.17
+    rivals: float = 0.65
+    drift: float = 1.35
+    wall: float = 0.62
+    second: float = 0.145
     later: float = 1.0
-    ends: float = 2.0
-    room: float = 0.6
-    choice: float = 0.28
-    reserve: float = 0.44
-    coin: float = 0.79
-    spend: float = 5.9
-    card: float = 0.09
-    exact: float = 2.9
+    ends: float = 1.6
+    room: float = 0.56
+    choice: float = 0.25
+    reserve: float = 0.42
+    coin: float = 0.7
+    spend: float = 4.4
+    spread: float = 0.28
+    card: float = 0.13
+    exact: float = 2.7
     block: float = 0.3
     soon: float = 1.1
-    action: float = 2.85
-    snatch: float = 0.6
-    final: float = 1.3
-    ending: float = 2.5
+    wait: float = 0.5
+    action: float = 3.0
+    snatch: float = 0.58
+    final: float = 1.8
+    ending: float = 3.2
     window: float = 1.75
-    other: float = 0.6
+    other: float = 0.7
 
 
 BALANCED = Weights()

@@ -82,12 +82,12 @@ def test_hidden_order_changes_nothing(seats: int, modules: tuple[str, ...], seed
             choice = choose(observe(game, mover(game)), "medium", seed)
             number += 1
             if number % PERMUTED_EVERY == 0:
-                for key in "abc":
+                for key in "ab":
                     twin = permuted(game, key)
                     assert choose(observe(twin, mover(twin)), "medium", seed) == choice
                     compared += 1
             apply(game, choice.action)
-    assert compared > 150
+    assert compared > 100
 
 
 def test_observation_is_left_alone(seed: str) -> None:
@@ -103,7 +103,7 @@ def test_observation_is_left_alone(seed: str) -> None:
 
 def test_never_overpays_for_nothing(seed: str) -> None:
     """The medium player never overpays for a tile that it could pay exactly."""
-    for deal in range(4):
+    for deal in range(2):
         game = new_game(Setup(3, f"{seed}-{deal}"))
         while to_move(game) is not None:
             action = choose(observe(game, mover(game)), "medium", seed).action
@@ -120,12 +120,12 @@ def test_never_overpays_for_nothing(seed: str) -> None:
 def test_stronger_than_greedy() -> None:
     """The medium player wins at least three games of four against two greedy ones."""
     players = [of_level("medium"), greedy]
-    results = list(matches(players, 25, "strength", (), (0, 1, 1)))
+    results = list(matches(players, 12, "strength", (), (0, 1, 1)))
     assert interval([result.share(0) for result in results])[0] >= 0.75
 
 
 def test_stronger_than_random() -> None:
     """The medium player practically always wins against two random ones."""
     players = [of_level("medium"), of_level("random")]
-    results = list(matches(players, 4, "strength", (), (0, 1, 1)))
+    results = list(matches(players, 3, "strength", (), (0, 1, 1)))
     assert interval([result.share(0) for result in results])[0] >= 0.95
