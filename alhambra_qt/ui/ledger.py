@@ -289,7 +289,7 @@ class LedgerPage(QWidget):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             focus.next_zone([self.band, self.table], -1 if back else 1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.room.scroll(1 if key == Qt.Key.Key_PageDown else -1)
+            self.room.turn_pages(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         else:

@@ -131,10 +131,10 @@ class ProofPanel(QWidget):
         super().__init__()
         self.ctx = ctx
         self.sheet = ProofSheet(ctx)
-        self.scroll = Scroll(ctx, self.sheet)
+        self.scroller = Scroll(ctx, self.sheet)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(4, 4, 4, 4)
-        self._box.addWidget(self.scroll)
+        self._box.addWidget(self.scroller)
         ctx.restyled.connect(self.update)
 
     @property
@@ -146,7 +146,7 @@ class ProofPanel(QWidget):
         """Show a proof, the first or second of so many."""
         sheet = self.sheet
         if proof is not sheet.proof:
-            self.scroll.verticalScrollBar().setValue(0)
+            self.scroller.verticalScrollBar().setValue(0)
         sheet.proof, sheet.which = proof, which
         self.show_stage(ALL, None)
         sheet.retranslate()

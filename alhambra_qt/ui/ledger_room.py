@@ -30,9 +30,9 @@ class TablePanel(QWidget):
         super().__init__()
         self.ctx = ctx
         self.table = LedgerTable(ctx)
-        self.scroll = Scroll(ctx, self.table)
+        self.scroller = Scroll(ctx, self.table)
         self._box = QVBoxLayout(self)
-        self._box.addWidget(self.scroll)
+        self._box.addWidget(self.scroller)
         ctx.restyled.connect(self.restyle)
         self.restyle()
 
@@ -183,10 +183,10 @@ class Room(QWidget):
             self.solo = solo
             self.arrange()
 
-    def scroll(self, pages: int) -> None:
+    def turn_pages(self, pages: int) -> None:
         """Scroll the proofs that are seen."""
         for slot in self.shown_slots:
-            bar = self.panels[slot].scroll.verticalScrollBar()
+            bar = self.panels[slot].scroller.verticalScrollBar()
             bar.setValue(bar.value() + pages * bar.pageStep())
 
     def look_at(self, index: int) -> None:

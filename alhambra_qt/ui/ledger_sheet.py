@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from attrs import define, field
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.ui import paint
@@ -123,7 +123,7 @@ class Sheet:
             return
         theme = self.ctx.theme
         with paint.saved(self.painter):
-            self.painter.setPen(paint.QPen(theme.line if theme.dark else theme.ink, 1.4))
+            self.painter.setPen(QPen(theme.line if theme.dark else theme.ink, 1.4))
             self.painter.setBrush(theme.head)
             area = QRectF(x, y, side, side).adjusted(0.7, 0.7, -0.7, -0.7)
             self.painter.drawRoundedRect(area, side * 0.16, side * 0.16)

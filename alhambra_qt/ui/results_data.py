@@ -119,7 +119,7 @@ def results_text(ctx: UiContext, view: ResultsView, all_tables: Tables) -> str:
     for rows in (all_tables.sources, all_tables.scorings, all_tables.stats):
         if rows:
             lines += ["", "\t".join(["", *names])]
-        for row in rows:
-            cells = [ctx.text(row.name), *(ctx.text(value) for value in row.values)]
+        for one in rows:
+            cells = [ctx.text(one.name), *(ctx.text(value) for value in one.values)]
             lines.append("\t".join(cells))
     return "\n".join(lines) + "\n"
