@@ -55,12 +55,11 @@ class Autoplay:
             return
         version = session.version
         level = session.config.seats[seat].level
-        seed = f"{session.config.seed}/{seat}/{len(session.steps)}"
 
         def answer(action: Action) -> None:
             self._take(action, version)
 
-        self.host.ask(session.ai_observation(seat), level, seed, answer)
+        self.host.ask(session.ai_observation(seat), level, session.ai_seed(seat), answer)
 
     def _take(self, action: Action, version: int) -> None:
         if version != self.session.version:

@@ -23,9 +23,9 @@ def play_one(session: Session) -> Step | None:
     seat = session.to_move
     if seat is None:
         return None
-    seed = f"{session.config.seed}/{seat}/{len(session.steps)}"
     level = session.config.seats[seat].level
-    return session.play(choose(session.ai_observation(seat), level, seed).action)
+    choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
+    return session.play(choice.action)
 
 
 def play_out(session: Session, told: Callable[[Step], None] | None = None) -> Session:

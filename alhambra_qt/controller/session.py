@@ -5,6 +5,7 @@ events. Taking back is popping a clone; what was revealed can never be taken bac
 counted by the engine, not decided by the kind of action.
 """
 
+import hashlib
 from collections.abc import Callable, Sequence
 
 from attrs import define, field, frozen
@@ -168,6 +169,11 @@ class Session:
     def ai_observation(self, seat: Seat) -> Observation:
         """Give what a computer player may know: it remembers what was taken openly."""
         return observe(self._game, seat)
+
+    def ai_seed(self, seat: Seat) -> str:
+        """Give a computer player something to roll dice by that does not betray the game's seed."""
+        moment = f"{self.config.seed}/{seat}/{len(self.steps)}"
+        return hashlib.sha256(moment.encode()).hexdigest()[:16]
 
     def digest(self) -> str:
         """Give the fingerprint of the whole state."""

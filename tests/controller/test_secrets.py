@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from alhambra_qt.controller import pages
+from alhambra_qt.controller.ai_host import request
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine.pieces import CARD_ID
@@ -42,6 +43,15 @@ def shuffled_secrets(session: Session, rng: random.Random) -> Session:
     game.deck = loose
     rng.shuffle(game.bag)
     return mixed
+
+
+def test_a_computer_is_not_told_the_seed() -> None:
+    """What is sent to a computer player does not hold the seed, which orders deck and bag."""
+    session = Session.new(config(3, 0, seed="order-of-the-deck"))
+    seed = session.ai_seed(1)
+    assert b"order-of-the-deck" not in request(1, session.ai_observation(1), "medium", seed)
+    assert seed != session.ai_seed(2)
+    assert seed == Session.new(session.config).ai_seed(1)
 
 
 def test_view_does_not_depend_on_secrets() -> None:
