@@ -1,6 +1,6 @@
 """What the shape of an Alhambra is worth: its walls, and the room it leaves for more tiles."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from alhambra_qt.engine.geometry import FITS, SIDE_FROM, SIDE_TO, STROKES_OF
 from alhambra_qt.engine.ids import STEP
@@ -16,10 +16,10 @@ FITTING: tuple[int, ...] = tuple(
 # beyond such a side can continue a wall that ends, or begins, there, by a wall on its third side.
 _FROM = tuple((-step, side, (side ^ 2) + 1 & 3) for side, step in enumerate(SIDE_FROM))
 _TO = tuple((-step, side, (side ^ 2) - 1 & 3) for side, step in enumerate(SIDE_TO))
-_WITH_SIDE = tuple(tuple(mask for mask in range(16) if mask >> side & 1) for side in range(4))
+_WITH_SIDE = tuple(sum(1 << mask for mask in range(16) if mask >> side & 1) for side in range(4))
 
 
-def wall_shape(palace: Palace, shares: Sequence[float]) -> tuple[int, int, float]:
+def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
     """Give the lengths of the longest and second longest outer wall, and the longest one's ends.
 
     For each end of the longest wall, the third number holds the part of the tiles to come that
@@ -57,7 +57,7 @@ def wall_shape(palace: Palace, shares: Sequence[float]) -> tuple[int, int, float
     return longest, second, _ends(palace, (first, last), shares)
 
 
-def _ends(palace: Palace, ends: tuple[int, int], shares: Sequence[float]) -> float:
+def _ends(palace: Palace, ends: tuple[int, int], shares: tuple[float, ...]) -> float:
     total = 0.0
     walls = palace.walls
     for point, sides in zip(ends, (_TO, _FROM), strict=True):
@@ -67,15 +67,12 @@ def _ends(palace: Palace, ends: tuple[int, int], shares: Sequence[float]) -> flo
             if walls.get(cell, 15) >> side & 1 or beyond in walls:
                 continue
             if beyond + STEP[third] not in walls:
-                fitting = FITTING[palace.frontier[beyond]]
-                for mask in _WITH_SIDE[third]:
-                    if fitting >> mask & 1:
-                        total += shares[mask]
+                total += _part(FITTING[palace.frontier[beyond]] & _WITH_SIDE[third], shares)
             break
     return total
 
 
-def room(palace: Palace, shares: Sequence[float]) -> tuple[float, float]:
+def room(palace: Palace, shares: tuple[float, ...]) -> tuple[float, float]:
     """Tell which part of the tiles to come has a cell here, and which part at least two.
 
     ``shares`` holds, per wall mask, the part of the tiles to come that has these walls.
@@ -85,10 +82,10 @@ def room(palace: Palace, shares: Sequence[float]) -> tuple[float, float]:
         fitting = FITTING[key]
         twice |= once & fitting
         once |= fitting
-    one = two = 0.0
-    for mask, share in enumerate(shares):
-        if once >> mask & 1:
-            one += share
-            if twice >> mask & 1:
-                two += share
-    return one, two
+    return _part(once, shares), _part(twice, shares)
+
+
+@lru_cache(maxsize=8192)
+def _part(masks: int, shares: tuple[float, ...]) -> float:
+    """Give the part of the tiles to come that has one of some wall masks."""
+    return sum([share for mask, share in enumerate(shares) if masks >> mask & 1])

@@ -78,8 +78,10 @@ class Evaluator:
         self.weights = weights
         self.outlook = look_ahead(game)
         self._others = max(1, len(game.players) - 1)
+        self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
+        self._shapes: dict[tuple[object, object, int], tuple[float, float]] = {}
         self._purses: Purses | None = None
         self._start: dict[Cell, Tile] = {}
         self.gains = [0.0] * len(game.market)
@@ -111,7 +113,7 @@ class Evaluator:
             rivals=rivals,
             wall=wall,
             room=free,
-            reserve=sum(self._kept_back(game, counts, tile) for tile in player.reserve),
+            reserve=sum(self.kept_back(game, counts, tile) for tile in player.reserve),
             lines=self._lines(game),
             money=self._money(game, counts, deep),
             window=self._window(game),
@@ -222,13 +224,21 @@ class Evaluator:
         return sum(self._shape(palace, 0))
 
     def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
+        """Give the worth of walls and room; the same Alhambra is often asked for again."""
+        key = (frozenset(palace.walls.items()), palace.camps, done)
+        found = self._shapes.get(key)
+        if found is None:
+            found = self._shapes[key] = self._weigh_shape(palace, done)
+        return found
+
+    def _weigh_shape(self, palace: Palace, done: int) -> tuple[float, float]:
         weights, outlook = self.weights, self.outlook
         longest, second, ends = wall_shape(palace, outlook.shares)
-        left = sum(1 for number in outlook.scorings if number > done)
-        wall = weights.wall * left**weights.later * longest
         if outlook.closing:
             return float(longest), 0.0
+        left = self._left[done]
         coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
+        wall = weights.wall * left**weights.later * longest
         wall += (weights.second * second + weights.ends * ends) * min(1.0, coming / 4) * left
         one, two = room(palace, outlook.shares)
         return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
@@ -247,19 +257,27 @@ class Evaluator:
         others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
         return self.weights.wall * own - self.weights.rivals * others / self._others
 
-    def placed(self, game: Game, counts: Counts, tile: Tile, cell: Cell) -> float:
-        """Give what changes if the seat builds a tile, beyond what its shape is worth now."""
+    def on_cells(
+        self, game: Game, counts: Counts, tile: Tile, cells: Sequence[Cell]
+    ) -> list[float]:
+        """Give what changes if the seat builds a tile, for each of some cells."""
         player = game.players[self.seat]
         before = player.palace
-        after = before.clone()
-        after.place(tile, cell)
-        value = self.shape(after) + self.built(game, counts, tile)
-        if game.rules.score_items:
-            value -= self._lines(game)
-            player.palace = after
-            value += self._lines(game)
-            player.palace = before
-        return value - self.shape(before)
+        start = self.built(game, counts, tile) - self.shape(before)
+        lined = bool(game.rules.score_items)
+        if lined:
+            start -= self._lines(game)
+        values = []
+        for cell in cells:
+            after = before.clone()
+            after.place(tile, cell)
+            value = start + self.shape(after)
+            if lined:
+                player.palace = after
+                value += self._lines(game)
+                player.palace = before
+            values.append(value)
+        return values
 
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1
@@ -278,10 +296,9 @@ class Evaluator:
 
     def gain(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Give what owning a tile would bring: built on its best cell, or kept back."""
-        best = self._kept_back(game, counts, tile)
-        for cell in spots(game, self.seat, tile):
-            best = max(best, self.placed(game, counts, tile, cell))
-        return best
+        cells = spots(game, self.seat, tile)
+        kept = self.kept_back(game, counts, tile)
+        return max([kept, *self.on_cells(game, counts, tile, cells)])
 
     def _typical(self, game: Game, counts: Counts) -> float:
         """Give what a tile to come would bring on average."""
@@ -295,16 +312,12 @@ class Evaluator:
                 total += unseen[kind] * (sum(self.kind_points(kind, tuple(column), 0)) - now)
         return total / max(1.0, sum(unseen))
 
-    def _kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
+    def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Give the worth of a tile on the reserve."""
         if self.outlook.closing:
             return 0.0
         ready = min(1.0, self.outlook.turns / 3)
         return self.weights.reserve * ready * max(0.0, self.built(game, counts, tile))
-
-    def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
-        """Give the worth of a tile on the reserve."""
-        return self._kept_back(game, counts, tile)
 
 
 def _points_of(index: int, rows: Sequence[Row], points: tuple[int, ...]) -> float:

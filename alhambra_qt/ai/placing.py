@@ -101,18 +101,28 @@ def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
         tile: _promise(evaluator, game, counts, tile)
         for tile in game.players[evaluator.seat].bought
     }
+    places: dict[Tile, list[Place]] = {}
     steps = []
     for action in legal_actions(game):
-        guess = _guess(evaluator, way, counts, action)
-        guess -= promises.get(getattr(action, "tile", 0), 0.0)
+        if isinstance(action, Place):
+            places.setdefault(action.tile, []).append(action)
+            continue
+        guess = _guess(evaluator, way, counts, action) - promises.get(_tile(action), 0.0)
         steps.append(_Step(way, action, guess))
+    for tile, found in places.items():
+        values = evaluator.on_cells(game, counts, tile, [action.cell for action in found])
+        for action, value in zip(found, values, strict=True):
+            steps.append(_Step(way, action, way.total + value - promises.get(tile, 0.0)))
     return steps
+
+
+def _tile(action: Action) -> Tile:
+    tile: Tile = getattr(action, "tile", 0)
+    return tile
 
 
 def _guess(evaluator: Evaluator, way: Arranged, counts: Counts, action: Action) -> float:
     game = way.game
-    if isinstance(action, Place):
-        return way.total + evaluator.placed(game, counts, action.tile, action.cell)
     if isinstance(action, Reserve):
         return way.total + evaluator.kept_back(game, counts, action.tile)
     if isinstance(action, GiveToDirk):

@@ -157,7 +157,7 @@ def _redesigns(
     found: list[tuple[Action, float]] = []
     for action in options:
         if isinstance(action, AddTile):
-            gain = evaluator.placed(game, counts, action.tile, action.cell)
+            gain = evaluator.on_cells(game, counts, action.tile, [action.cell])[0]
             gain -= evaluator.kept_back(game, counts, action.tile)
         elif isinstance(action, SwapTile | RemoveTile):
             palace = player.palace.clone()

@@ -18,9 +18,9 @@ def palaces() -> Iterator[Palace]:
         yield from Walk(seed, extras=seed % 2 == 1).steps(18)
 
 
-def only(mask: int) -> list[float]:
+def only(mask: int) -> tuple[float, ...]:
     """Tiles to come that all have the same walls."""
-    return [float(other == mask) for other in range(16)]
+    return tuple(float(other == mask) for other in range(16))
 
 
 def longer(palace: Palace, mask: int) -> bool:
