@@ -243,6 +243,11 @@ def catalog(lang: str) -> Catalog:
     return Catalog(lang)
 
 
+def has_text(id: str) -> bool:
+    """Whether there is a text with this id: for texts found by the name of what they say."""
+    return catalog(DEFAULT).has(id)
+
+
 def tr(lang: str, message: Msg) -> str:
     """The message as a sentence in that language."""
     return catalog(lang).text(message)

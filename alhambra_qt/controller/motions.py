@@ -9,7 +9,6 @@ from alhambra_qt.controller.view_pages import Motion
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import NOBODY, Seat
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
-from alhambra_qt.modules.vizier import VizierUsed
 
 
 def motions(change: Change) -> tuple[Motion, ...]:
@@ -30,7 +29,7 @@ def _of_seat(event: ev.Event) -> Sequence[Motion]:
     match event:
         case ev.TookMoney(seat, cards):
             return [Motion("card", CARD_ID[card], "display:", "hand:", seat) for card in cards]
-        case ev.Bought(seat, slot, tile, cards) | VizierUsed(seat, slot, tile, cards):
+        case ev.Bought(seat, slot, tile, cards):
             return _bought(seat, slot, tile, cards)
         case ev.Placed(seat, tile, cell):
             return [_tile(tile, "bought:", target_of(cell), seat)]

@@ -233,7 +233,7 @@ def load_position(path: Path, data: Json) -> Session:
     try:
         game, config = positions.open_position(data)
     except BadData as error:
-        known = error.rule in words.KNOWN_RULES
+        known = words.is_known(error.rule)
         detail = words.rule_title(error.rule) if known else msg("load-detail-value")
         text = msg("load-position", field=error.field, detail=detail)
         raise BadFile(path, text, error.field) from error

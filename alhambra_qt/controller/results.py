@@ -14,7 +14,6 @@ from alhambra_qt.controller.words import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnStarted
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
-from alhambra_qt.modules.vizier import VizierUsed
 
 
 @define
@@ -94,8 +93,6 @@ def _numbers(seats: int, events: Iterable[Event]) -> list[_Numbers]:
         if isinstance(event, Bought):
             found[event.seat].exact += not event.overpaid
             found[event.seat].overpaid += event.overpaid
-        elif isinstance(event, VizierUsed):
-            found[event.seat].exact += 1
         elif isinstance(event, TurnStarted):
             found[event.seat].turns += 1
     return found

@@ -1,5 +1,6 @@
 """Events, refusals and rules as messages: the one place where facts become sentences."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -29,8 +30,7 @@ from alhambra_qt.engine.pieces import (
     TILE_PRICE,
     TILE_WALLS,
 )
-from alhambra_qt.i18n import Msg, listing, msg, signed
-from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
+from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
 
 Tags = Sequence[SeatTag]
 
@@ -142,15 +142,30 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     return msg("log-won-shared", names=names, n=best), ()
 
 
-def _vizier_used(event: VizierUsed, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    price = money(CURRENCIES[event.slot], TILE_PRICE[event.tile])
-    tile = a_tile(TILE_ID[event.tile])
-    text = msg("log-vizier-used", name=tags[event.seat].said, tile=tile, price=price)
-    return text, (tile_icon(event.tile),)
+def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    """Say a module's event by the text that bears its name, such as ``log-vizier-used``.
+
+    The text is given ``name``, ``tile`` and ``price``, as far as the event has them. An event
+    that has no text at least names its player.
+    """
+    values: dict[str, Msg | str] = {}
+    icons: tuple[Icon, ...] = ()
+    if 0 <= getattr(event, "seat", NOBODY) < len(tags):
+        values["name"] = tags[event.seat].said
+    if hasattr(event, "tile"):
+        values["tile"] = a_tile(TILE_ID[event.tile])
+        icons = (tile_icon(event.tile),)
+    if isinstance(event, ev.Bought):
+        values["price"] = money(CURRENCIES[event.slot], event.price)
+    text = re.sub("(?=[A-Z])", "-", f"log{type(event).__name__}").lower()
+    if has_text(text):
+        return msg(text, **values), icons
+    return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()
 
 
 Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]
 
+# The events of the base game; those of modules are said by their names.
 SAID: dict[type[ev.Event], Say] = {
     ev.TurnStarted: _turn_started,
     ev.TookMoney: _took,
@@ -174,8 +189,6 @@ SAID: dict[type[ev.Event], Say] = {
     ev.Distributed: _distributed,
     ev.WindowPassed: _plain("window-passed"),
     ev.GameOver: _game_over,
-    VizierUsed: _vizier_used,
-    VizierWoken: _plain("vizier-woken"),
 }
 
 # What belongs to the machinery of a turn rather than to what somebody did.
@@ -184,14 +197,10 @@ QUIET = (ev.TurnStarted, ev.TurnEnded, ev.WindowPassed)
 
 
 def log_line(event: ev.Event, tags: Tags) -> LogLine:
-    """Say an event; one that nobody taught us to say is at least named with its player."""
-    say = SAID.get(type(event))
+    """Say an event as a line of the log."""
     seat = getattr(event, "seat", NOBODY)
     tag = tags[seat] if 0 <= seat < len(tags) else None
-    if say is None:
-        text = msg("log-nobody") if tag is None else msg("log-other", name=tag.said)
-        return LogLine(text, tag)
-    text, icons = say(event, tags)
+    text, icons = SAID.get(type(event), _named)(event, tags)
     return LogLine(text, tag, icons, _kind(event))
 
 
@@ -213,23 +222,14 @@ def rule_id(rule: str) -> str:
     return rule.replace(".", "-").replace("_", "-")
 
 
-KNOWN_RULES = frozenset(
-    """
-    setup.fountain setup.market setup.money setup.start_player setup.display setup.deck
-    turn.pass turn.refill_late money.take buy.pay buy.exact buy.place_late
-    redesign.add redesign.remove redesign.swap reserve.free turn.refill deck.reshuffle
-    build.orientation build.edges build.free build.adjacent build.walk build.hole build.after
-    score.when score.majority score.tie score.own_one score.wall score.ties_final
-    end.trigger end.distribute dirk.tiles dirk.score dirk.gift
-    vizier.use vizier.order vizier.reactivate vizier.limits
-    camps.deal camps.build camps.score camps.wall
-    """.split()
-)
+def is_known(rule: str) -> bool:
+    """Tell whether a rule has a title and a sentence."""
+    return has_text(f"rule-{rule_id(rule)}-title")
 
 
 def rule_title(rule: str) -> Msg:
     """Say the short title of a rule."""
-    if rule in KNOWN_RULES:
+    if is_known(rule):
         return msg(f"rule-{rule_id(rule)}-title")
     return msg("rule-other-title", rule=rule)
 
@@ -241,7 +241,7 @@ def rule_link(rule: str) -> RuleLink:
 
 def rule_box(rule: str) -> RuleBox:
     """Give a rule with its title and its sentence."""
-    text = msg(f"rule-{rule_id(rule)}-text") if rule in KNOWN_RULES else rule_title(rule)
+    text = msg(f"rule-{rule_id(rule)}-text") if is_known(rule) else rule_title(rule)
     return RuleBox(rule, rule_title(rule), text)
 
 
@@ -249,23 +249,21 @@ def rule_box(rule: str) -> RuleBox:
 
 
 def refusal_text(refusal: Refusal, tile: str | None = None) -> Msg:
-    """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed."""
+    """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed.
+
+    The text is named after the rule, such as ``refuse-build-hole``, and is given the refusal's
+    values and the number of its cells as ``n``.
+    """
+    params = dict(refusal.params)
     say = REFUSED.get(refusal.rule)
-    if say is None:
+    if say is not None:
+        return say(refusal, params, tile)
+    text = f"refuse-{rule_id(refusal.rule)}"
+    if not has_text(text):
         return msg("refuse-other", rule=refusal.rule)
-    return say(refusal, dict(refusal.params), tile)
-
-
-def _reason(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
-    return msg(f"refuse-{rule_id(refusal.rule)}", reason=params.get("reason", ""))
-
-
-def _bare(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
-    return msg(f"refuse-{rule_id(refusal.rule)}")
-
-
-def _money_take(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
-    return msg("refuse-money-take", reason=params.get("reason", ""), sum=params.get("sum", 0))
+    values: dict[str, int | str] = {"reason": "", "n": len(refusal.cells)}
+    values |= {name: value for name, value in params.items() if isinstance(value, int | str)}
+    return msg(text, **values)
 
 
 def _buy_pay(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
@@ -294,46 +292,20 @@ def _edges(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
     return msg("refuse-build-edges", dir=letters[0], mine=mine)
 
 
-def _hole(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
-    return msg("refuse-build-hole", n=len(refusal.cells))
-
-
 def _after(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
     if params.get("kind") == "walk":
         return msg("refuse-build-after-walk", n=len(refusal.cells))
     return msg("refuse-build-after-hole")
 
 
-def _vizier_use(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
-    return msg("refuse-vizier-use", reason=params.get("reason", ""), over=params.get("over", 0))
-
-
 RefusalSay = Callable[[Refusal, dict[str, Any], str | None], Msg]
 
+# Rules whose sentence needs more than the refusal's values.
 REFUSED: dict[str, RefusalSay] = {
-    "turn.pass": _reason,
-    "turn.refill_late": _bare,
-    "money.take": _money_take,
     "buy.pay": _buy_pay,
     "buy.place_late": _place_late,
-    "redesign.add": _bare,
-    "redesign.remove": _bare,
-    "redesign.swap": _reason,
-    "turn.refill": _bare,
     "build.edges": _edges,
-    "build.free": _bare,
-    "build.adjacent": _bare,
-    "build.walk": _bare,
-    "build.hole": _hole,
     "build.after": _after,
-    "setup.fountain": _bare,
-    "end.trigger": _bare,
-    "end.distribute": _bare,
-    "dirk.gift": _reason,
-    "vizier.use": _vizier_use,
-    "vizier.reactivate": _bare,
-    "camps.build": _reason,
-    "module.off": _bare,
 }
 
 

@@ -34,7 +34,11 @@ class TookMoney(Event):
 
 @attrs.frozen
 class Bought(Event):
-    """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment."""
+    """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment.
+
+    A module that lets a tile be bought in another way derives its event from this one: then it is
+    animated and counted like a purchase.
+    """
 
     seat: Seat
     slot: int

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 import attrs
 
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import Card, Seat, Tile
+from alhambra_qt.engine.events import Bought, Event
+from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import check_payment, minimal_payments, pay, purse
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
 from alhambra_qt.engine.position import PositionFields
@@ -35,13 +35,8 @@ class WakeVizier(Action):
 
 
 @attrs.frozen
-class VizierUsed(Event):
-    """A seat bought a tile out of turn; its vizier is inactive now."""
-
-    seat: Seat
-    slot: int
-    tile: Tile
-    cards: tuple[Card, ...]
+class VizierUsed(Bought):
+    """A seat bought a tile out of turn, exactly; its vizier is inactive now."""
 
 
 @attrs.frozen
@@ -136,7 +131,7 @@ class Vizier(Module):
         game.market[action.slot] = 0
         game.players[seat].bought.append(tile)
         game.ext[self.id].active[seat] = False
-        game.emit(VizierUsed(seat, action.slot, tile, action.cards))
+        game.emit(VizierUsed(seat, action.slot, tile, action.cards, TILE_PRICE[tile], 0))
         window_used(game)
         push_refill(game)
         game.push("place", seat)

@@ -78,7 +78,7 @@ def test_buying_between_two_turns() -> None:
     seen.expect(hand={1: "florin-2 dirham-7 denar-9 denar-2"}, discards="florin-9")
     assert active(seen) == [True, False, True, True]
     cards = cards_of("florin-9")
-    assert seen.happened(VizierUsed) == [VizierUsed(1, 0, TILE_BY_ID["garden-9-e"], cards)]
+    assert seen.happened(VizierUsed) == [VizierUsed(1, 0, TILE_BY_ID["garden-9-e"], cards, 9, 0)]
     seen.play(1, place("garden-9-e @ 1,0")).expect(built={1: "garden-9-e@1,0"}, asks="window")
     assert [type(event) for event in seen.events] == [Placed, TileShown]
     seen.expect(market={"florin": "tower-12"}, bag=2)
