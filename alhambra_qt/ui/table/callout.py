@@ -300,6 +300,7 @@ def _cost(rect: QRectF, anchor: QRectF, free: Sequence[QRectF], weight: float) -
             covered += common.width() * common.height() * share
     start, end = tie(rect, anchor)
     away = abs(start.x() - end.x()) + abs(start.y() - end.y())
+    away += abs(rect.center().x() - anchor.center().x()) * 0.08
     crossed = sum(1 for other in free if other != anchor and _crosses(start, end, other))
     return covered + away + crossed * (400 if weight == HARD else 0)
 

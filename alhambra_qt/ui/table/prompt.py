@@ -67,7 +67,10 @@ def plan(look: Look, view: TableView, width: float) -> Plan:
     below = _plan(look, view, width, beside=False)
     if below is None:
         raise RuntimeError("buttons below the words always have room")
-    return near if near is not None and near.height <= below.height else below
+    if near is None or near.height > below.height:
+        return below
+    crowded = near.words is not None and near.words.lines > 2
+    return below if crowded else near
 
 
 def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | None:

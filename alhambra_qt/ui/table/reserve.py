@@ -50,9 +50,11 @@ class ReservePanel(Panel):
             )
         )
         bought, kept = self._split(room)
-        self._bought_area = bought
+        self._bought_area = QRectF(bought)
         self._empty: list[QRectF] = []
-        self._lay(view.bought, bought.adjusted(0, self._label(), 0, 0) if bought else QRectF())
+        if view.bought:
+            low = self._lay(view.bought, bought.adjusted(0, self._label(), 0, 0))
+            self._bought_area.setBottom(min(bought.bottom(), low + self.look.px(8)))
         self._lay(view.reserve.tiles, kept)
 
     def _label(self) -> int:
@@ -76,10 +78,11 @@ class ReservePanel(Panel):
         )
         return first, room.adjusted(first.width() + gap, 0, 0, 0)
 
-    def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> None:
+    def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> float:
+        """Lay tiles out in a grid; gives where its lower edge is."""
         look = self.look
         if not items or room.isEmpty():
-            return
+            return room.bottom()
         gap = look.pick(10, 6, 5)
         most = look.pick(110, 86, 60)
         columns, size = grid(len(items), room.width() - 16, room.height() - 10, gap, most)
@@ -87,11 +90,12 @@ class ReservePanel(Panel):
         high = rows * size + (rows - 1) * gap
         wide = min(len(items), columns) * (size + gap) - gap
         left = room.center().x() - wide / 2
-        top = room.top() + max(2.0, min((room.height() - high) / 2, look.px(12)))
+        top = room.top() + max(2.0, min((room.height() - high) / 2, look.pick(12, 4, 3)))
         for k, item in enumerate(items):
             x = left + (k % columns) * (size + gap)
             y = top + (k // columns) * (size + gap)
             self._item(item, QRectF(round(x), round(y), size, size))
+        return top + high
 
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look

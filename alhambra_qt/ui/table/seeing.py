@@ -1,31 +1,81 @@
-"""Moving and enlarging the board by hand, within sensible bounds."""
+"""What is seen of the board: fitted between turns, moved and enlarged by hand within bounds."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.scene import TableScene
 
 COMFORTABLE = 56  # a cell that is easy to hit
 KEPT = 60  # so much of the Alhambra stays in sight
 
 
-def panned(board: BoardPanel, dx: float, dy: float) -> Camera:
-    """The view moved, but never so far that the Alhambra is lost."""
-    camera = board.camera or Camera(64, 0, 0)
-    return _kept(board, camera.moved(dx, dy))
+class Sight:
+    """Keeps the camera of the board; by hand it stays as the person wants it until it must move."""
 
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.by_hand = False
+        self._seat = -2
+        self._turn = -1
+        self._look: Look | None = None
 
-def zoomed(board: BoardPanel, factor: float, around: QPointF, look: Look) -> Camera:
-    """The view enlarged around a place."""
-    camera = board.camera or Camera(64, 0, 0)
-    wanted = round(camera.size * factor)
-    if wanted == camera.size:
-        wanted += 1 if factor > 1 else -1
-    size = float(max(look.px(ZOOM_MIN), min(look.px(ZOOM_MAX), wanted)))
-    return _kept(board, camera.zoomed(size, around))
+    def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
+        """Fit the board when a new turn begins, or when a legal cell would be out of sight."""
+        board, z = self.scene.board, self.scene.zones
+        if z is None:
+            return
+        cells = [(cell.x, cell.y) for cell in view.legal]
+        hidden = bool(cells) and not board.shows(cells, z.board) and not dragging
+        other = look is not self._look or view.you.seat.seat != self._seat
+        new_turn = view.header.turn != self._turn and not self.by_hand
+        if board.camera is None or other or new_turn or hidden:
+            self.fit(look, view)
+        self._seat, self._turn, self._look = view.you.seat.seat, view.header.turn, look
+
+    def fit(self, look: Look, view: TableView | None = None) -> None:
+        """Show everything."""
+        scene = self.scene
+        shown = view or scene.view
+        if scene.zones is not None and shown is not None:
+            strip = scene.recap.rect.height()
+            scene.board.camera = scene.board.fitted(shown, scene.zones.board, look, strip)
+            self.by_hand = False
+
+    def pan(self, dx: float, dy: float) -> bool:
+        """Move, but never so far that the Alhambra is lost; tells whether there is a board."""
+        board = self.scene.board
+        if board.camera is None:
+            return False
+        self._take(_kept(board, board.camera.moved(dx, dy)))
+        return True
+
+    def zoom(self, factor: float, around: QPointF, look: Look) -> bool:
+        """Enlarge around a place."""
+        board = self.scene.board
+        if board.camera is None:
+            return False
+        wanted = round(board.camera.size * factor)
+        if wanted == board.camera.size:
+            wanted += 1 if factor > 1 else -1
+        size = float(max(look.px(ZOOM_MIN), min(look.px(ZOOM_MAX), wanted)))
+        self._take(_kept(board, board.camera.zoomed(size, around)))
+        return True
+
+    def enlarge(self, point: QPointF, look: Look) -> bool:
+        """Make cells large enough to hit."""
+        camera = self.scene.board.camera
+        if camera is None:
+            return False
+        return self.zoom(COMFORTABLE * look.m.scale / camera.size, point, look)
+
+    def _take(self, camera: Camera) -> None:
+        self.scene.board.camera = camera
+        self.by_hand = True
 
 
 def _kept(board: BoardPanel, camera: Camera) -> Camera:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.controller.view import Answer, Motion, TableView
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.table import access, bubbles, seeing
+from alhambra_qt.ui.table import access, bubbles
 from alhambra_qt.ui.table.focus import Focus, cell_of
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.look import Look
@@ -36,8 +36,10 @@ from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.spots import Spot, find
 
+ZOOM = 1.15  # how much a key enlarges
 OVERLAYS = {"button:log": "log", "button:counts": "counts"}
 
 
@@ -69,8 +71,7 @@ class TableWidget(QGraphicsView):
         self.rule = ""
         self._look: Look | None = None
         self._hovered = ""
-        self._seen: tuple[object, ...] = ()
-        self._manual = False
+        self.sight = Sight(self.table)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
@@ -137,7 +138,7 @@ class TableWidget(QGraphicsView):
         old = table.view
         animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
-        self._aim(view)
+        self.sight.aim(view, look, dragging=self._mouse.dragged is not None)
         table.show_board()
         table.show_overlay()
         table.put_pieces(motions, animate=animate)
@@ -147,21 +148,6 @@ class TableWidget(QGraphicsView):
         self._mouse.still()
         if view is not old:
             access.changed(self, old, view, look)
-
-    def _aim(self, view: TableView) -> None:
-        """Fit the board when a new turn begins, or when a legal cell would be out of sight."""
-        board, z = self.table.board, self.table.zones
-        if z is None:
-            return
-        seen = (view.you.seat.seat, view.header.turn, self.look)
-        cells = [(cell.x, cell.y) for cell in view.legal]
-        fresh = board.camera is None or seen[0] != (*self._seen, None)[0]
-        new_turn = seen != self._seen and not self._manual
-        hidden = bool(cells) and not board.shows(cells, z.board) and self._mouse.dragged is None
-        if fresh or new_turn or hidden or seen[2] is not (*self._seen, None, None, None)[2]:
-            board.camera = board.fitted(view, z.board, self.look, self.table.recap.rect.height())
-            self._manual = False
-        self._seen = seen
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -190,7 +176,6 @@ class TableWidget(QGraphicsView):
             self.table.cues.show_on(self.table.spots(), self.look, self.sceneRect())
 
     def _board_changed(self) -> None:
-        self._manual = True
         self.table.show_board()
         self.table.put_pieces()
         self._bubble()
@@ -198,33 +183,26 @@ class TableWidget(QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen of the board."""
-        board = self.table.board
-        if board.camera is not None:
-            board.camera = seeing.panned(board, dx, dy)
+        if self.sight.pan(dx, dy):
             self._board_changed()
 
     def zoom(self, how: str) -> None:
         """Enlarge, make smaller, or show everything ("in", "out", "fit")."""
-        board, view, z = self.table.board, self.table.view, self.table.zones
-        if how != "fit":
-            self.zoom_by(1.15 if how == "in" else 1 / 1.15, board.rect.center())
-        elif view is not None and z is not None:
-            board.camera = board.fitted(view, z.board, self.look, self.table.recap.rect.height())
+        if how == "fit":
+            self.sight.fit(self.look)
             self._board_changed()
-            self._manual = False
+        else:
+            self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
-        board = self.table.board
-        if board.camera is not None:
-            board.camera = seeing.zoomed(board, factor, around, self.look)
+        if self.sight.zoom(factor, around, self.look):
             self._board_changed()
 
     def zoom_to(self, point: QPointF) -> None:
         """Make cells large enough to hit."""
-        board = self.table.board
-        if board.camera is not None:
-            self.zoom_by(seeing.COMFORTABLE * self.look.m.scale / board.camera.size, point)
+        if self.sight.enlarge(point, self.look):
+            self._board_changed()
 
     def scrolls(self, lines: int) -> bool:
         """Scroll the log if it is open; tells whether it is."""
