@@ -14,14 +14,13 @@ from alhambra_qt.engine.state import Game
 
 from .board import room, wall_shape
 from .majority import GRAIN, Row, expected_points
-from .outlook import look_ahead
+from .outlook import LAST, look_ahead
 from .purses import Purses
 from .weights import Weights
 
 Counts = list[list[float]]
 MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
 TYPES = range(6)
-LAST = 3
 
 
 @attrs.frozen

@@ -20,6 +20,7 @@ from alhambra_qt.engine.state import Game
 TILES_PER_CARD = 0.5  # tiles drawn for each card drawn from the deck, in usual play
 TILES_PER_TURN = 0.62  # tiles bought in a turn, in usual play
 SCORINGS = (1, 2, 3)
+LAST = SCORINGS[-1]
 CLOSING = ("distribute",)  # questions after the last turn
 
 
@@ -54,8 +55,8 @@ def look_ahead(game: Game) -> Outlook:
     """Work out what is still to come from what everybody can see."""
     closing = not game.decisions or game.frame.kind in CLOSING
     scorings = tuple(number for number in SCORINGS if number > game.scorings_done)
-    if closing:
-        scorings = (3,)
+    if closing or not scorings:
+        scorings = (LAST,)
     tiles = _unseen_tiles(game)
     count = max(1, len(tiles))
     buildings = [tile for tile in tiles if TILE_KIND[tile] == "building"]
@@ -97,7 +98,7 @@ def _unseen_tiles(game: Game) -> list[int]:
 def _tiles_before(game: Game, scoring: int) -> float:
     """Estimate how many tiles are drawn before a scoring."""
     bag = float(len(game.bag))
-    if scoring == SCORINGS[-1]:
+    if scoring == LAST:
         return bag
     pile = next(pile for pile, card in SCORING_OF_PILE.items() if CARD_ID[card][-1] == str(scoring))
     if len(game.piles) <= pile or not game.piles[pile]:

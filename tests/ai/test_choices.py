@@ -125,3 +125,34 @@ def test_gift_that_only_helps_the_rival_is_not_made() -> None:
     game = position(2, ["denar-1"], ["pavilion-8", "seraglio-9", "arcades-9", "chambers-10"])
     holding(game, "tower-11")
     assert not isinstance(chosen(game), GiveToDirk)
+
+
+def bare(game: Game, what: str) -> Game:
+    """The game with something unusual."""
+    if what == "deck":
+        game.deck, game.piles, game.special = [], [], ()
+    elif what == "bag":
+        game.bag = []
+    elif what == "display":
+        game.display = [-1] * 4
+    elif what == "market":
+        game.market = [0] * 4
+    elif what == "hands":
+        for player in game.players:
+            player.hand = []
+    elif what == "scored":
+        game.scorings_done = 3
+    elif what == "everything":
+        for part in ("deck", "bag", "display", "market", "hands"):
+            bare(game, part)
+    return game
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    "what", ["deck", "bag", "display", "market", "hands", "scored", "everything"]
+)
+def test_odd_positions(what: str, seats: int) -> None:
+    """In positions that no game reaches the player still finds a legal action."""
+    game = bare(new_game(Setup(seats, "odd", ("vizier", "camps"))), what)
+    assert chosen(game) in legal_actions(game)
