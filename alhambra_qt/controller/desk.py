@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 
 from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.build import Scene, table_view
-from alhambra_qt.controller.desk_between import EndMode, WindowMode, refill_reveals
+from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_turn import TurnMode
 from alhambra_qt.controller.history import History
@@ -119,7 +119,7 @@ class Desk:
             case "turn_end":
                 return EndMode(table)
             case "window":
-                return WindowMode(table)
+                return window_mode(table)
         return GenericMode(table)
 
     def _shares(self) -> list[Distributed]:
@@ -178,8 +178,12 @@ class Desk:
     def cancel(self) -> None:
         """Forget the picks; between two turns, answer no."""
         mode = self.mode()
-        if mode is not None and not mode.cancel() and isinstance(mode, WindowMode):
-            self.pick("button:no")
+        if mode is None or mode.cancel():
+            return
+        no = mode.no()
+        if no is not None:
+            self.notice = None
+            self._play(no)
 
     def hover(self, target: str | None) -> None:
         """Point at a target without choosing it."""

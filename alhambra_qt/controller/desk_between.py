@@ -21,7 +21,7 @@ from alhambra_qt.controller.paying import (
     total,
     ways,
 )
-from alhambra_qt.controller.picking import Narrow, action_chips, action_text
+from alhambra_qt.controller.picking import GenericMode, Narrow, action_chips, action_text
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button
 from alhambra_qt.controller.words import refusal_text
@@ -93,7 +93,7 @@ class EndMode(Mode):
         return overlay
 
 
-class WindowMode(Mode):
+class VizierMode(Mode):
     """Between two turns: buy one tile exactly with the vizier, or do nothing."""
 
     def __init__(self, table: Table) -> None:
@@ -233,3 +233,8 @@ class WindowMode(Mode):
         offer = offers(hand, slot, self._price(), self.cards)
         buttons = (no, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, lines_, tile, buttons, chips, offer)
+
+
+def window_mode(table: Table) -> Mode:
+    """Give the picks of the question between two turns: the vizier's own if it plays."""
+    return VizierMode(table) if UseVizier in table.game.rules.handlers else GenericMode(table)

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view_parts import (
 from alhambra_qt.controller.whatif import callout, wall_change
 from alhambra_qt.controller.words import refusal_text, refusal_view
 from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.i18n import Msg, msg, signed
@@ -88,6 +88,11 @@ class Mode:
     def cancel(self) -> bool:
         """Forget the picks; tells whether there were any."""
         return False
+
+    def no(self) -> Action | None:
+        """Give the action that answers no; None where that is no answer."""
+        decline = PassWindow.of()
+        return decline if decline in self.table.legal else None
 
     def overlay(self) -> Overlay:
         """Say how the table looks now."""

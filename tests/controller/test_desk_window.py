@@ -69,6 +69,20 @@ def test_no_is_the_answer_of_escape() -> None:
     assert desk.session.actions[-1] == PassWindow.of()
 
 
+def test_another_module_may_ask_between_turns() -> None:
+    """The question of a module that nobody wrote picks for can be answered no as well."""
+    setup = config(2)
+    game = arranged(setup, **STATE)
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    desk = Desk(Session.at(setup, game, {}))
+    assert isinstance(desk.mode(), GenericMode)
+    assert tr("en", desk.view().prompt.title) != "Use the vizier?"
+    desk.cancel()
+    assert desk.session.actions == (PassWindow.of(),)
+
+
 def test_other_things_are_refused_between_turns() -> None:
     """Money, reserve and board are closed between two turns."""
     desk = window()
