@@ -133,10 +133,13 @@ def next_scoring(game: Game) -> int:
 
 
 def item_of(line: Line) -> str:
-    """Give the row a ledger line belongs to: its type, the wall, the camps, or its module."""
-    if line.rule in ("score.majority", "score.wall"):
-        return line.item
-    return line.rule.split(".")[0]
+    """Give the row a ledger line belongs to: its type, the wall, or its module."""
+    return line.item if line.rule in ("score.majority", "score.wall") else row_of(line.rule)
+
+
+def row_of(rule: str) -> str:
+    """Give the row of what a module counts by a rule: the beginning of the rule's id."""
+    return rule.split(".")[0]
 
 
 def rows_of(ledger: Ledger) -> list[str]:

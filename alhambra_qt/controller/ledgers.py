@@ -18,7 +18,7 @@ from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.engine import DIRK, Ledger
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TYPES
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 TABS = (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final"))
 
@@ -80,8 +80,7 @@ def _counted(item: str, count: int | float) -> Msg:
 
 def _pay(item: str, scoring: int) -> Msg:
     if item not in TYPES:
-        known = {"wall": msg("proof-pay-wall"), "camps": msg("proof-pay-camps")}
-        return known.get(item, msg("play-empty"))
+        return msg(f"proof-pay-{item}") if has_text(f"proof-pay-{item}") else msg("play-empty")
     paid = MAJORITY_POINTS[scoring][TYPES.index(item)]
     if scoring == 1:
         return msg("proof-pay-1", first=paid[0])

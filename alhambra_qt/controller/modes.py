@@ -17,14 +17,13 @@ from alhambra_qt.controller.view_parts import (
     RefusalView,
     SeatTag,
 )
-from alhambra_qt.controller.whatif import callout, wall_change
+from alhambra_qt.controller.whatif import callout, lines_of, wall_change
 from alhambra_qt.controller.words import refusal_text, refusal_view
 from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.i18n import Msg, msg, signed
-from alhambra_qt.modules.camps import camp_line
 
 
 @frozen
@@ -169,16 +168,15 @@ def tile_of(value: str) -> int:
 
 
 def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
-    """Show an empty cell where a tile may go, with its wall change (and a camp's lines)."""
+    """Show an empty cell where a tile may go, with its wall change and what it would count."""
     change = wall_change(table.game, table.seat, tile, cell)
     text = msg("play-cell-legal", cell=where, wall=signed(change))
     x, y = xy(cell)
-    if TILE_KIND[tile] != "camp":
+    if TILE_KIND[tile] == "building":
         return LegalCell(target_of(cell), x, y, change, text)
-    palace = table.game.players[table.seat].palace
-    sides = [side for side in range(4) if TILE_WALLS[tile] >> side & 1]
-    lines = tuple(tuple(xy(one) for one in camp_line(palace, cell, side)) for side in sides)
-    points = sum(len(line) for line in lines)
+    counted = lines_of(table.game, table.seat, tile, cell)
+    lines = tuple(tuple(xy(one) for one in line.cells) for line in counted)
+    points = sum(line.points for line in counted)
     return LegalCell(target_of(cell), x, y, change, text, points, lines)
 
 

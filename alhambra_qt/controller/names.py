@@ -2,7 +2,7 @@
 
 from alhambra_qt.controller.view_parts import SideAt
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE, TILE_BY_ID, TILE_PRICE, TYPES
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 SUM = " + "
 
@@ -61,15 +61,11 @@ def sum_text(values: list[int]) -> Msg:
     return msg("play-sum", parts=SUM.join(str(value) for value in values), total=sum(values))
 
 
-# How to add one: what a module's scoring lines count (the beginning of their rule), its heading.
-ROW_NAMES = {"wall": msg("play-row-wall"), "camps": msg("play-row-camps")}
-
-
 def row_name(item: str) -> Msg:
-    """Say what a line of the count table counts: a building type, the wall, the camps."""
+    """Say what a row of the count table counts: a building type, the wall, a module's lines."""
     if item in TYPES:
         return msg(f"types-{item}")
-    return ROW_NAMES.get(item, msg("play-row-other"))
+    return msg(f"play-row-{item}") if has_text(f"play-row-{item}") else msg("play-row-other")
 
 
 def cell_name(x: int, y: int) -> Msg:

@@ -113,7 +113,8 @@ class Palace:
 class LegalCell:
     """An empty cell where the chosen tile may go and what it does to the longest wall there.
 
-    ``lines`` are the straight lines a camp would count there: the counted cells of each arrow.
+    ``lines`` are what a module's tile would count there, such as the cells in line with each
+    arrow of a camp, and ``points`` what that would be worth.
     """
 
     target: str

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.build_panels import next_scoring, type_counts
+from alhambra_qt.controller.build_panels import next_scoring, row_of, type_counts
+from alhambra_qt.controller.names import tile_noun
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.words import rule_link, text_of
-from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine import Game, Line, score_now
 from alhambra_qt.engine.actions import (
     Action,
     AddTile,
@@ -23,8 +24,9 @@ from alhambra_qt.engine.actions import (
 )
 from alhambra_qt.engine.building import build, lift, spots
 from alhambra_qt.engine.ids import Seat, xy
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TYPES
-from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
+from alhambra_qt.engine.scoring import module_lines
+from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
 
 MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
 
@@ -97,11 +99,11 @@ def _building_effects(
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
     counts = _counts(game, tried, seat, tags)
-    camp = _camps(game, tried, seat)
+    lines = _lines(game, tried, seat)
     points = _points(game, tried, tags)
     changed = wall if wall[0].fact.detail else []
     rest = [] if changed else wall
-    return (*changed, *camp, *counts, *rest, *points)
+    return (*changed, *lines, *counts, *rest, *points)
 
 
 def payment_effects(game: Game, slot: int, cards: Sequence[int]) -> list[Effect]:
@@ -181,17 +183,28 @@ def _lead(others: list[tuple[int, str | Msg]], old: int, new: int) -> Msg:
     return msg("what-behind", name=name, n=most)
 
 
-def _camps(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    def gained(state: Game) -> int:
-        lines = score_now(state, 1).lines
-        return sum(ln.points for ln in lines if ln.seat == seat and ln.rule == "camps.score")
+def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
+    """List what a module's tile would count in the next scoring if it were built on a cell."""
+    tried = after(game, seat, Place.of(tile, cell))
+    lines = module_lines(tried, next_scoring(game))
+    return [line for line in lines if line.seat == seat and line.item == TILE_ID[tile]]
 
-    if not any(TILE_KIND[tile] == "camp" for tile in tried.players[seat].palace.tiles.values()):
-        return []
-    change = gained(tried) - gained(game)
-    if not change:
-        return []
-    return [Effect(Fact("camp", msg("what-camp", n=signed(change))), "camps.score")]
+
+def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say what modules count more or less; the text is named after the row, as ``what-camps``."""
+    number = next_scoring(game)
+    gained: dict[tuple[str, str], int] = {}
+    for state, sign in ((tried, 1), (game, -1)):
+        for line in module_lines(state, number):
+            if line.seat == seat:
+                key = (line.rule, tile_noun(line.item))
+                gained[key] = gained.get(key, 0) + sign * line.points
+    found = []
+    for (rule, icon), change in gained.items():
+        text = f"what-{row_of(rule)}"
+        if change and has_text(text):
+            found.append(Effect(Fact(icon, msg(text, n=signed(change))), rule))
+    return found
 
 
 def points_change(game: Game, tried: Game) -> list[int]:

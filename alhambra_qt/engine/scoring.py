@@ -81,8 +81,7 @@ def score_now(game: Game, scoring: int) -> Ledger:
     lines: list[Line] = []
     _majority_lines(game, scoring, lines)
     _wall_lines(game, lines)
-    for add in game.rules.score_items:
-        add(game, scoring, lines)
+    lines += module_lines(game, scoring)
     totals = [0] * len(game.players)
     dirk = 0
     for line in lines:
@@ -93,6 +92,14 @@ def score_now(game: Game, scoring: int) -> Ledger:
     before = tuple(player.score for player in game.players)
     dirk_total = None if game.dirk is None else dirk
     return Ledger(scoring, tuple(lines), before, tuple(totals), dirk_total, game.turn)
+
+
+def module_lines(game: Game, scoring: int) -> list[Line]:
+    """List the lines that modules add to a scoring."""
+    lines: list[Line] = []
+    for add in game.rules.score_items:
+        add(game, scoring, lines)
+    return lines
 
 
 def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:

@@ -226,7 +226,7 @@ what-behind = behind { $name } with { $n }
 what-only = nobody else has one
 what-points = If scoring { $k } came now: { $changes }
 what-points-same = If scoring { $k } came now: no change
-what-camp =
+what-camps =
     camp: { $n ->
         [one] { $n } point
        *[other] { $n } points

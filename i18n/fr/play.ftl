@@ -226,7 +226,7 @@ what-behind = derrière { $name } ({ $n })
 what-only = personne d’autre n’en a
 what-points = Si le décompte { $k } arrivait maintenant : { $changes }
 what-points-same = Si le décompte { $k } arrivait maintenant : aucun changement
-what-camp =
+what-camps =
     camp : { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -230,7 +230,7 @@ what-behind = in testa: { $name } con { $n }
 what-only = nessun altro ne ha
 what-points = Se ora ci fosse il conteggio { $k }: { $changes }
 what-points-same = Se ora ci fosse il conteggio { $k }: nessun cambiamento
-what-camp =
+what-camps =
     accampamento: { $n ->
         [one] { $n } punto
        *[other] { $n } punti

@@ -242,7 +242,7 @@ what-behind = cele mai multe: { $name } cu { $n }
 what-only = ceilalți nu au deloc
 what-points = Dacă acum ar fi runda de scor { $k }: { $changes }
 what-points-same = Dacă acum ar fi runda de scor { $k }: nicio schimbare
-what-camp =
+what-camps =
     tabără: { $n ->
         [one] { $n } punct
         [few] { $n } puncte

@@ -10,7 +10,9 @@ from alhambra_qt.controller.seats import tags
 from alhambra_qt.engine import Ledger, Refusal
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.i18n import LANGS, catalog, msg, tr
+from alhambra_qt.engine.rules import Module
+from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
+from alhambra_qt.modules import ALL
 from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
 from tests.controller.kit import cards, config
 
@@ -167,6 +169,14 @@ def test_every_refusal_of_the_engine_is_said() -> None:
     """There is no rule in the code that the desk cannot put into words."""
     later = {"gates.fixed"}  # of modules that do not exist yet
     assert engine_rules() - later <= set(REFUSED)
+
+
+def test_what_modules_count_is_said() -> None:
+    """A module with lines in a scoring has its row, what it pays, and what a move does to it."""
+    counting = [kind.id for kind in ALL if kind.score_items is not Module.score_items]
+    wanted = [f"{text}-{name}" for name in counting for text in ("play-row", "proof-pay", "what")]
+    assert counting
+    assert not [text for text in wanted if not has_text(text)]
 
 
 @pytest.mark.parametrize("lang", LANGS)
