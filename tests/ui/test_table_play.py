@@ -135,9 +135,9 @@ def test_asking(drive: Made) -> None:
     made.keys("Esc")
     assert not made.table.table.callout.isVisible() or made.desk.view().callout is not None
     made.keys("5", "?")
-    assert made.table.answer is not None
+    assert made.table.extra.answer is not None
     made.click("display:1")
-    assert made.table.answer is None
+    assert made.table.extra.answer is None
 
 
 def test_a_refusal_is_drawn(drive: Made) -> None:
@@ -322,3 +322,14 @@ def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], objec
             ctx.set_scale(scale)
             made.table.show_view(view())
             assert not made.table.grab().isNull()
+
+
+def test_speech_keys(drive: Made) -> None:
+    """Alt+W, C, F, P and L tell about walls, counts, free cells, points and the last move."""
+    made = drive()
+    for key in "WCFPL":
+        made.keys(f"Alt+{key}")
+        assert made.table.extra.told
+        assert made.table.table.callout.isVisible()
+    made.keys("Esc")
+    assert not made.table.extra.told

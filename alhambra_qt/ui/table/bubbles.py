@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view import Answer, RefusalView, RuleBox, TableView
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.table.callout import (
     HARD,
     SOFT,
@@ -16,19 +17,32 @@ from alhambra_qt.ui.table.callout import (
     bubble_of_callout,
     bubble_of_refusal,
     bubble_of_rule,
+    bubble_of_words,
 )
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.scene import TableScene
 
 
-def show(scene: TableScene, look: Look, answer: Answer | None, rule: str) -> None:
+@frozen
+class Extra:
+    """What a person asked to be told: an answer of the desk, a rule, or a few sentences."""
+
+    answer: Answer | None = None
+    rule: str = ""
+    told: tuple[Msg, ...] = ()
+
+
+NOTHING = Extra()
+
+
+def show(scene: TableScene, look: Look, extra: Extra) -> None:
     """Show the callout of the moment, or none."""
     view, z = scene.view, scene.zones
     if view is None or z is None:
         return
-    found = _choose(scene, look, view, answer, rule)
-    if found is None or (scene.overlay.kind and answer is None):
+    found = _choose(scene, look, view, extra)
+    if found is None or (scene.overlay.kind and extra == NOTHING):
         scene.callout.clear()
         return
     bubble, anchor = found
@@ -42,8 +56,11 @@ def show(scene: TableScene, look: Look, answer: Answer | None, rule: str) -> Non
 
 
 def _choose(
-    scene: TableScene, look: Look, view: TableView, answer: Answer | None, rule: str
+    scene: TableScene, look: Look, view: TableView, extra: Extra
 ) -> tuple[Bubble, QRectF] | None:
+    rule, answer = extra.rule, extra.answer
+    if extra.told:
+        return bubble_of_words(look, extra.told), QRectF()
     if rule:
         name = rule.replace(".", "-").replace("_", "-")
         box = RuleBox(rule, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))

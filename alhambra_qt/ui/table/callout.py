@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
 from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.look import Look, Written
@@ -66,6 +67,12 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
 def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
     """A callout with a rule."""
     return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), ())
+
+
+def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
+    """A callout with some sentences, the first as its title."""
+    first, *rest = words
+    return Bubble(look.text(first), tuple(("", tuple(plain(look.text(one)))) for one in rest), ())
 
 
 class CalloutItem(QGraphicsItem):

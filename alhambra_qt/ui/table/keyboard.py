@@ -27,6 +27,8 @@ TARGETS = {
 }
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
+# Where the focus goes after something was chosen by its key.
+NEXT = {"chip:money": "display:0", "chip:buy": "slot:0"}
 
 
 class Keyboard:
@@ -89,6 +91,8 @@ class Keyboard:
             widget.next_opponent(1 if name == "opponent-next" else -1)
         elif name.startswith("page-"):
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
+        elif name.startswith("say-"):
+            widget.say(name[4:])
         elif name == "cues":
             widget.toggle_cues()
         elif name:
@@ -112,7 +116,14 @@ class Keyboard:
         elif ready and (spot.role == "card" or not self._open(spot)):
             widget.activate("button:confirm")
         else:
-            widget.activate(spot.target)
+            # While nothing is asked, Enter is for the button that goes on.
+            onward = None if self._asks() else widget.main_button()
+            widget.activate((onward or spot).target)
+
+    def _asks(self) -> bool:
+        """Whether there is something to choose."""
+        view = self.widget.table.view
+        return view is not None and view.prompt.mood == "ask"
 
     def _open(self, spot: Spot) -> bool:
         """Whether choosing this would change something: it is neither chosen nor idle."""
@@ -152,5 +163,13 @@ class Keyboard:
         if spot.role in ("card", "slot"):
             widget.focus.to(spot.target)
         widget.activate(spot.target)
-        widget.focus_after(spot)
+        self._go_on(spot)
         return True
+
+    def _go_on(self, spot: Spot) -> None:
+        """After a key chose something: go where the next choice is."""
+        widget = self.widget
+        goal = NEXT.get(spot.target, "")
+        if find(widget.table.spots(), goal) is not None:
+            widget.focus.to(goal)
+        widget.show_focus()

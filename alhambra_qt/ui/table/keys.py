@@ -51,6 +51,11 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "cues": ("F2",),
     "rules": ("F1",),
     "replay": ("P",),
+    "say-walls": ("Alt+W",),
+    "say-counts": ("Alt+C",),
+    "say-free": ("Alt+F",),
+    "say-points": ("Alt+P",),
+    "say-last": ("Alt+L",),
     "new": ("Ctrl+N",),
     "save": ("Ctrl+S",),
 }

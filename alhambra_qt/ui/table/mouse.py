@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
+from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.pieces import TILE, Piece, Place
 from alhambra_qt.ui.table.spots import Spot, at
@@ -162,7 +163,10 @@ class Mouse:
         spot = self.pressed
         if spot is None:
             return
-        self.widget.choose_for_drag(spot.target)
+        view = self.widget.view_shown
+        items = (*view.bought, *view.reserve.tiles) if view is not None else ()
+        if any(item.target == spot.target and item.state != CHOSEN for item in items):
+            self.widget.picked.emit(spot.target)
         self.dragged, self.pressed = spot, None
         look = self.widget.look
         camera = self.widget.table.board.camera

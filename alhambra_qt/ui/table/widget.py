@@ -26,9 +26,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from alhambra_qt.controller import speech
 from alhambra_qt.controller.view import Answer, Motion, TableView
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table import access, bubbles
+from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus, cell_of
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.look import Look
@@ -67,8 +69,7 @@ class TableWidget(QGraphicsView):
         self.ctx = ctx
         self.table = TableScene()
         self.focus = Focus(self.table)
-        self.answer: Answer | None = None
-        self.rule = ""
+        self.extra = NOTHING
         self._look: Look | None = None
         self._hovered = ""
         self.sight = Sight(self.table)
@@ -118,7 +119,7 @@ class TableWidget(QGraphicsView):
 
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
         """Show that something happened: the pieces move, then `idle` is emitted."""
-        self.answer, self.rule = None, ""
+        self.extra = NOTHING
         self.playback.play(motions, view)
 
     def stop(self) -> None:
@@ -127,7 +128,7 @@ class TableWidget(QGraphicsView):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the desk answers to a question, beside the thing asked about."""
-        self.answer, self.rule = answer, ""
+        self.extra = Extra(answer=answer)
         self._bubble()
         self._announce(f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
 
@@ -144,7 +145,7 @@ class TableWidget(QGraphicsView):
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
         self._bubble()
-        self._ring()
+        self.show_focus()
         self._mouse.still()
         if view is not old:
             access.changed(self, old, view, look)
@@ -167,9 +168,10 @@ class TableWidget(QGraphicsView):
     # -- seeing -------------------------------------------------------------------------------
 
     def _bubble(self) -> None:
-        bubbles.show(self.table, self.look, self.answer, self.rule)
+        bubbles.show(self.table, self.look, self.extra)
 
-    def _ring(self) -> None:
+    def show_focus(self) -> None:
+        """Put the ring where the focus is."""
         spot = self.focus.spot() if self.focus.shown else None
         self.table.ring.show_at(spot, self.look)
         if self.table.cues.isVisible():
@@ -179,7 +181,7 @@ class TableWidget(QGraphicsView):
         self.table.show_board()
         self.table.put_pieces()
         self._bubble()
-        self._ring()
+        self.show_focus()
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen of the board."""
@@ -224,7 +226,7 @@ class TableWidget(QGraphicsView):
             self.focus.to(CLOSE)
         elif not overlay.kind:
             self.focus.follow()
-        self._ring()
+        self.show_focus()
 
     def next_opponent(self, step: int) -> None:
         """Open the next opponent's Alhambra; after the last one it closes."""
@@ -243,17 +245,26 @@ class TableWidget(QGraphicsView):
         cues.setVisible(not cues.isVisible())
         cues.show_on(self.table.spots(), self.look, self.sceneRect())
 
+    def say(self, query: str) -> None:
+        """Say (and show) something about the table: walls, counts, free, points or last."""
+        if self.table.view is None:
+            return
+        told = speech.spoken(self.table.view, query)
+        self.extra = Extra(told=told)
+        self._bubble()
+        self._announce(". ".join(self.look.text(one) for one in told))
+
     # -- choosing -----------------------------------------------------------------------------
 
     def person_acts(self, *, by_key: bool) -> None:
         """A key or a click: nothing is waited for, and what was answered is put away."""
         self.playback.finish()
-        if self.answer is not None or self.rule:
-            self.answer, self.rule = None, ""
+        if self.extra != NOTHING:
+            self.extra = NOTHING
             self._bubble()
         if not by_key and self.focus.shown:
             self.focus.shown = False
-            self._ring()
+            self.show_focus()
 
     def activate(self, target: str) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
@@ -266,7 +277,7 @@ class TableWidget(QGraphicsView):
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
         elif target.startswith("rule:"):
-            self.rule = target[5:]
+            self.extra = Extra(rule=target[5:])
             self._bubble()
         elif any(panel.target == target for panel in opponents):
             self.open(target)
@@ -286,8 +297,8 @@ class TableWidget(QGraphicsView):
         """Close what is open, else forget the picks."""
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
-        elif self.answer is not None or self.rule:
-            self.answer, self.rule = None, ""
+        elif self.extra != NOTHING:
+            self.extra = NOTHING
             self._bubble()
         elif find(self.table.spots(), "button:cancel") is None and self._recap():
             self.picked.emit("button:recap")
@@ -319,26 +330,11 @@ class TableWidget(QGraphicsView):
 
     def focus_moved(self) -> None:
         """The focus went elsewhere: show it, say it, and point at cells with it."""
-        self._ring()
+        self.show_focus()
         spot = self.focus.spot()
         if spot is not None:
             self._announce(", ".join(part for part in (spot.name, spot.value) if part))
         self.hover(self.focus.target if cell_of(self.focus.target) is not None else "")
-
-    def focus_after(self, spot: Spot) -> None:
-        """After a key chose something: go where the next choice is."""
-        goals = {"chip:money": "display:0", "chip:buy": "slot:0"}
-        goal = goals.get(spot.target)
-        if goal is not None and find(self.table.spots(), goal) is not None:
-            self.focus.to(goal)
-        self._ring()
-
-    def choose_for_drag(self, target: str) -> None:
-        """A tile is taken up: choose it unless it is chosen already."""
-        view = self.table.view
-        items = (*view.bought, *view.reserve.tiles) if view is not None else ()
-        if any(item.target == target and item.state != "chosen" for item in items):
-            self.picked.emit(target)
 
     def _announce(self, text: str) -> None:
         access.announce(self, text)
@@ -401,7 +397,7 @@ class TableWidget(QGraphicsView):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus.shown = True
             self.focus.follow()
-            self._ring()
+            self.show_focus()
 
 
 def _dead(spot: Spot | None) -> bool:
