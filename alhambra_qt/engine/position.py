@@ -101,21 +101,14 @@ def read_position(
     """
     top = Fields(data, "")
     _check_header(top)
-    seats = top.items("seats", most=6)
-    if "seats" not in top.data:
-        raise BadData("seats", "seats is missing")
-    if len(seats) < 2:
-        raise BadData("seats", f"2 to 6 seats can play, not {len(seats)}")
+    seats = _seat_entries(top)
     setup = _read_setup(top, len(seats), available)
     try:
         game = empty_game(setup, rules_for(setup.modules))
     except SetupClash as clash:
         raise BadData(clash.field, str(clash)) from clash
     stock = Stock(game, available)
-    game.scorings_done = top.whole("scorings_done", 0, high=2)
-    for card in SCORING_CARDS[: game.scorings_done]:
-        stock.used_cards[card] += 1
-        game.gone.append(card)
+    _read_scorings(top, game, stock)
     to_move = top.whole("to_move", 0, high=len(seats) - 1)
     fields = PositionFields(
         top,
@@ -129,9 +122,7 @@ def read_position(
     for read in game.rules.read_position:
         read(game, fields)
     names = tuple(seat.fields.text("name") for seat in fields.seats)
-    for seat, player in zip(fields.seats, game.players, strict=True):
-        where = {cell: entry.where for cell, entry in seat.alhambra}
-        check_board(game.rules, player.palace, where, seat.fields.path("alhambra"))
+    _check_boards(game, fields)
     _read_piles(top, game, stock)
     _refuse_rest(fields, available)
     start_turn(game, to_move)
@@ -148,6 +139,23 @@ def _check_header(top: Fields) -> None:
     if version > VERSION:
         text = f"version {shown(version)} is newer than this program reads ({VERSION})"
         raise BadData("version", text)
+
+
+def _seat_entries(top: Fields) -> list[tuple[str, Any]]:
+    seats = top.items("seats", most=6)
+    if "seats" not in top.data:
+        raise BadData("seats", "seats is missing")
+    if len(seats) < 2:
+        raise BadData("seats", f"2 to 6 seats can play, not {len(seats)}")
+    return seats
+
+
+def _read_scorings(top: Fields, game: Game, stock: Stock) -> None:
+    """Read how many scorings were made; their cards have left the game."""
+    game.scorings_done = top.whole("scorings_done", 0, high=2)
+    for card in SCORING_CARDS[: game.scorings_done]:
+        stock.used_cards[card] += 1
+        game.gone.append(card)
 
 
 def _read_setup(top: Fields, seats: int, available: tuple[str, ...]) -> Setup:
@@ -210,6 +218,12 @@ def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
         raise BadData(where, f"{list(xy(cell))} is taken by {lies}", "build.free")
     player.palace.place(tile, cell)
     return cell
+
+
+def _check_boards(game: Game, fields: PositionFields) -> None:
+    for seat, player in zip(fields.seats, game.players, strict=True):
+        where = {cell: entry.where for cell, entry in seat.alhambra}
+        check_board(game.rules, player.palace, where, seat.fields.path("alhambra"))
 
 
 def _read_dirk(top: Fields, game: Game, stock: Stock) -> Fields | None:
