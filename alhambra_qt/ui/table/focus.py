@@ -129,4 +129,6 @@ class Focus:
             self.start()
         self._legal = legal
         if self.target and self.spot() is None:
-            self.start()
+            self.target = ""  # nothing to answer: the focus waits for the next question
+            if any(spot.zone == "prompt" for spot in self.order()):
+                self.start()

@@ -169,7 +169,9 @@ class Keyboard:
     def _go_on(self, spot: Spot) -> None:
         """After a key chose something: go where the next choice is."""
         widget = self.widget
-        goal = NEXT.get(spot.target, "")
+        confirm = find(widget.table.spots(), "button:confirm")
+        ready = spot.role == "chip" and confirm is not None and confirm.enabled
+        goal = NEXT.get(spot.target, "button:confirm" if ready else "")
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
         widget.show_focus()
