@@ -42,16 +42,19 @@ def _sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
 BUILDING_RULE = TileRule(_spots, _obstacle, _sides)
 
 
+def rule_of(game: Game, tile: Tile) -> TileRule:
+    """Give the building rules of a tile; its kind must be in the game."""
+    return game.rules.tile_rules[TILE_KIND[tile]]
+
+
 def spots(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells where a seat may build a tile."""
-    rule = game.rules.tile_rules[TILE_KIND[tile]]
-    return rule.spots(game.players[seat].palace, tile)
+    return rule_of(game, tile).spots(game.players[seat].palace, tile)
 
 
 def obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
     """Give the one rule that forbids building a tile on a cell, or None."""
-    rule = game.rules.tile_rules[TILE_KIND[tile]]
-    return rule.obstacle(game.players[seat].palace, tile, cell)
+    return rule_of(game, tile).obstacle(game.players[seat].palace, tile, cell)
 
 
 # -- tiles held aside -------------------------------------------------------------------------
@@ -64,7 +67,7 @@ def place_options(game: Game, frame: Frame) -> list[Action]:
         at = PLACE_AT[tile]
         out += [at[cell] for cell in spots(game, frame.seat, tile)]
         out.append(Reserve.of(tile))
-        if game.dirk is not None and frame.kind == "place" and TILE_KIND[tile] != "hut":
+        if game.dirk is not None and frame.kind == "place" and rule_of(game, tile).gift:
             out.append(GiveToDirk.of(tile))
     return out
 
@@ -91,9 +94,10 @@ def check_gift(game: Game, seat: Seat, action: GiveToDirk) -> Refusal | None:
         return Refusal("dirk.gift", params=(("reason", "no_dirk"),))
     if game.frame.kind == "distribute":
         return Refusal("dirk.gift", params=(("reason", "distribution"),))
-    if TILE_KIND[action.tile] == "hut":
+    missing = _check_held(game, seat, action.tile)
+    if missing is None and not rule_of(game, action.tile).gift:
         return Refusal("dirk.gift", params=(("reason", "hut"),))
-    return _check_held(game, seat, action.tile)
+    return missing
 
 
 def run_place(game: Game, seat: Seat, action: Place) -> None:
@@ -162,7 +166,7 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
 def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells whose tile a reserve tile may replace."""
     palace = game.players[seat].palace
-    if _walked(tile):
+    if rule_of(game, tile).walked:
         cells = palace.swap_cells(TILE_WALLS[tile])
         camps = [cell for cell in palace.camps if not swap_obstacle(game, seat, tile, cell)]
         return sorted(cells + camps, key=rank) if camps else cells
@@ -177,19 +181,15 @@ def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | N
         return Refusal("setup.fountain", (cell,))
     if cell not in palace.tiles:
         return Refusal("redesign.swap", (cell,), params=(("reason", "empty"),))
-    if _walked(palace.tiles[cell]) and _walked(tile):
+    if rule_of(game, palace.tiles[cell]).walked and rule_of(game, tile).walked:
         return palace.why_not_swap(TILE_WALLS[tile], cell)
     return _mixed_swap(game, seat, tile, cell)
 
 
-def _walked(tile: Tile) -> bool:
-    return TILE_KIND[tile] != "camp"
-
-
 def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
-    """A camp is involved: the new tile's own building rules, and nothing may be cut off."""
+    """One is not walked: the new tile's own building rules, and nothing may be cut off."""
     palace = game.players[seat].palace
-    wrong = game.rules.tile_rules[TILE_KIND[tile]].sides(palace, tile, cell)
+    wrong = rule_of(game, tile).sides(palace, tile, cell)
     if wrong is not None:
         return wrong
     cut = palace.why_not_remove(cell)

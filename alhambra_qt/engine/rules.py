@@ -77,11 +77,15 @@ class TileRule:
         spots: the cells of the Alhambra where such a tile may be built.
         obstacle: the one rule that forbids a cell, or None.
         sides: the rule that its neighbours break where it would replace another kind of tile.
+        walked: whether it is walked through; two such tiles are swapped by their walls alone.
+        gift: whether it may be given to Dirk (rule dirk.gift).
     """
 
     spots: Callable[["Palace", Tile], Sequence[Cell]]
     obstacle: Callable[["Palace", Tile, Cell], Refusal | None]
     sides: Callable[["Palace", Tile, Cell], Refusal | None]
+    walked: bool = True
+    gift: bool = True
 
 
 class Module:

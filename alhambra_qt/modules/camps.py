@@ -95,7 +95,7 @@ class Camps(Module):
 
     def tile_rules(self) -> Mapping[str, TileRule]:
         """Camps are built outside, bastion against wall."""
-        return {"camp": TileRule(camp_spots, camp_obstacle, camp_sides)}
+        return {"camp": TileRule(camp_spots, camp_obstacle, camp_sides, walked=False)}
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """One point for each tile in the line of each arrow."""

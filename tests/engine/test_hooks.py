@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
+import attrs
 import pytest
 
 from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, score_now, why_not
-from alhambra_qt.engine.actions import Action, EndTurn, PassWindow, TakeMoney
+from alhambra_qt.engine.actions import Action, EndTurn, GiveToDirk, PassWindow, Reserve, TakeMoney
 from alhambra_qt.engine.base import BaseGame
+from alhambra_qt.engine.building import BUILDING_RULE
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import Deal, Decision, Handler, Module, Rules
+from alhambra_qt.engine.rules import Deal, Decision, Handler, Module, Rules, TileRule
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import Frame, Setup
 from alhambra_qt.modules.vizier import WakeVizier
@@ -243,3 +245,26 @@ def test_secrets_are_hidden_and_guessed_by_their_module() -> None:
     assert bell.heard == [("redact", 2), ("redeal", "guess")]
     assert guess.deck[::-1][: game.piles[0]].count(GATE) == 2
     assert reserve("tower-11") not in legal_actions(guess)
+
+
+class Keep(Module):
+    """Brings huts that are built like buildings and never given away."""
+
+    id = "keep"
+
+    def tile_rules(self) -> Mapping[str, TileRule]:
+        """The rules of buildings, without the gift."""
+        return {"hut": attrs.evolve(BUILDING_RULE, gift=False)}
+
+
+def test_a_kind_of_tile_may_be_kept_from_dirk() -> None:
+    """`dirk.gift`: what a module does not let Dirk have is neither offered nor accepted."""
+    game = new_game(Setup(2, "keep"), Rules(BaseGame(), Keep()))
+    hut = TILE_BY_ID["hut-garden-e"]
+    game.players[game.to_play].bought.append(hut)
+    game.push("place", game.to_play)
+    assert Reserve.of(hut) in legal_actions(game)
+    assert GiveToDirk.of(hut) not in legal_actions(game)
+    refusal = why_not(game, GiveToDirk.of(hut))
+    assert refusal is not None
+    assert refusal.rule == "dirk.gift"
