@@ -170,7 +170,7 @@ class Keyboard:
         """After a key chose something: go where the next choice is."""
         widget = self.widget
         confirm = find(widget.table.spots(), "button:confirm")
-        ready = spot.role == "chip" and confirm is not None and confirm.enabled
+        ready = spot.role in ("chip", "button") and confirm is not None and confirm.enabled
         goal = NEXT.get(spot.target, "button:confirm" if ready else "")
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
