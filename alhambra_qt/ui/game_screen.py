@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller import pages
@@ -29,6 +30,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
@@ -42,7 +44,7 @@ class GameScreen(QWidget):
 
     Signals:
         menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
-        new_game_wanted, again_wanted: from the results.
+        new_game_wanted, again_wanted: another set-up, or the same once more.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
@@ -63,6 +65,7 @@ class GameScreen(QWidget):
         self.trouble: Msg | None = None
         self._scorings: list[int] = []
         self._results_seen = False
+        self._ledger_from = ""  # the page the ledger was opened from; empty: a scoring shows it
         self._to_results = False
         self._stepping = False
         self._own_language = ctx.language
@@ -99,6 +102,14 @@ class GameScreen(QWidget):
         """Show the game as it stands."""
         self.proceed()
 
+    def resume(self) -> None:
+        """Go on after the menu, the settings or another page of the program."""
+        page = self._stack.currentWidget()
+        if page is not None and self.shown in ("ledger", "results"):
+            self._show(page)
+        else:
+            self.proceed()
+
     def close_game(self) -> None:
         """Stop thinking, moving and listening; the game itself stays as it is."""
         self._pace.stop()
@@ -110,6 +121,26 @@ class GameScreen(QWidget):
             self.settings.changed.remove(self._setting_changed)
         self.ctx.language_changed.disconnect(self._language_changed)
         self.ctx.set_language(self._own_language)
+
+    @property
+    def shown(self) -> str:
+        """What is shown now: table, handover, ledger or results."""
+        page = self._stack.currentWidget()
+        if page is self.table:
+            return "table"
+        if page is self.handover:
+            return "handover"
+        return "ledger" if page is self._ledger else "results"
+
+    @property
+    def moves_soon(self) -> bool:
+        """Whether a computer's move is there and is about to be played by itself."""
+        return self._pace.isActive()
+
+    @property
+    def awaits_step(self) -> bool:
+        """Whether a computer's move is there and waits to be let go."""
+        return self._stepping and self.computers.ready
 
     # -- what comes next ----------------------------------------------------------------------
 
@@ -146,7 +177,7 @@ class GameScreen(QWidget):
         view = self.desk.view()
         if self.trouble is not None and view.notice is None:
             view = evolve(view, notice=self.trouble)
-        if self._stepping and self.computers.ready:
+        if self.awaits_step:
             go = Button("button:step", msg("game-step"), "Enter", primary=True)
             view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
         return view
@@ -205,12 +236,21 @@ class GameScreen(QWidget):
         """A shortcut that stands on nothing on the table."""
         verbs: dict[str, Callable[[], None]] = {
             "save": self.save_wanted.emit,
-            "new": self.menu_wanted.emit,
+            "menu": self.menu_wanted.emit,
+            "new": self.new_game_wanted.emit,
             "rules": self.table.ask_focus,
             "replay": self._recap_again,
         }
         if name in verbs:
             verbs[name]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is always possible, also beside the table: menu, save, new game."""
+        name = keys.command(keys.written(event))
+        if name in ("menu", "save", "new"):
+            self._key(name)
+        else:
+            super().keyPressEvent(event)
 
     def _recap_again(self) -> None:
         self.desk.show_recap()
@@ -258,8 +298,8 @@ class GameScreen(QWidget):
 
     def _let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
-        if not self.computers.ready or self._pace.isActive():
-            return
+        if not self.computers.ready or self._pace.isActive() or not self.isVisible():
+            return  # behind the menu nothing is played that nobody would see
         if self._stepping and not isinstance(self.computers.action, QUIET):
             self.refresh()
             self.waiting.emit()
@@ -273,7 +313,8 @@ class GameScreen(QWidget):
     # -- pages --------------------------------------------------------------------------------
 
     def show_ledger(self, scoring: int = 0) -> None:
-        """Open the ledger."""
+        """Open the ledger; closing it leads back to where it was opened."""
+        self._ledger_from = self.shown
         page = self._ledger_page()
         page.show_view(pages.ledger(self.desk, scoring))
         self._to_results = self._stack.currentWidget() is self._results

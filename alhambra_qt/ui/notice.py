@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -14,20 +21,37 @@ from alhambra_qt.ui.widgets import Button
 
 
 class Notice(QWidget):
-    """Shows one sentence at a time until it is dismissed; further ones wait their turn."""
+    """Shows one sentence at a time until it is dismissed; further ones wait their turn.
+
+    It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere.
+    """
 
     def __init__(self, ctx: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.ctx = ctx
+        self._window = parent
         self._waiting: list[Msg] = []
         self.words = Text(ctx, "", role="body", middle=True)
         self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
         self.close_button.clicked.connect(self.dismiss)
-        row = QHBoxLayout(self)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parent)
+        self._escape.activated.connect(self.dismiss)
+        self._escape.setEnabled(False)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 10, 10)
         row.addWidget(self.words, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
+        parent.installEventFilter(self)
+        ctx.restyled.connect(self.fit)
+        ctx.language_changed.connect(self.retranslate)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge of the window."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
 
     def say(self, words: Msg) -> None:
         """Show a sentence, or queue it behind the one shown."""
@@ -39,11 +63,19 @@ class Notice(QWidget):
 
     def _show_first(self) -> None:
         self.words.set_words(self._waiting[0])
-        self.setAccessibleName(self.ctx.text(self._waiting[0]))
-        self.fit()
+        self.retranslate()
         self.show()
         self.raise_()
-        self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._escape.setEnabled(True)
+        if QAccessible.isActive():
+            said = QAccessibleAnnouncementEvent(self, self.accessibleName())
+            QAccessible.updateAccessibility(said)
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        if self._waiting:
+            self.setAccessibleName(self.ctx.text(self._waiting[0]))
+            self.fit()
 
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
@@ -51,25 +83,18 @@ class Notice(QWidget):
         if self._waiting:
             self._show_first()
         else:
+            self._escape.setEnabled(False)
             self.hide()
-            self.parentWidget().setFocus(Qt.FocusReason.PopupFocusReason)
 
     def fit(self) -> None:
         """Take the width of the window and the height of the sentence."""
-        window = self.parentWidget()
+        window = self._window
         edge = self.ctx.px(12)
         width = min(window.width() - 2 * edge, self.ctx.px(1100))
         self.setFixedWidth(width)
-        height = max(self.layout().heightForWidth(width), self.sizeHint().height())
+        height = max(self._row.heightForWidth(width), self.sizeHint().height())
         self.setFixedHeight(height)
         self.move((window.width() - width) // 2, window.height() - height - edge)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc dismisses it."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the strip with the border of a warning."""

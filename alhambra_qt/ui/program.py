@@ -28,9 +28,13 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.shelf import Autosave
     from alhambra_qt.ui.game_screen import GameScreen
 
+    MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
+
 
 class Program(QObject):
     """Leads from page to page and holds the running game.
+
+    ``make_host`` makes what the computers think in; None starts their own process when needed.
 
     Signals:
         calls: something to be done in the main thread, from whichever thread found it.
@@ -38,9 +42,16 @@ class Program(QObject):
 
     _calls = Signal(object)
 
-    def __init__(self, ctx: UiContext, settings: Settings, options: Options) -> None:
+    def __init__(
+        self,
+        ctx: UiContext,
+        settings: Settings,
+        options: Options,
+        make_host: MakeHost | None = None,
+    ) -> None:
         super().__init__()
         self.ctx, self.settings, self.options = ctx, settings, options
+        self._make_host = make_host
         self.folder = paths.saves_dir()
         self.window = MainWindow(ctx, settings)
         self.notice = Notice(ctx, self.window)
@@ -116,7 +127,7 @@ class Program(QObject):
 
         page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
-        page.back.connect(self.show_start)
+        page.back.connect(self._back_to_table)
         return page
 
     def _make_games(self) -> QWidget:
@@ -260,7 +271,7 @@ class Program(QObject):
 
         self._close_game()
         if self._host is None:
-            self._host = AiHost(self._calls.emit, self.say)
+            self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
         if keep:
             path = shelf.auto_path(self.folder, opened)
             self._autosave = shelf.Autosave(session, path, self._save_trouble)
@@ -302,11 +313,12 @@ class Program(QObject):
         self.window.show_page("menu")
 
     def _back_to_table(self) -> None:
+        """Back to the running game, or to the start page if there is none."""
         if self.game is None:
             self.show_start()
             return
         self.window.show_page("game")
-        self.game.proceed()
+        self.game.resume()
 
     def _menu_chosen(self, choice: str) -> None:
         match choice:
@@ -315,7 +327,6 @@ class Program(QObject):
             case "settings":
                 self.show_settings("game")
             case "new":
-                self.leave_game()
                 self.window.show_page("new")
             case "leave":
                 self.leave_game()

@@ -1,0 +1,79 @@
+"""Whole games in the window, by keys only."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import GameConfig, default_config, to_json
+from alhambra_qt.engine.actions import GiveToDirk
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.options import Options
+from tests.ui.window_keys import K, play_by_keys
+from tests.ui.window_kit import Player
+
+
+def begun(setup: GameConfig, seed: str, **chosen: object) -> Player:
+    """Somebody who went from the start page to the table with two keys."""
+    player = Player(Options(lang="en", seed=seed), {"last_setup": to_json(setup), **chosen})
+    assert player.page == "start"
+    player.key(K.Key_Return)
+    assert player.page == "new"
+    player.key(K.Key_Return)
+    return player
+
+
+def scored(player: Player) -> list[int]:
+    """The scorings that happened."""
+    events = (event for step in player.game.desk.session.steps for event in step.events)
+    return [event.ledger.scoring for event in events if isinstance(event, Scored)]
+
+
+def test_game_against_computers(qtbot: QtBot) -> None:
+    """From the start page to the results, to the ledger and back, and on to another game."""
+    player = begun(default_config(("Anna", "Marco", "Ioana")), "keys")
+    assert player.page == "table"
+    assert play_by_keys(player) == {"table", "ledger", "results"}
+    assert scored(player) == [1, 2, 3]
+    player.key("s")
+    assert player.page == "ledger"
+    player.key(K.Key_Escape)
+    assert player.page == "results"
+    player.key("t")
+    assert player.page == "table"
+    player.key(K.Key_Return)
+    assert player.page == "results"
+    player.ctrl(K.Key_N)
+    assert player.page == "table"
+    assert player.game.desk.session.config.seats[1].name == "Marco"
+    assert player.state()[0] < 20
+    player.key(K.Key_F10, K.Key_Down)
+    assert player.page == "menu"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.close()
+
+
+def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
+    """Two people at one computer play a whole game with Dirk, handing it over after every turn."""
+    player = begun(default_config(("Anna", "Marco"), humans=2), "dirk")
+    assert player.page == "handover"
+    assert play_by_keys(player) == {"table", "handover", "ledger", "results"}
+    session = player.game.desk.session
+    assert any(isinstance(action, GiveToDirk) for action in session.actions)
+    assert scored(player) == [1, 2, 3]
+    player.key(K.Key_Escape)
+    assert player.page == "start"
+    player.close()
+
+
+def test_modules(qtbot: QtBot) -> None:
+    """A game with the vizier and with camps, in which the vizier is used and made active again."""
+    setup = default_config(("Anna", "Marco"))
+    player = begun(evolve(setup, modules=("vizier", "camps")), "modules")
+    assert play_by_keys(player) == {"table", "ledger", "results"}
+    kinds = {type(action) for action in player.game.desk.session.actions}
+    assert UseVizier in kinds
+    assert WakeVizier in kinds
+    player.close()

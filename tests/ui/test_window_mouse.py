@@ -1,0 +1,89 @@
+"""Whole games in the window, by mouse only."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import default_config, to_json
+from alhambra_qt.options import Options
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.pages.start import StartPage
+from alhambra_qt.ui.results import ResultsPage
+from tests.ui.window_kit import Player
+
+MOST_CLICKS = 3000
+
+
+def take_turn(player: Player) -> None:
+    """Do one thing that the table asks for, with the mouse alone."""
+    frame = player.game.desk.session.observation(None).game.frame.kind
+    if frame in ("place", "distribute"):
+        place(player)
+    elif frame == "turn":
+        act(player)
+        player.click("button:confirm")
+    else:
+        player.click("button:confirm")
+
+
+def act(player: Player) -> None:
+    """Choose a tile that can be paid, exactly if possible; else money."""
+    for wanted in ("exact", "over"):
+        for slot in player.view.market:
+            if slot.tile and slot.pay == wanted:
+                player.click(slot.target)
+                return
+    for card in player.view.display.cards:
+        if card is not None:
+            player.click(card.target)
+            return
+
+
+def place(player: Player) -> None:
+    """Drag the tile to the board or click twice; what fits nowhere goes to the reserve."""
+    view = player.view
+    tile = view.bought[0].target
+    if not view.legal:
+        player.drag(tile, "reserve:")
+    elif len(player.game.desk.session.steps) % 2:
+        player.drag(tile, view.legal[0].target)
+    else:
+        player.click(view.legal[0].target)
+    player.click("button:confirm")
+
+
+def play_by_mouse(player: Player) -> set[str]:
+    """Play to the results page; gives the pages that were seen."""
+    seen, stuck = set(), 0
+    for _ in range(MOST_CLICKS):
+        before = player.state()
+        seen.add(player.page)
+        match player.page:
+            case "table":
+                take_turn(player)
+            case "ledger":
+                page = player.game.findChild(LedgerPage)
+                assert page is not None
+                player.click_widget(page.go_on)
+            case "results":
+                return seen
+        stuck = stuck + 1 if player.state() == before else 0
+        assert stuck < 6, (player.page, player.ctx.text(player.view.prompt.title))
+    raise AssertionError("the game does not end")
+
+
+def test_game_by_mouse(qtbot: QtBot) -> None:
+    """From the start page to the results and back with nothing but the mouse, tiles dragged."""
+    setup = to_json(default_config(("Anna", "Marco", "Ioana")))
+    player = Player(Options(lang="en", seed="mouse"), {"last_setup": setup}, size=(1280, 720))
+    start = player.window.page("start")
+    assert isinstance(start, StartPage)
+    player.click_widget(start.new)
+    new = player.window.page("new")
+    assert isinstance(new, NewGamePage)
+    player.click_widget(new.go)
+    assert play_by_mouse(player) == {"table", "ledger", "results"}
+    page = player.game.findChild(ResultsPage)
+    assert page is not None
+    player.close()

@@ -1,0 +1,222 @@
+"""The whole program in its window, driven from outside: keys and clicks in, what is shown out."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_qt import settings as kept
+from alhambra_qt.ai.player import choose
+from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.options import Options
+from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.game_screen import GameScreen
+from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.table.spots import Spot, find
+
+PATIENCE = 20.0  # seconds until something that should happen is given up
+LEFT = Qt.MouseButton.LeftButton
+
+
+class HereHost(AiHost):
+    """Answers as the computers' process would, but in this process: no time is lost starting it."""
+
+    def _send(self) -> None:
+        asked = self._asked
+        if asked is None or self._closed:
+            return
+        action = choose(asked.observation, asked.level, asked.seed).action
+        data = json.dumps({"number": asked.number, "action": action_to_json(action)})
+        self.to_main(partial(self._answered, data.encode()))
+
+
+class Player:
+    """Somebody at the window: presses keys, clicks, and looks.
+
+    Args:
+        options: as on the command line.
+        chosen: settings to begin with.
+        host: makes the host of the computers; None takes the real process.
+    """
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        chosen: dict[str, Any] | None = None,
+        host: Callable[..., AiHost] | None = HereHost,
+        size: tuple[int, int] = (1366, 768),
+    ) -> None:
+        settings, self.troubles = kept.load()
+        for key, value in {"language": "en", "theme": "light", **(chosen or {})}.items():
+            settings.set(key, value)
+        if not chosen or "ai_speed" not in chosen:
+            settings.set("ai_speed", "instant")
+        settings.set("animation_speed", 0)
+        self.settings = settings
+        self.ctx = make_context(settings)
+        self.program = Program(self.ctx, settings, options or Options(lang="en"), host or AiHost)
+        self.window = self.program.window
+        self.window.resize(*size)
+        self.program.begin()
+        self.window.activateWindow()
+        self.wait(lambda: self.window.isActiveWindow() and self.window.shown != "")
+        self.events(3)
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def events(self, rounds: int = 1) -> None:
+        """Let everything happen that is due."""
+        for _ in range(rounds):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def wait(self, happened: Callable[[], bool], what: str = "nothing happened") -> None:
+        """Wait for something."""
+        end = time.monotonic() + PATIENCE
+        self.events()
+        while not happened():
+            assert time.monotonic() < end, what
+            self.events()
+            if not happened():
+                time.sleep(0.001)
+
+    def settle(self) -> None:
+        """Wait until nothing moves and somebody must act."""
+        self.events(2)
+        self.wait(self.quiet, f"still busy at {self.window.shown}")
+
+    def quiet(self) -> bool:
+        """Whether nothing moves and nobody thinks."""
+        game = self.program.game
+        if game is None or self.window.shown != "game":
+            return True
+        if game.table.busy or game.moves_soon:
+            return False
+        session = game.desk.session
+        thinking = session.is_ai(session.to_move) and game.shown == "table"
+        return not thinking or game.awaits_step
+
+    # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> GameScreen:
+        """The running game."""
+        assert self.program.game is not None
+        return self.program.game
+
+    @property
+    def view(self) -> TableView:
+        """The table as it is shown."""
+        view = self.game.table.view_shown
+        assert view is not None
+        return view
+
+    @property
+    def page(self) -> str:
+        """The page shown: of the window, or in a game table, handover, ledger or results."""
+        shown = self.window.shown
+        return self.game.shown if shown == "game" else shown
+
+    def spot(self, target: str) -> Spot | None:
+        """The thing on the table with that target."""
+        return find(self.game.table.table.spots(), target)
+
+    def state(self) -> tuple[int, str]:
+        """How far the game is, and the fingerprint of all of it."""
+        session = self.game.desk.session
+        return len(session.steps), session.digest()
+
+    def notice(self) -> str:
+        """What the notice across the window says; empty if there is none."""
+        notice = self.program.notice
+        return self.ctx.text(notice.words.words) if notice.isVisible() else ""
+
+    # -- acting -------------------------------------------------------------------------------
+
+    def key(self, *keys: Qt.Key | str, mod: Qt.KeyboardModifier | None = None) -> None:
+        """Press keys, one after the other, as they reach the window from the system."""
+        modifiers = mod or Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(self.window.windowHandle(), key, modifiers)
+            self.settle()
+
+    def ctrl(self, key: Qt.Key, *, shift: bool = False) -> None:
+        """Press a key with Ctrl."""
+        mod = Qt.KeyboardModifier.ControlModifier
+        self.key(key, mod=mod | Qt.KeyboardModifier.ShiftModifier if shift else mod)
+
+    def place_of(self, target: str) -> QPoint:
+        """Where a thing on the table lies, seen from the window."""
+        spot = self.spot(target)
+        assert spot is not None, f"{target} is not on the table"
+        table = self.game.table
+        return table.viewport().mapTo(self.window, table.mapFromScene(spot.rect.center()))
+
+    def click(self, target: str) -> None:
+        """Click a thing on the table."""
+        self.click_at(self.place_of(target))
+
+    def click_at(self, place: QPoint) -> None:
+        """Click somewhere in the window."""
+        handle = self.window.windowHandle()
+        QTest.mouseMove(handle, place)
+        QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, place)
+        self.settle()
+
+    def click_widget(self, widget: QWidget) -> None:
+        """Click the middle of a button of a page."""
+        self.click_at(widget.mapTo(self.window, widget.rect().center()))
+
+    def drag(self, target: str, onto: str) -> None:
+        """Drag a thing on the table onto another."""
+        handle, start, end = self.window.windowHandle(), self.place_of(target), None
+        QTest.mousePress(handle, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        for part in (0.1, 0.5):
+            end = end or self.place_of(onto)
+            QTest.mouseMove(handle, (QPointF(start) + QPointF(end - start) * part).toPoint())
+            self.events()
+            end = self.place_of(onto)
+        QTest.mouseMove(handle, end)
+        self.events()
+        QTest.mouseRelease(handle, LEFT, Qt.KeyboardModifier.NoModifier, end)
+        self.settle()
+
+    def close(self) -> None:
+        """Close the window, as its button does."""
+        self.window.close()
+        self.events(3)
+
+
+def accessible_texts(root: object) -> list[str]:
+    """Everything a screen reader can find below an object."""
+    found: list[str] = []
+    start = QAccessible.queryAccessibleInterface(root)
+    todo: list[QAccessibleInterface] = [start] if start is not None else []
+    while todo:
+        item = todo.pop()
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            found.append(item.text(kind))
+        children = (item.child(index) for index in range(item.childCount()))
+        todo += [child for child in children if child is not None]
+    return [text for text in found if text]
+
+
+def clipboard() -> str:
+    """What lies on the clipboard."""
+    return QGuiApplication.clipboard().text()
+
+
+def save_files(home: Path) -> list[Path]:
+    """The games in a home."""
+    return sorted((home / "data" / "games").glob("*.alhambra"))
