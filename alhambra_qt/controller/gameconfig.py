@@ -10,7 +10,7 @@ from alhambra_qt import modules
 from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData, Setup
-from alhambra_qt.i18n import LANGS, Msg, msg
+from alhambra_qt.i18n import Msg, available, msg
 
 MIN_SEATS, MAX_SEATS = 2, 6
 NAME_LENGTH = 24
@@ -126,7 +126,7 @@ def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -
         ("kind", seat.kind, KINDS),
         ("level", seat.level, LEVELS),
         ("mark", seat.mark, MARKS),
-        ("lang", seat.lang, (SAME_LANGUAGE, *LANGS)),
+        ("lang", seat.lang, (SAME_LANGUAGE, *available())),
         ("assist", seat.assist, ASSISTS),
     )
     for field, value, allowed in choices:

@@ -49,6 +49,12 @@ def test_seat_problems(index: int, change: dict[str, object], field: str) -> Non
         assert str(index + 1) in tr(lang, found[0].text)
 
 
+def test_a_seat_may_speak_any_language_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that was added as a folder is good for a seat too."""
+    monkeypatch.setattr(gc, "available", lambda: (*LANGS, "xx"))
+    assert gc.problems(with_seat(0, lang="xx")) == ()
+
+
 def test_game_problems() -> None:
     """Too few seats, an unknown module, a long seed and a youngest who is not there are named."""
     setup = config()
