@@ -9,7 +9,7 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDINGS
 from tests.engine.random_palaces import Walk
 
-NO_WAY = [0.0] * 16
+NO_WAY = (0.0,) * 16
 
 
 def palaces() -> Iterator[Palace]:
