@@ -303,10 +303,11 @@ class Desk:
 
     def _shown_seat(self) -> Seat:
         """Give the seat at the bottom while nobody in particular is looking."""
-        waiting = self.viewing.waiting
-        if waiting is not None:
-            return waiting
-        people = self.viewing.people
+        viewing = self.viewing
+        for seat in (viewing.waiting, viewing.last):
+            if seat is not None:
+                return seat
+        people = viewing.people
         return people[0] if people else 0
 
     def _waiting(self) -> Prompt:

@@ -58,13 +58,14 @@ class Viewing:
 
     With several people the screen is theirs in turn: before another person's secrets are shown,
     ``waiting`` names who must first say that the computer is in their hands, and nobody
-    (``viewer`` None) sees any hand meanwhile. With one person there is never anything to wait
-    for; without any nobody's hand is shown.
+    (``viewer`` None) sees any hand meanwhile, nor while computers play. With one person there is
+    never anything to wait for; without any nobody's hand is shown. ``last`` is who looked last.
     """
 
     people: tuple[Seat, ...]
     viewer: Seat | None = None
     waiting: Seat | None = None
+    last: Seat | None = None
 
     @classmethod
     def of(cls, config: GameConfig) -> "Viewing":
@@ -76,6 +77,8 @@ class Viewing:
         """Somebody must choose (None: the game is over): may the screen stay as it is?"""
         if seat is None or seat not in self.people:
             self.waiting = None
+            if seat is not None and len(self.people) > 1:
+                self.viewer = None  # whoever comes to the screen next may not be who left it
             return
         if seat == self.viewer:
             self.waiting = None
@@ -85,4 +88,4 @@ class Viewing:
     def taken(self) -> None:
         """The awaited person has taken the computer."""
         if self.waiting is not None:
-            self.viewer, self.waiting = self.waiting, None
+            self.viewer, self.last, self.waiting = self.waiting, self.waiting, None

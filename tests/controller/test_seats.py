@@ -35,15 +35,15 @@ def test_two_people_hand_over() -> None:
     assert (viewing.viewer, viewing.waiting) == (None, 1)
 
 
-def test_computers_do_not_take_the_screen() -> None:
-    """While computers play, the screen stays with the person who was there."""
+def test_computers_leave_no_hand_open() -> None:
+    """Among several people no hand is shown while computers play; whose it was is remembered."""
     viewing = Viewing.of(config(3, humans=2))
     viewing.turn_to(1)
     viewing.taken()
     viewing.turn_to(2)
-    assert (viewing.viewer, viewing.waiting) == (1, None)
+    assert (viewing.viewer, viewing.waiting, viewing.last) == (None, None, 1)
     viewing.turn_to(1)
-    assert (viewing.viewer, viewing.waiting) == (1, None)
+    assert (viewing.viewer, viewing.waiting) == (None, 1)
 
 
 def test_only_computers_show_nobody() -> None:
