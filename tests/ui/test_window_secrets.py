@@ -1,0 +1,100 @@
+"""In a hot-seat game nothing that a hand holds can be found anywhere by the wrong person."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import AI, default_config
+from alhambra_qt.options import Options
+from tests.ui.window_keys import K, take_turn
+from tests.ui.window_kit import Player, accessible_texts, clipboard
+
+HAND = ("hand:",)
+
+
+def hand_pieces(player: Player) -> list[str]:
+    """The cards that are painted or could be pointed at in the place of the hand."""
+    scene = player.game.table.table
+    area = scene.hand.rect
+    pieces = [piece.id for piece in scene.pieces if area.intersects(piece.sceneBoundingRect())]
+    spots = [spot.target for spot in scene.spots() if spot.target.startswith(HAND)]
+    return [piece for piece in pieces if piece != "back"] + spots
+
+
+def everything_said(player: Player) -> str:
+    """All that can be read in the window, its title and the clipboard, and by a screen reader."""
+    texts = [player.window.windowTitle(), clipboard(), *accessible_texts(player.window)]
+    for widget in player.window.findChildren(QWidget):
+        texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    return "\n".join(texts)
+
+
+def sums(player: Player) -> list[str]:
+    """What would be said of the hands: card names with their value, as the hand panel says them."""
+    view = player.game.table.view_shown
+    groups = () if view is None else view.hand.groups
+    return [player.ctx.text(card.name) for group in groups for card in group.cards]
+
+
+def test_handover_shows_no_hand(qtbot: QtBot) -> None:
+    """While the computer is handed over no card of a hand is painted, named or read out."""
+    QAccessible.setActive(True)
+    setup = default_config(("Anna", "Marco", "Ioana"), humans=2, seed="secret")
+    player = Player(Options(lang="en"))
+    player.program.play_new(setup)
+    player.settle()
+    seen = shown = 0
+    for _ in range(60):
+        if player.page == "handover":
+            seen += 1
+            assert hand_pieces(player) == []
+            assert sums(player) == []
+            said = everything_said(player)
+            # The table lies behind the page: what it still says must be the same for everybody.
+            assert "hidden from the others" not in said
+            player.key(K.Key_Space)
+            assert len(sums(player)) == player.view.hand.count
+            shown += bool(hand_pieces(player))
+        elif player.page == "ledger":
+            player.key(K.Key_Escape)
+        else:
+            take_turn(player)
+        if seen >= 6:
+            break
+    assert seen >= 6
+    assert shown >= 3
+    player.close()
+
+
+def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
+    """At every change while computers play, between two people, no hand is shown."""
+    setup = default_config(("Anna", "Marco", "Ioana", "Tom"), humans=2, seed="frames")
+    seats = setup.seats
+    setup = evolve(setup, seats=(seats[0], evolve(seats[2], kind=AI), seats[1], seats[3]))
+    player = Player(Options(lang="en"))
+    player.program.play_new(setup)
+    player.settle()
+    frames = 0
+
+    def look(*_: object) -> None:
+        nonlocal frames
+        session = player.game.desk.session
+        if session.is_ai(session.to_move) and player.game.desk.viewing.viewer is None:
+            frames += 1
+            assert hand_pieces(player) == []
+
+    player.game.desk.session.listeners.append(look)
+    player.game.table.idle.connect(look)
+    turns = player.game.desk.session
+    while turns.turn < 9:
+        if player.page == "handover":
+            player.key(K.Key_Space)
+        elif player.page == "ledger":
+            player.key(K.Key_Escape)
+        else:
+            take_turn(player)
+    assert frames > 10
+    player.close()
