@@ -1,5 +1,6 @@
 """The questions at the end of a turn and between two turns: ending it, and the vizier."""
 
+from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.modes import (
     CANCEL,
     NOTHING,
@@ -8,16 +9,14 @@ from alhambra_qt.controller.modes import (
     Table,
     number,
     parts,
-    refused,
 )
 from alhambra_qt.controller.names import money, the_tile
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import (
     VIZIER_TEXTS,
-    offered,
+    Cards,
     offers,
     pay_lines,
-    places,
     total,
     ways,
 )
@@ -93,13 +92,11 @@ class EndMode(Mode):
         return overlay
 
 
-class VizierMode(Mode):
+class VizierMode(BuyingMode):
     """Between two turns: buy one tile exactly with the vizier, or do nothing."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.slot = -1
-        self.cards: list[int] = []
         self.other: Narrow | None = None
 
     def pick(self, target: str) -> Picked:
@@ -108,59 +105,27 @@ class VizierMode(Mode):
         if target == "button:no":
             return Picked(action=PassWindow.of())
         if kind == "slot":
-            return self._pick_slot(number(value))
+            return self.pick_slot(number(value))
         if kind == "hand":
-            return self._pick_card(number(value))
-        if kind == "pay" and self.slot >= 0:
-            cards = offered(self.table.hand, self.slot, self._price(), number(value))
-            self.cards = places(self.table.hand, cards) if cards else self.cards
-        elif kind == "action" and value != UseVizier.name:
+            return self.pick_card(number(value))
+        if kind == "pay":
+            return self.pick_offer(number(value))
+        if kind == "action" and value != UseVizier.name:
             found = [a for a in self.table.legal if a.name == value]
             self.other = Narrow(self.table, found) if found else None
         elif self.other is not None:
             self.other.pick(target)
         return NOTHING
 
-    def _pick_slot(self, slot: int) -> Picked:
-        if not 0 <= slot < 4:
-            return NOTHING
-        refusal = self.ask(f"slot:{slot}")
-        if refusal is not None:
-            return refused(refusal, f"slot:{slot}")
-        again = slot == self.slot
-        self.cancel()
-        if not again:
-            self.slot = slot
-            self.cards = self._best(slot)
-        return NOTHING
-
-    def _best(self, slot: int) -> list[int]:
-        found = ways(self.table.hand, slot, TILE_PRICE[self.table.game.market[slot]])
-        return places(self.table.hand, found[0]) if found else []
-
-    def _pick_card(self, place: int) -> Picked:
-        if not 0 <= place < len(self.table.hand) or self.slot < 0:
-            return NOTHING
-        refusal = self.ask(f"hand:{place}")
-        if refusal is not None:
-            return refused(refusal, f"hand:{place}")
-        if place in self.cards:
-            self.cards.remove(place)
-        else:
-            self.cards = sorted([*self.cards, place])
-        return NOTHING
-
-    def _price(self) -> int:
-        return TILE_PRICE[self.table.game.market[self.slot]]
+    def buy(self, slot: int, cards: Cards) -> Action:
+        """Buy out of turn."""
+        return UseVizier.of(slot, cards)
 
     def ready(self) -> Action | None:
         """Give the purchase."""
         if self.other is not None:
             return self.other.ready()
-        if self.slot < 0 or not self.cards:
-            return None
-        cards = tuple(sorted(self.table.hand[place] for place in self.cards))
-        return UseVizier.of(self.slot, cards)
+        return self.purchase()
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
@@ -179,9 +144,7 @@ class VizierMode(Mode):
         if kind == "slot" and 0 <= place < 4:
             return self._slot_refusal(place)
         if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
-            if CARD_CURRENCY[self.table.hand[place]] == self.slot:
-                return None
-            return self.table.refusal(UseVizier.of(self.slot, (self.table.hand[place],)))
+            return self.card_refusal(place)
         if kind in ("display", "reserve", "cell", "chip"):
             return Refusal("turn.refill")
         return None
@@ -226,11 +189,11 @@ class VizierMode(Mode):
             buttons = (no, self.confirm_button(msg("play-button-buy")))
             return Prompt(msg("prompt-vizier"), tuple(lines), None, buttons, chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
-        price = money(CURRENCIES[self.slot], self._price())
+        price = money(CURRENCIES[self.slot], self.price())
         hand, slot = self.table.hand, self.slot
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
-        lines_ = pay_lines(hand, slot, self._price(), self.cards, VIZIER_TEXTS)
-        offer = offers(hand, slot, self._price(), self.cards)
+        lines_ = pay_lines(hand, slot, self.price(), self.cards, VIZIER_TEXTS)
+        offer = offers(hand, slot, self.price(), self.cards)
         buttons = (no, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, lines_, tile, buttons, chips, offer)
 

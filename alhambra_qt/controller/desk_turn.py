@@ -1,9 +1,9 @@
 """The question of a turn: take money, buy, redesign, or what a module adds."""
 
+from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.desk_redesign import Redesign
 from alhambra_qt.controller.modes import (
     NOTHING,
-    Mode,
     Picked,
     Table,
     cell_of,
@@ -13,26 +13,24 @@ from alhambra_qt.controller.modes import (
     tile_of,
 )
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.paying import offered, places, ways
+from alhambra_qt.controller.paying import Cards
 from alhambra_qt.controller.picking import Narrow
 from alhambra_qt.controller.turn_look import MARKET, MONEY, OWN, REDESIGN, turn_overlay
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, Buy, EndActions, Pass, TakeMoney
 from alhambra_qt.engine.ids import Cell
 from alhambra_qt.engine.payments import purse
-from alhambra_qt.engine.pieces import CARD_CURRENCY, TILE_PRICE
+from alhambra_qt.engine.pieces import CARD_CURRENCY
 from alhambra_qt.i18n import Msg, msg
 
 
-class TurnMode(Mode):
+class TurnMode(BuyingMode):
     """Picks of one action of a turn; one kind of action is picked at a time."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.focus = ""
         self.shown: list[int] = []
-        self.slot = -1
-        self.cards: list[int] = []
         self.redesign: Redesign | None = None
         self.other: Narrow | None = None
 
@@ -45,9 +43,9 @@ class TurnMode(Mode):
             return NOTHING
         take = {
             "display": self._pick_display,
-            "slot": self._pick_slot,
-            "hand": self._pick_card,
-            "pay": self._pick_offer,
+            "slot": self.pick_slot,
+            "hand": self.pick_card,
+            "pay": self.pick_offer,
         }.get(kind)
         if take is not None:
             return take(number(value))
@@ -104,48 +102,24 @@ class TurnMode(Mode):
     def _take(self, shown: list[int]) -> TakeMoney:
         return TakeMoney.of(tuple(sorted(self.table.game.display[place] for place in shown)))
 
-    def _pick_slot(self, slot: int) -> Picked:
-        if not 0 <= slot < 4:
-            return NOTHING
-        refusal = self.ask(f"slot:{slot}")
-        if refusal is not None:
-            return refused(refusal, f"slot:{slot}")
-        again = slot == self.slot
-        self.cancel()
-        if again:
-            return NOTHING
-        self.focus, self.slot = MARKET, slot
-        hand = self.table.hand
-        best = ways(hand, slot, TILE_PRICE[self.table.game.market[slot]])
-        self.cards = places(hand, best[0]) if best else []
-        return NOTHING
+    def buy(self, slot: int, cards: Cards) -> Action:
+        """Buy in the own turn."""
+        return Buy.of(slot, cards)
 
-    def _pick_card(self, place: int) -> Picked:
-        hand = self.table.hand
-        if not 0 <= place < len(hand):
-            return NOTHING
-        if self.slot < 0:
-            currency = CARD_CURRENCY[hand[place]]
-            if not 0 <= currency < 4 or not self.table.game.market[currency]:
+    def begin(self, slot: int) -> None:
+        """Forget all other picks and choose the tile of a slot."""
+        super().begin(slot)
+        self.focus = MARKET
+
+    def pick_card(self, place: int) -> Picked:
+        """Add a card to the payment, or take it back; the first card chooses the tile too."""
+        if self.slot < 0 and 0 <= place < len(self.table.hand):
+            card = self.table.hand[place]
+            if not self.payable(card):
                 empty = Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
                 return refused(empty, f"hand:{place}")
-            self.cancel()
-            self.focus, self.slot = MARKET, currency
-        refusal = self.ask(f"hand:{place}")
-        if refusal is not None:
-            return refused(refusal, f"hand:{place}")
-        if place in self.cards:
-            self.cards.remove(place)
-        else:
-            self.cards = sorted([*self.cards, place])
-        return NOTHING
-
-    def _pick_offer(self, index: int) -> Picked:
-        if self.slot >= 0:
-            hand = self.table.hand
-            cards = offered(hand, self.slot, self.price(), index)
-            self.cards = places(hand, cards) if cards else self.cards
-        return NOTHING
+            self.begin(CARD_CURRENCY[card])
+        return super().pick_card(place)
 
     def _pick_redesign(self, target: str) -> Picked:
         if self.redesign is None:
@@ -162,17 +136,10 @@ class TurnMode(Mode):
         self.other = Narrow(self.table, found) if found and not again else None
         return NOTHING
 
-    def price(self) -> int:
-        """Give the price of the chosen tile."""
-        return TILE_PRICE[self.table.game.market[self.slot]]
-
     def payable(self, card: int) -> bool:
         """Tell whether a card could help to pay a tile of the market."""
         currency = CARD_CURRENCY[card]
         return 0 <= currency < 4 and self.table.game.market[currency] > 0
-
-    def _paid(self) -> tuple[int, ...]:
-        return tuple(sorted(self.table.hand[place] for place in self.cards))
 
     # -- what the picks mean ------------------------------------------------------------------
 
@@ -183,7 +150,7 @@ class TurnMode(Mode):
         if self.redesign is not None:
             return self.redesign.action()
         if self.slot >= 0:
-            return Buy.of(self.slot, self._paid()) if self.cards else None
+            return self.purchase()
         if self.shown:
             return self._take(self.shown)
         if self.focus:
@@ -229,12 +196,9 @@ class TurnMode(Mode):
                 return Refusal("money.take", params=(("reason", "empty"),))
             return self.table.refusal(self._take(sorted({*self.shown, place})))
         if kind == "slot" and 0 <= place < 4:
-            cards = purse(self.table.hand, place)
-            return self.table.refusal(Buy.of(place, tuple(cards)))
+            return self.table.refusal(Buy.of(place, purse(self.table.hand, place)))
         if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
-            if CARD_CURRENCY[self.table.hand[place]] == self.slot:
-                return None
-            return self.table.refusal(Buy.of(self.slot, (self.table.hand[place],)))
+            return self.card_refusal(place)
         if kind == "bought":
             return Refusal("buy.place_late", params=(("reason", "not_now"),))
         if target == "button:end-actions":

@@ -1,0 +1,80 @@
+"""Picking a purchase: a slot of the market and the cards that pay for its tile."""
+
+from alhambra_qt.controller.modes import NOTHING, Mode, Picked, Table, refused
+from alhambra_qt.controller.paying import Cards, offered, places, ways
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.pieces import CARD_CURRENCY, TILE_PRICE
+
+
+class BuyingMode(Mode):
+    """A question that may be answered with a purchase; ``slot`` is -1 while none is picked.
+
+    ``cards`` are places in the hand.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.slot = -1
+        self.cards: list[int] = []
+
+    def buy(self, slot: int, cards: Cards) -> Action:
+        """Give the action that buys the tile of a slot with some cards."""
+        raise NotImplementedError
+
+    def price(self) -> int:
+        """Give the price of the chosen tile."""
+        return TILE_PRICE[self.table.game.market[self.slot]]
+
+    def purchase(self) -> Action | None:
+        """Give the purchase picked, None while a tile or the cards are missing."""
+        if self.slot < 0 or not self.cards:
+            return None
+        return self.buy(self.slot, tuple(sorted(self.table.hand[place] for place in self.cards)))
+
+    def begin(self, slot: int) -> None:
+        """Forget all other picks and choose the tile of a slot."""
+        self.cancel()
+        self.slot = slot
+
+    def pick_slot(self, slot: int) -> Picked:
+        """Choose a tile with its best payment; choosing it again puts it back."""
+        if not 0 <= slot < 4:
+            return NOTHING
+        refusal = self.ask(f"slot:{slot}")
+        if refusal is not None:
+            return refused(refusal, f"slot:{slot}")
+        if slot == self.slot:
+            self.cancel()
+            return NOTHING
+        self.begin(slot)
+        best = ways(self.table.hand, slot, self.price())
+        self.cards = places(self.table.hand, best[0]) if best else []
+        return NOTHING
+
+    def pick_card(self, place: int) -> Picked:
+        """Add a card to the payment, or take it back."""
+        if self.slot < 0 or not 0 <= place < len(self.table.hand):
+            return NOTHING
+        refusal = self.ask(f"hand:{place}")
+        if refusal is not None:
+            return refused(refusal, f"hand:{place}")
+        if place in self.cards:
+            self.cards.remove(place)
+        else:
+            self.cards = sorted([*self.cards, place])
+        return NOTHING
+
+    def pick_offer(self, index: int) -> Picked:
+        """Pay as offered."""
+        if self.slot >= 0:
+            cards = offered(self.table.hand, self.slot, self.price(), index)
+            self.cards = places(self.table.hand, cards) if cards else self.cards
+        return NOTHING
+
+    def card_refusal(self, place: int) -> Refusal | None:
+        """Give the rule that forbids to pay the chosen tile with a card of another currency."""
+        card = self.table.hand[place]
+        if CARD_CURRENCY[card] == self.slot:
+            return None
+        return self.table.refusal(self.buy(self.slot, (card,)))
