@@ -10,6 +10,7 @@ from alhambra_qt import modules
 from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData, Setup
+from alhambra_qt.engine.fields import is_text
 from alhambra_qt.i18n import Msg, available, msg
 
 MIN_SEATS, MAX_SEATS = 2, 6
@@ -202,7 +203,7 @@ def _seat_from_json(data: Any, index: int, field: str) -> SeatConfig:
     }
     values = {key: data.get(key, default) for key, default in defaults.items()}
     for key, value in values.items():
-        if not isinstance(value, str):
+        if not is_text(value):
             raise BadData(f"{field}.{key}", f"{key} must be a text")
     return SeatConfig(**values)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from .actions import Action, action_types
 from .errors import BadData
-from .fields import shown
+from .fields import is_text, shown
 from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
 from .observe import Observation
 from .palace import Palace
@@ -132,7 +132,7 @@ def setup_from_json(data: Any, field: str = "setup") -> Setup:
     modules, variants = data.get("modules", []), data.get("variants", {})
     if type(seats) is not int or not 2 <= seats <= 6:
         raise BadData(f"{field}.seats", f"seats must be 2 to 6, not {shown(seats)}")
-    if not isinstance(seed, str):
+    if not is_text(seed):
         raise BadData(f"{field}.seed", "the seed must be a text")
     if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
         raise BadData(f"{field}.modules", "modules must be a list of ids")
@@ -140,8 +140,8 @@ def setup_from_json(data: Any, field: str = "setup") -> Setup:
         raise BadData(f"{field}.variants", "variants must be an object")
     if youngest is not None and (type(youngest) is not int or not 0 <= youngest < seats):
         raise BadData(f"{field}.youngest", f"there is no seat {shown(youngest)}")
-    if not all(isinstance(value, str) for value in variants.values()):
-        raise BadData(f"{field}.variants", "the values of variants must be texts")
+    if not all(is_text(part) for pair in variants.items() for part in pair):
+        raise BadData(f"{field}.variants", "names and values of variants must be texts")
     pairs = tuple(sorted(variants.items()))
     return Setup(seats, seed, tuple(modules), pairs, youngest)
 

@@ -5,7 +5,7 @@ names the field by its path, such as ``seats.0.alhambra.2.at``.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from .errors import BadData
 
@@ -30,6 +30,20 @@ def shown(value: Any) -> str:
         return "an object"
     flat = len(value) <= 3 and not any(isinstance(part, list | Mapping) for part in value)
     return f"[{', '.join(map(shown, value))}]" if flat else "a list"
+
+
+def is_text(value: Any) -> TypeGuard[str]:
+    """Tell whether a value is a text that can be written again.
+
+    JSON may hold half of a letter (``"\\ud800"``), which no file and no seed can take.
+    """
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def is_empty(value: Any) -> bool:
@@ -67,7 +81,7 @@ class Fields:
     def text(self, name: str, default: str = "") -> str:
         """Read a text."""
         value = self.take(name, default)
-        if not isinstance(value, str):
+        if not is_text(value):
             raise BadData(self.path(name), f"must be a text, not {shown(value)}")
         return value
 

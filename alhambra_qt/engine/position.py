@@ -17,7 +17,7 @@ from .board_check import check_board
 from .chance import shuffled
 from .codec import read_cell
 from .errors import BadData, SetupClash
-from .fields import Fields, is_empty, join, shown
+from .fields import Fields, is_empty, is_text, join, shown
 from .ids import FOUNTAIN_CELL, Card, Cell, Tile, reading_order, xy
 from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
 from .refill import start_turn
@@ -181,7 +181,7 @@ def _read_seed(top: Fields) -> str:
     seed = top.take("seed", DEFAULT_SEED)
     if type(seed) is int:
         return str(seed)
-    if not isinstance(seed, str):
+    if not is_text(seed):
         raise BadData("seed", f"must be a whole number or a text, not {shown(seed)}")
     return seed
 

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import NoReturn, TypeAlias
 
 from alhambra_qt import __version__
+from alhambra_qt.engine.fields import is_text
 from alhambra_qt.i18n import DEFAULT, available
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.writing import say
@@ -29,6 +30,12 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         line = " ".join(message.split())
         self.exit(BAD_INPUT, f"{NAME}: {line} ({self.prog} --help says more)\n")
+
+
+def _text(text: str) -> str:
+    if not is_text(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no text in the encoding of this system")
+    return text
 
 
 def _cell(text: str) -> list[int]:
@@ -138,7 +145,7 @@ def _add_play(commands: Commands) -> None:
         "--modules", default="none", metavar="MODULES", help="all, none, random, or ids: a,b"
     )
     play.add_argument("--games", type=_whole(1), default=1, metavar="N")
-    play.add_argument("--seed", default="1", metavar="S", help="any text")
+    play.add_argument("--seed", type=_text, default="1", metavar="S", help="any text")
     play.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes")
     play.add_argument(
         "--rotate", action="store_true", help="move everybody one seat on after each game"

@@ -35,6 +35,7 @@ COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
         (["why", "p", "--tile", "garden-11", "--at", "1,2", "--lang", "de"], "--lang"),
         (["why", "-", "--tile", "garden-11"], "--tile"),
         (["score", "p"], "--scoring"),
+        (["play", "--seats", "random,random", "--seed", "\udcff"], "--seed"),
         (["score", "p", "--scoring", "4"], "--scoring"),
         (["score", "p", "--scoring", "1", "--attack", "n"], "invaders"),
         (["perft", "p"], "--depth"),
@@ -205,6 +206,7 @@ SCALARS = (
     | st.integers(min_value=10**300, max_value=10**301)
     | st.floats()
     | st.text(max_size=8)
+    | st.just("\ud800")  # half of a letter: JSON can write it, nothing else can
     | IDS
 )
 ANYTHING = st.recursive(
