@@ -36,12 +36,14 @@ from alhambra_qt.engine.codec import (
 )
 from alhambra_qt.engine.ids import letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Arg, Msg, msg
 
 FORMAT = "alhambra-game"
 VERSION = 1
 SUFFIX = ".alhambra"
 CHECK_EVERY = 25  # actions between two digests
+LONGEST_COUNT = 9  # digits of a number of actions
+LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 
 Json = dict[str, Any]
 
@@ -56,9 +58,25 @@ class BadFile(Exception):
     def __init__(self, path: Path, reason: Msg, field: str = "") -> None:
         super().__init__(f"{path}: {reason.id} {field}")
         self.path = path
-        self.field = field
-        self.reason = reason
-        self.text = msg("load-not-read", file=path.name, reason=reason)
+        self.field = _cut(field)
+        self.reason = _sayable(reason)
+        self.text = msg("load-not-read", file=_cut(path.name), reason=self.reason)
+
+
+def _sayable(reason: Msg) -> Msg:
+    """Shorten what a broken file brought into a sentence: any length, any letter may be there."""
+    return Msg(reason.id, tuple((name, _sayable_part(value)) for name, value in reason.args))
+
+
+def _sayable_part(value: Arg) -> Arg:
+    if isinstance(value, Msg):
+        return _sayable(value)
+    return _cut(value) if isinstance(value, str) else value
+
+
+def _cut(text: str) -> str:
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return whole if len(whole) <= LONGEST_QUOTE else f"{whole[: LONGEST_QUOTE - 1]}\u2026"
 
 
 class SaveFailed(Exception):
@@ -163,7 +181,7 @@ def read_json(path: Path) -> Json:
         BadFile: if it is none.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError as error:
         raise BadFile(path, msg("load-missing")) from error
     except UnicodeDecodeError as error:
@@ -306,7 +324,9 @@ def _digests(path: Path, data: Json) -> dict[int, str]:
     if not isinstance(digests, dict):
         raise bad_field(path, "digests", "type")
     for key, mark in digests.items():
-        if not key.isdigit() or not isinstance(mark, str):
+        # int() takes neither every isdigit() letter nor thousands of digits
+        number = key.isascii() and key.isdigit() and len(key) <= LONGEST_COUNT
+        if not number or not isinstance(mark, str):
             raise bad_field(path, f"digests.{key}", "value")
     return {int(key): mark for key, mark in digests.items()}
 

@@ -59,8 +59,8 @@ def parse(raw: bytes) -> Any:
         raise BadInput(f"not JSON: {error.msg} ({place})") from error
     except RecursionError as error:
         raise BadInput("not JSON that can be read: nested too deeply") from error
-    except ValueError as error:  # whole numbers of thousands of digits
-        raise BadInput(f"not JSON that can be read: {error}") from error
+    except ValueError as error:
+        raise BadInput("not JSON that can be read: a number of thousands of digits") from error
 
 
 def _no_constant(name: str) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 
 from alhambra_qt import modules
 from alhambra_qt.controller import records
+from alhambra_qt.controller.gameconfig import seats_from_json
 from alhambra_qt.engine import BadData, Game, Refusal, SetupClash, apply_unchecked, why_not
 from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.engine.fields import Fields, shown
@@ -65,21 +66,28 @@ def _current(fields: Fields, file: str) -> Json:
 
 def start_of(data: Mapping[str, Any]) -> Game:
     """Lay the table of a record: by its set-up, or by the position it starts from."""
+    setup = setup_from_json(data.get("setup"))
+    seats = seats_from_json(data.get("seats"))
+    if len(seats) != setup.seats:
+        raise BadData("seats", f"must list the {setup.seats} seats of the set-up")
     start = data.get("start")
     if start is not None:
-        try:
-            return modules.read_position(start).game
-        except BadData as error:
-            field = "start" if error.field == "position" else f"start.{error.field}"
-            raise BadData(field, str(error), error.rule) from error
-    setup = setup_from_json(data.get("setup"))
-    seats = data.get("seats")
-    if not isinstance(seats, list) or len(seats) != setup.seats:
-        raise BadData("seats", f"must list the {setup.seats} seats of the set-up")
+        return _start_position(start, len(seats))
     try:
         return modules.new_game(setup)
     except SetupClash as clash:
         raise BadData(f"setup.{clash.field}", str(clash)) from clash
+
+
+def _start_position(start: Any, seats: int) -> Game:
+    try:
+        game = modules.read_position(start).game
+    except BadData as error:
+        field = "start" if error.field == "position" else f"start.{error.field}"
+        raise BadData(field, str(error), error.rule) from error
+    if len(game.players) != seats:
+        raise BadData("start.seats", f"must list the {seats} seats of the set-up")
+    return game
 
 
 def _play(game: Game, part: Any, field: str) -> None:

@@ -64,7 +64,7 @@ def field_schemas() -> dict[str, Json]:
     cards = [CARD_ID[card] for card in sorted(set(all_cards(game))) if CARD_KIND[card] != "scoring"]
     return {
         "slot": {"enum": list(CURRENCIES[:4])},
-        "cards": {"type": "array", "items": {"enum": cards}},
+        "cards": {"type": "array", "items": {"enum": cards}, "minItems": 1},
         "tile": {"enum": tiles},
         "at": {
             "type": "array",

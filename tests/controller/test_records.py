@@ -102,6 +102,12 @@ def test_not_a_game(tmp_path: Path, content: bytes, message: str) -> None:
     assert trouble(path).reason.id == message
 
 
+def test_a_file_may_begin_with_a_mark(path: Path) -> None:
+    """A byte order mark, as some editors set it, does no harm."""
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    records.load(path)
+
+
 def test_folder_instead_of_file(tmp_path: Path) -> None:
     """A folder is no game."""
     assert trouble(tmp_path).reason.id == "load-forbidden"
@@ -122,10 +128,12 @@ def test_newer_version(path: Path) -> None:
         ({"setup": None}, "setup"),
         ({"setup": {"seats": 9, "seed": "x"}}, "setup.seats"),
         ({"setup": {"seats": 3, "seed": 5}}, "setup.seed"),
+        ({"setup": {"seats": 3, "seed": "\ud800"}}, "setup.seed"),
         ({"setup": {"seats": 3, "seed": "saved", "modules": ["dragons"]}}, "modules"),
         ({"seats": None}, "seats"),
         ({"seats": [{"name": "A"}]}, "seats"),
         ({"seats": [{"name": 5}, {}, {}]}, "seats.0.name"),
+        ({"seats": [{"name": "\ud800"}, {}, {}]}, "seats.0.name"),
         ({"seats": [{"kind": "cat"}, {}, {}]}, "seats.0.kind"),
         ({"actions": None}, "actions"),
         ({"actions": "none"}, "actions"),
@@ -134,12 +142,24 @@ def test_newer_version(path: Path) -> None:
         ({"actions": [{"type": "end_turn"}]}, "actions.0"),
         ({"digests": []}, "digests"),
         ({"digests": {"x": "y"}}, "digests.x"),
+        ({"digests": {"\u00b2": "y"}}, "digests.\u00b2"),
         ({"start": 5}, "start"),
     ],
 )
 def test_broken_field(path: Path, change: dict[str, Any], field: str) -> None:
     """Every field that is broken is named."""
     assert trouble(changed(path, **change)).field == field
+
+
+@pytest.mark.parametrize("key", ["1" * 5000, "\ud800", "\u00b2"])
+def test_odd_names_can_be_said(path: Path, key: str) -> None:
+    """A complaint about a field with an endless or unwritable name is still a sentence."""
+    for change in ({"digests": {key: "y"}}, {"start": {key: 1}}, {"actions": [{"type": key}]}):
+        text = tr("en", trouble(changed(path, **change)).text)
+        assert len(text.encode("utf-8")) < 500
+    position = {"format": "alhambra-position", "version": 1, "seats": [{}, {}], key: 1}
+    path.write_text(json.dumps(position), encoding="utf-8")
+    assert len(tr("en", trouble(path).text).encode("utf-8")) < 500
 
 
 def test_tampered_action(path: Path, session: Session) -> None:

@@ -59,11 +59,12 @@ def test_printed_actions_fit(number: int, seed: str) -> None:
 
 
 def test_other_things_do_not_fit() -> None:
-    """Unknown cards, cells far away and further fields fit no entry."""
+    """Unknown cards or none, cells far away and further fields fit no entry."""
     entries = lab("actions", "--schema").only["oneOf"]
     wrong = [
         {"type": "take_money", "cards": ["scoring-1"]},
         {"type": "take_money", "cards": ["diamond-1"]},
+        {"type": "take_money", "cards": []},
         {"type": "remove", "at": [1]},
         {"type": "remove", "at": [1, 200]},
         {"type": "end_turn", "seat": 1},

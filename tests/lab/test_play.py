@@ -184,7 +184,9 @@ def test_the_first_action_that_does_not_fit(recorded: tuple[Path, Json], tmp_pat
         ({"setup": {"seats": 3, "seed": 5}}, "setup.seed"),
         ({"setup": {"seats": 3, "seed": "1", "modules": ["huts"]}}, "setup.modules"),
         ({"setup": {"seats": 3, "seed": "1", "variants": {"a": [1]}}}, "setup.variants"),
+        ({"setup": {"seats": 3, "seed": "\ud800"}}, "setup.seed"),
         ({"seats": []}, "seats"),
+        ({"seats": [{"name": 1}, {}, {}]}, "seats.0.name"),
         ({"actions": {}}, "actions"),
         ({"actions": [7]}, "actions.0"),
         ({"actions": [{"type": "fly"}]}, "actions.0.type"),
@@ -196,6 +198,7 @@ def test_the_first_action_that_does_not_fit(recorded: tuple[Path, Json], tmp_pat
         ({"digests": {"x": "x"}}, "digests.x"),
         ({"digests": []}, "digests"),
         ({"start": 3}, "start"),
+        ({"start": position(seats=[{}] * 6)}, "start.seats"),
     ],
 )
 def test_broken_records(
