@@ -10,7 +10,6 @@ import attrs
 
 from alhambra_qt import modules
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.observe import Observation, observe
 from alhambra_qt.engine.play import apply_unchecked, to_move
 from alhambra_qt.engine.state import Game, Setup
@@ -104,8 +103,3 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
         return mean, 0.0
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, SURE * math.sqrt(spread / len(values))
-
-
-def seats_of(result: Result, player: int) -> list[Seat]:
-    """List the seats a player had in a game."""
-    return [seat for seat, who in enumerate(result.players) if who == player]

@@ -24,7 +24,6 @@ STAY = (EndTurn, PassWindow)  # actions that leave things as they are, as far as
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
 MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
-SETTLE = 12  # questions in a row that a plan is followed through
 
 
 @attrs.frozen

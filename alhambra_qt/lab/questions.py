@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from alhambra_qt import modules
+from alhambra_qt.controller.build_panels import plain
 from alhambra_qt.engine import BadData, Game, Refusal, legal_actions, score_now, to_move
 from alhambra_qt.engine.building import obstacle, spots, swap_cells
 from alhambra_qt.engine.codec import action_to_json, read_cell
@@ -173,7 +174,7 @@ def _line_json(line: Line, lang: str) -> Json:
         "seat": line.seat,
         "rule": line.rule,
         "item": line.item,
-        "count": int(line.count) if line.count == int(line.count) else line.count,
+        "count": plain(line.count),
         "rank": line.rank,
         "points": line.points,
         "cells": [list(xy(cell)) for cell in line.cells],

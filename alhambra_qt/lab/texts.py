@@ -1,6 +1,7 @@
 """Refusals and lines of a scoring as sentences."""
 
 from alhambra_qt.controller import words
+from alhambra_qt.controller.build_panels import plain
 from alhambra_qt.controller.names import SUM, row_name, tile_name
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.ledger import Line
@@ -19,7 +20,7 @@ def line_text(line: Line, lang: str) -> str:
 
 
 def _line(line: Line) -> Msg:
-    count = int(line.count) if line.count == int(line.count) else line.count
+    count = plain(line.count)
     points = msg("count-point", n=line.points)
     if line.item in TYPES:
         return _majority(line, count, points)
