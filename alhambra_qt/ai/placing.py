@@ -101,18 +101,21 @@ def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
         tile: _promise(evaluator, game, counts, tile)
         for tile in game.players[evaluator.seat].bought
     }
+    options = legal_actions(game)
     places: dict[Tile, list[Place]] = {}
-    steps = []
-    for action in legal_actions(game):
+    for action in options:
         if isinstance(action, Place):
             places.setdefault(action.tile, []).append(action)
-            continue
-        guess = _guess(evaluator, way, counts, action) - promises.get(_tile(action), 0.0)
-        steps.append(_Step(way, action, guess))
+    # Building comes first: of equal ways the first is taken.
+    steps = []
     for tile, found in places.items():
         values = evaluator.on_cells(game, counts, tile, [action.cell for action in found])
         for action, value in zip(found, values, strict=True):
             steps.append(_Step(way, action, way.total + value - promises.get(tile, 0.0)))
+    for action in options:
+        if not isinstance(action, Place):
+            guess = _guess(evaluator, way, counts, action) - promises.get(_tile(action), 0.0)
+            steps.append(_Step(way, action, guess))
     return steps
 
 

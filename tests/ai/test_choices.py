@@ -115,6 +115,7 @@ def test_final_distribution_is_placed_best(seed: str) -> None:
             if game.frame.kind == "distribute" and len(game.players[seen.seat].bought) == 1:
                 leads = after_each(game, seen)
                 assert leads[action] >= max(leads.values()) - 1
+                assert isinstance(action, Place) or not any(isinstance(a, Place) for a in leads)
                 seen_cases += 1
             apply(game, action)
     assert seen_cases > 2

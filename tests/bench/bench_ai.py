@@ -86,9 +86,13 @@ def measure_scores(deals: int) -> None:
     """Print the scores when all seats play medium."""
     for seats in range(2, 7):
         found = list(matches([of_level("medium")], deals, "bench", (), (0,) * seats))
-        best = sum(max(result.scores) for result in found) / len(found)
-        report(f"{seats} seats, all medium", found)
-        say(f"{'':24} winner {best:.1f}")
+        scores = [score for result in found for score in result.scores]
+        walls = [wall for result in found for wall in result.walls]
+        best = [max(result.scores) for result in found]
+        say(
+            f"{seats} seats, all medium: mean {sum(scores) / len(scores):.1f}, "
+            f"winner {sum(best) / len(best):.1f}, wall {sum(walls) / len(walls):.1f}"
+        )
 
 
 def main() -> None:
