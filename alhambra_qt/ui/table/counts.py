@@ -40,7 +40,7 @@ def label_width(look: Look, width: float, table: CountTable) -> float:
     font = look.font("log")
     names = max((width_of(font, look.text(row.name)) for row in table.rows), default=0.0)
     wanted = names + look.pick(22, 19, 17) + look.pick(16, 12, 10)
-    return min(max(wanted, width * 0.24), width * (0.42 if len(table.seats) < 5 else 0.32))
+    return min(max(wanted, width * 0.24), width * (0.42 if len(table.seats) < 4 else 0.385))
 
 
 def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -> None:
@@ -52,7 +52,7 @@ def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -
     y = area.top()
     size = min(high - 3, look.pick(24, 20, 18))
     for k, seat in enumerate(table.seats):
-        x = area.left() + label + k * wide + _compact(look, wide) * 0.24
+        x = area.left() + label + k * wide + _column(look, _compact(look, wide))
         player_mark(
             painter,
             QRectF(x - size / 2, y + (high - size) / 2, size, size),
@@ -76,6 +76,11 @@ def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -
 def _compact(look: Look, wide: float) -> float:
     """How much of a column is used: number and points stay together in a wide one."""
     return min(wide, look.pick(100, 84, 78))
+
+
+def _column(look: Look, wide: float) -> float:
+    """Where the numbers of a column are centred."""
+    return max(wide * 0.22, look.pick(12, 9, 9))
 
 
 def _draw_row(
@@ -110,8 +115,8 @@ def _draw_row(
 def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> None:
     """A number (on gold for the most) and the points it would bring."""
     theme = look.theme
-    side = min(area.height() - 3, look.pick(22, 19, 17))
-    middle = area.left() + area.width() * 0.24
+    side = min(area.height() - 3, look.pick(22, 17, 17))
+    middle = area.left() + _column(look, area.width())
     box = QRectF(middle - side / 2, area.center().y() - side / 2, side, side)
     ink = theme.ink
     if cell.most:
@@ -122,7 +127,7 @@ def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> 
     font = look.font("log", 700 if cell.most else 400)
     line(look, painter, box.adjusted(-4, 0, 4, 0), number(cell.count), font, ink, CENTRE)
     if cell.points:
-        rest = QRectF(box.right() + 3, area.top(), area.right() - box.right() - 3, area.height())
+        rest = QRectF(box.right() + 2, area.top(), area.right() - box.right() - 2, area.height())
         font = look.font("small", 700)
         line(look, painter, rest, plus(look, cell.points), font, theme.ok, LEFT)
 

@@ -61,7 +61,7 @@ class ReservePanel(Panel):
         return self.look.pick(20, 16, 14)
 
     def _room(self) -> QRectF:
-        return self.below_title().adjusted(0, 0, 0, -self.look.pick(24, 0, 0))
+        return self.below_title().adjusted(0, 0, 0, -self.look.pick(32, 0, 0))
 
     def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:
         """The part for bought tiles and the part for the reserve."""
@@ -138,7 +138,7 @@ class ReservePanel(Panel):
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
         if not look.m.small and (view.reserve.tiles or not view.bought):
             inner = self.inner()
-            box = QRectF(inner.left(), inner.bottom() - look.px(22), inner.width(), look.px(20))
+            box = QRectF(inner.left(), inner.bottom() - look.px(30), inner.width(), look.px(30))
             line(look, painter, box, look.text(view.reserve.note), "small", theme.ink2, CENTRE)
         elif not view.reserve.tiles and not view.bought:
             para(

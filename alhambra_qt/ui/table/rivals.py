@@ -91,7 +91,7 @@ def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) 
 
 def thinking_stars(look: Look, painter: QPainter, area: QRectF, filled: int) -> None:
     """A computer is thinking: three stars that fill one after the other, for a while."""
-    size = min(area.height(), look.pick(18, 14, 12))
+    size = min(area.height(), look.pick(18, 13, 12))
     at = QPointF(area.left(), area.center().y())
     paint.level_stars(painter, at, size, filled, 3, look.theme)
 
@@ -228,7 +228,7 @@ class PlayerPanel(Panel):
         status = QRectF(words.left(), y, words.width(), look.pick(22, 17, 0))
         if player.thinking:
             thinking_stars(look, painter, status, self.stars)
-            rest = status.adjusted(look.pick(70, 54, 0), 0, 0, 0)
+            rest = status.adjusted(look.pick(70, 49, 0), 0, 0, 0)
             line(look, painter, rest, look.t("table-thinks"), "small", theme.ink2)
         else:
             ink = theme.acc if player.next else theme.ink2

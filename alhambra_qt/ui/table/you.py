@@ -11,7 +11,7 @@ from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.rivals import draw_badges, draw_counts
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk, width_of
 
 
 class YouPanel(Panel):
@@ -131,7 +131,7 @@ class YouPanel(Panel):
             line(look, painter, area.adjusted(6, 0, -6, 0), text, "smallstrong", theme.ink, CENTRE)
             return
         key = look.px(22)
-        font = look.font("smallstrong", 700)
+        font = shrunk(look, text, look.font("smallstrong", 700), area.width() - key - look.px(24))
         total = min(width_of(font, text), area.width() - key - look.px(24)) + key + look.px(8)
         left = area.center().x() - total / 2
         box = QRectF(left, area.top(), total - key - look.px(8), area.height())

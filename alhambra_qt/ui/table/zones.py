@@ -17,6 +17,9 @@ from alhambra_qt.ui.theme import Metrics
 # The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
 LEAST = (1024.0, 600.0)
 WIDEST_BOARD = 1.9
+# A wide but low window has more room for the board in the middle layout, somewhat enlarged.
+LOW = 940
+MIDDLE = (1366.0, 768.0)
 NAMES = ("header", "ruler", "market", "display", "deck", "log", "prompt", "board")
 BOTTOM = ("reserve", "hand", "you")
 
@@ -56,6 +59,9 @@ class Zones:
 def fitting(width: float, height: float, scale: float) -> Metrics:
     """The sizes for a window: as large as wished, but never more than the window has room for."""
     metrics = Metrics.of(width, height, scale)
+    if not metrics.small and height / metrics.scale < LOW:
+        enlarged = min(width / MIDDLE[0], height / MIDDLE[1], metrics.scale * 1.25)
+        return Metrics("S", enlarged)
     if not metrics.tiny:
         return metrics
     most = min(width / LEAST[0], height / LEAST[1])
@@ -83,7 +89,7 @@ def zones(
     market, display, deck, log = _supply(QRectF(edge, top, left, low - top), m)
     seats, table = _rivals(QRectF(width - edge - right, top, right, low - top), m, rivals, counts)
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
-    asked, board, reserve, hand, you = _middle(middle, m, prompt)
+    asked, board, reserve, hand, you = _middle(middle, m, prompt, _narrow(width, m))
     return Zones(
         window=QRectF(0, 0, width, height),
         header=header,
@@ -115,15 +121,30 @@ def _columns(width: float, high: float, m: Metrics, edge: int) -> tuple[int, int
     left, right = m.left, m.right
     if m.small:
         return left, right
+    narrow = _narrow(width, m)
+    if narrow < 1:
+        return round(left * max(0.85, narrow)), round(right * max(0.85, narrow))
     board = high - m.px(112) - m.bottom - 2 * m.gap
     spare = width - left - right - 4 * edge - board * WIDEST_BOARD
     more = max(0, min(m.px(80), round(spare / 2)))
     return left + more, right + more
 
 
+def _narrow(width: float, m: Metrics) -> float:
+    """How much narrower a window is than the one the sizes of M were made for, at most 1."""
+    return 1.0 if m.small else min(1.0, width / m.px(1880))
+
+
 def _supply(area: QRectF, m: Metrics) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Market, open money, deck and log, from top to bottom."""
-    heights = [m.pick(420, 262, 212), m.pick(190, 122, 190), m.pick(104, 0, 0)]
+    heights = [float(m.pick(420, 262, 212)), float(m.pick(190, 122, 190)), m.pick(104, 0, 0)]
+    least = m.pick(118, 100, 80)
+    gaps = m.gap * sum(1 for height in heights if height)
+    room = area.height() - least - gaps
+    if room < sum(heights):  # a low window: the market gives way first, then the money
+        missing = sum(heights) - room
+        heights[0] -= round(missing * 0.75)
+        heights[1] -= missing - round(missing * 0.75)
     rects, y = [], area.top()
     for height in heights:
         rects.append(QRectF(area.left(), y, area.width(), height) if height else QRectF())
@@ -132,17 +153,20 @@ def _supply(area: QRectF, m: Metrics) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     return rects[0], rects[1], rects[2], log
 
 
-def _middle(area: QRectF, m: Metrics, prompt: float) -> tuple[QRectF, ...]:
+def _middle(area: QRectF, m: Metrics, prompt: float, narrow: float) -> tuple[QRectF, ...]:
     """Prompt, board, and the row of reserve, hand and own panel."""
     asked = QRectF(area.left(), area.top(), area.width(), max(m.prompt, prompt))
-    low = area.bottom() - m.bottom
+    bottom = float(m.bottom)
+    if not m.small:
+        bottom = round(bottom * min(1.0, max(0.87, area.height() / m.px(930))))
+    low = area.bottom() - bottom
     y = asked.bottom() + m.gap
     board = QRectF(area.left(), y, area.width(), low - m.gap - y)
-    reserve = QRectF(area.left(), low, m.pick(190, 120, 84), m.bottom)
-    wide = m.pick(232, 236, 138)
-    you = QRectF(area.right() - wide, low, wide, m.bottom)
+    reserve = QRectF(area.left(), low, round(m.pick(190, 120, 84) * narrow), bottom)
+    wide = round(m.pick(232, 236, 138) * narrow)
+    you = QRectF(area.right() - wide, low, wide, bottom)
     first = reserve.right() + m.gap
-    hand = QRectF(first, low, you.left() - m.gap - first, m.bottom)
+    hand = QRectF(first, low, you.left() - m.gap - first, bottom)
     return asked, board, reserve, hand, you
 
 
