@@ -175,7 +175,9 @@ def _weigh_each(
     guess = redeal(observation, seed)
     step = -(-len(options) // MOST_OPTIONS)
     ways = []
-    for action in options[::step]:
+    for index, action in enumerate(options):
+        if index % step and not isinstance(action, STAY):
+            continue
         tried = guess.clone()
         if not isinstance(action, STAY):
             apply_unchecked(tried, action)

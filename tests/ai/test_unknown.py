@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from alhambra_qt.ai import choose
-from alhambra_qt.engine import Game, Setup, apply, observe
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.ai.player import MOST_OPTIONS
+from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
+from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.refusal import Refusal
@@ -12,6 +13,7 @@ from alhambra_qt.engine.rules import Decision, Handler, Module, Rules
 from alhambra_qt.engine.setup import new_game
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import end_actions
+from alhambra_qt.modules import read_position
 from alhambra_qt.modules.vizier import UseVizier, WakeVizier
 from tests.ai.positions import mover
 
@@ -78,3 +80,25 @@ def test_unknown_things_are_tried_out() -> None:
             cheers += 1
         apply(game, action)
     assert cheers > 10
+
+
+def test_declining_is_always_weighed() -> None:
+    """However many purchases a question offers, doing nothing is among what is weighed."""
+    hand = [f"{name}-{value}" for name in ("florin", "dirham") for value in range(1, 10)]
+    hand += ["florin-1", "florin-2", "florin-3"]
+    game = read_position(
+        {
+            "format": "alhambra-position",
+            "version": 1,
+            "modules": ["vizier"],
+            "seats": [{"hand": hand, "vizier": True}, {}, {}],
+            "market": {"florin": "tower-13-e", "dirham": "garden-12-s"},
+        }
+    ).game
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    assert len(legal_actions(game)) == MOST_OPTIONS + 4
+    choice = choose(observe(game, 0), "medium", "s")
+    weighed = [choice.action, *(action for action, _ in choice.alternatives)]
+    assert PassWindow.of() in weighed
