@@ -127,6 +127,8 @@ class StartPage(QWidget):
         self._waiting = game
         self.go_on.setVisible(game is not None)
         self.retranslate()
+        if self.new.hasFocus():
+            self._focus_first()
 
     def retranslate(self) -> None:
         """The second line of "continue" holds a date in the language."""

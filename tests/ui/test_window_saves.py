@@ -1,0 +1,223 @@
+"""Nothing is lost: autosave, Continue, and every kind of broken file said in one sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.options import Options
+from tests.controller.test_positions import written
+from tests.ui.window_keys import K, take_turn
+from tests.ui.window_kit import Player, save_files
+
+ROOT = Path(__file__).parents[2]
+SETUP = default_config(("Anna", "Marco"), seed="saves")
+DRIVER = """
+import sys
+from PySide6.QtWidgets import QApplication
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.ui.fonts import load_fonts
+from tests.ui.window_keys import take_turn
+from tests.ui.window_kit import Player
+
+app = QApplication([])
+load_fonts()
+player = Player()
+player.program.play_new(default_config(("Anna", "Marco"), seed="kill"))
+player.settle()
+while player.page == "table":
+    take_turn(player)
+    print(*player.state(), flush=True)
+"""
+
+
+def begun(turns: int = 3) -> Player:
+    """A game in which a few turns were played."""
+    player = Player()
+    player.program.play_new(SETUP)
+    player.settle()
+    play(player, turns)
+    return player
+
+
+def play(player: Player, turns: int) -> None:
+    """Play some turns."""
+    last = player.game.desk.session.turn + turns
+    while player.game.desk.session.turn < last:
+        if player.page == "ledger":
+            player.key(K.Key_Escape)
+        else:
+            take_turn(player)
+
+
+def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
+    """Whoever closes the window in mid-game finds Continue, and behind it exactly that game."""
+    player = begun()
+    player.key(K.Key_F10, K.Key_Escape)
+    state, prompt = player.state(), player.view.prompt
+    player.close()
+    assert len(save_files(home)) == 1
+    again = Player()
+    assert again.page == "start"
+    again.key(K.Key_Return)
+    assert again.page == "table"
+    assert again.state() == state
+    assert again.view.prompt == prompt
+    play(again, 2)
+    assert len(save_files(home)) == 1
+    again.close()
+
+
+def test_kill_loses_at_most_a_click(home: Path) -> None:
+    """After kill -9 in the middle of a game it continues at the last or the current action."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", DRIVER], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline().split() for _ in range(9)]
+    os.kill(process.pid, signal.SIGKILL)
+    told += [line.split() for line in process.stdout if line.endswith("\n")]
+    process.wait()
+    process.stdout.close()
+    waiting = shelf.unfinished(home / "data" / "games")
+    assert waiting is not None
+    session = records.load(waiting.path)
+    done = int(told[-1][0])
+    assert len(session.steps) >= done
+    if len(session.steps) == done:
+        assert session.digest() == told[-1][1]
+
+
+def broken(path: Path, how: str) -> None:
+    """Spoil a saved game."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    match how:
+        case "half":
+            path.write_text(path.read_text(encoding="utf-8")[:200], encoding="utf-8")
+            return
+        case "foreign":
+            data = {"format": "chess", "version": 1}
+        case "newer":
+            data["version"] = 99
+        case "tampered":
+            data["digests"] = {key: "0" * 16 for key in data["digests"]}
+        case "action":
+            data["actions"][0] = {"type": "buy", "slot": 9, "cards": ["florin-99"]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+
+@pytest.mark.parametrize("how", ["half", "foreign", "newer", "tampered", "action"])
+def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> None:
+    """A save that cannot be opened is named in a sentence, stays as it is, and blocks nothing."""
+    player = begun(1)
+    player.close()
+    path = save_files(home)[0]
+    broken(path, how)
+    text = path.read_text(encoding="utf-8")
+    again = Player(Options(lang="it", open=path), {"language": "it"})
+    again.settle()
+    assert again.page == "start"
+    assert path.name in again.notice()
+    assert "\n" not in again.notice()
+    assert path.read_text(encoding="utf-8") == text
+    again.key(K.Key_Escape)
+    assert again.notice() == ""
+    again.program.play_new(SETUP)
+    again.settle()
+    assert again.page == "table"
+    assert path.read_text(encoding="utf-8") == text
+    again.close()
+
+
+@pytest.mark.parametrize("text", ["{", "[1, 2]", '{"theme": "pink", "ui_scale": 9000}'])
+def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
+    """Settings that cannot be used are named, kept aside if unreadable, and defaults are taken."""
+    path = home / "config" / "settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    player = Player()
+    for trouble in player.troubles:
+        player.program.say(trouble)
+    assert "settings.json" in player.notice()
+    if "theme" not in text:
+        assert path.with_name("settings.json.broken").read_text(encoding="utf-8") == text
+    player.key(K.Key_Escape, K.Key_Escape)
+    assert player.notice() == ""
+    player.close()
+
+
+def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
+    """A folder that disappears in mid-game is made again, nothing is lost."""
+    player = begun(1)
+    shutil.rmtree(home / "data")
+    play(player, 1)
+    assert player.notice() == ""
+    assert len(save_files(home)) == 1
+    player.close()
+
+
+def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
+    """While nothing can be saved it is said once, the game goes on, and is saved again later."""
+    player = begun(1)
+    shutil.rmtree(home / "data")
+    (home / "data").write_text("not a folder", encoding="utf-8")
+    play(player, 1)
+    assert str(home / "data" / "games") in player.notice()
+    focus = player.window.focusWidget()
+    player.key(K.Key_Escape)
+    assert player.notice() == ""
+    assert player.window.focusWidget() is focus
+    play(player, 1)
+    player.ctrl(K.Key_S)
+    assert player.notice() != ""
+    player.key(K.Key_Escape)
+    (home / "data").unlink()
+    play(player, 1)
+    assert len(save_files(home)) == 1
+    assert player.game.trouble is None
+    state = player.state()
+    player.close()
+    again = Player()
+    again.key(K.Key_Return)
+    assert again.state() == state
+    again.close()
+
+
+def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
+    """Ctrl+S keeps a copy under a name of its own and leads back to the game."""
+    player = begun(1)
+    player.ctrl(K.Key_S)
+    assert player.page == "table"
+    assert len(save_files(home)) == 2
+    copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
+    assert copy.stem in player.notice()
+    assert records.load(copy).digest() == player.state()[1]
+    player.close()
+
+
+def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
+    """A position of a file is shown, and playing goes on from it and is saved as a game."""
+    path = written(tmp_path)
+    player = Player(Options(lang="en", open=path))
+    player.wait(lambda: player.program.game is not None)
+    player.settle()
+    assert player.page == "table"
+    assert [tile.tile for tile in player.view.opponents[1].palace.tiles][-1] == "garden-10-n"
+    play(player, 1)
+    state = player.state()
+    player.close()
+    again = Player()
+    again.key(K.Key_Return)
+    assert again.state() == state
+    again.close()
