@@ -219,7 +219,7 @@ def migrated(path: Path, data: Json) -> Json:
 
 
 def bad_field(path: Path, field: str, detail: str) -> BadFile:
-    """Say that a field is wrong; ``detail`` is missing, type, value or unknown."""
+    """Say that a field is wrong; ``detail`` is missing, type or value."""
     text = msg(f"load-detail-{detail}")
     return BadFile(path, msg("load-field", field=field, detail=text), field)
 
@@ -251,11 +251,14 @@ def load_position(path: Path, data: Json) -> Session:
     try:
         game, config = positions.open_position(data)
     except BadData as error:
-        known = words.is_known(error.rule)
-        detail = words.rule_title(error.rule) if known else msg("load-detail-value")
-        text = msg("load-position", field=error.field, detail=detail)
-        raise BadFile(path, text, error.field) from error
+        raise _bad_position(path, error.field, error.rule) from error
     return Session.at(_fit(path, config), game, data)
+
+
+def _bad_position(path: Path, field: str, rule: str) -> BadFile:
+    """Say what is wrong with a position: the rule it breaks, if it is one."""
+    detail = words.rule_title(rule) if words.is_known(rule) else msg("load-detail-value")
+    return BadFile(path, msg("load-position", field=field, detail=detail), field)
 
 
 def _fit(path: Path, config: GameConfig) -> GameConfig:
@@ -301,7 +304,7 @@ def _from_position(path: Path, config: GameConfig, start: Any) -> Session:
     try:
         game, _ = positions.open_position(start)
     except BadData as error:
-        raise bad_field(path, f"start.{error.field}", "value") from error
+        raise _bad_position(path, f"start.{error.field}", error.rule) from error
     if len(game.players) != len(config.seats):
         raise bad_field(path, "seats", "value")
     return Session.at(config, game, start)

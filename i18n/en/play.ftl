@@ -438,7 +438,6 @@ load-field = the field { $field } is wrong: { $detail }
 load-detail-missing = it is missing
 load-detail-type = it has the wrong type
 load-detail-value = this value is not known
-load-detail-unknown = no such field
 load-action = action { $n } is no longer possible (field { $field })
 load-digest = from action { $n } on, the record does not lead to the game it describes (field { $field })
 load-position = the position is not possible, field { $field }: { $detail }

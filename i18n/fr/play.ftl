@@ -438,7 +438,6 @@ load-field = le champ { $field } est incorrect : { $detail }
 load-detail-missing = il manque
 load-detail-type = le type n’est pas le bon
 load-detail-value = cette valeur est inconnue
-load-detail-unknown = ce champ n’existe pas
 load-action = l’action { $n } n’est plus possible (champ { $field })
 load-digest = à partir de l’action { $n }, les coups enregistrés ne mènent plus à la partie décrite (champ { $field })
 load-position = la position n’est pas possible, champ { $field } : { $detail }

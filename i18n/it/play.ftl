@@ -442,7 +442,6 @@ load-field = il campo { $field } è sbagliato: { $detail }
 load-detail-missing = manca
 load-detail-type = è di un tipo sbagliato
 load-detail-value = valore sconosciuto
-load-detail-unknown = il campo non esiste
 load-action = l’azione { $n } non è più possibile (campo { $field })
 load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
 load-position = la posizione non è possibile, campo { $field }: { $detail }

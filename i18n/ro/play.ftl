@@ -472,7 +472,6 @@ load-field = câmpul { $field } e greșit: { $detail }
 load-detail-missing = lipsește
 load-detail-type = tipul nu e corect
 load-detail-value = această valoare nu e cunoscută
-load-detail-unknown = nu există un asemenea câmp
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
 load-digest = înregistrarea nu duce la partida descrisă, începând cu acțiunea { $n } (câmpul { $field })
 load-position = poziția nu e posibilă, câmpul { $field }: { $detail }

@@ -79,6 +79,20 @@ def test_impossible_position(tmp_path: Path, change: dict[str, Any], field: str)
         assert caught.value.field in text
 
 
+def test_the_broken_rule_is_named(tmp_path: Path) -> None:
+    """Opened as a position or as the beginning of a saved game, a broken rule is named."""
+    good = records.load(written(tmp_path))
+    broken = {"seats": [{"alhambra": [{"tile": "tower-9-nw", "at": [1, 0]}]}, {}]}
+    record = {**records.to_record(good), "start": {**POSITION, **broken}}
+    saved = tmp_path / "saved.alhambra"
+    saved.write_text(json.dumps(record), encoding="utf-8")
+    for path, start in ((written(tmp_path, **broken), ""), (saved, "start.")):
+        with pytest.raises(records.BadFile) as caught:
+            records.load(path)
+        assert caught.value.field == f"{start}seats.0.alhambra.0.at"
+        assert "Sides must match" in tr("en", caught.value.text)
+
+
 def test_names_are_made_up_where_missing() -> None:
     """Seats without a name, or with somebody else's, get one of their own."""
     assert named(("", "Ana", "Ana")) == ["Anna", "Ana", "Marco"]
