@@ -37,6 +37,8 @@ from alhambra_qt.ui.table.widget import TableWidget
 PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
+# How long a scoring of a demonstration stays before it goes on by itself.
+LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 
 
 class GameScreen(QWidget):
@@ -72,6 +74,9 @@ class GameScreen(QWidget):
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self.computers.go)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._watched)
         self._stack = QStackedLayout(self)
         self.table = TableWidget(ctx)
         self._stack.addWidget(self.table)
@@ -113,6 +118,7 @@ class GameScreen(QWidget):
     def close_game(self) -> None:
         """Stop thinking, moving and listening; the game itself stays as it is."""
         self._pace.stop()
+        self._linger.stop()
         self.table.stop()
         self.computers.stop()
         if self._changed in self.desk.session.listeners:
@@ -324,7 +330,19 @@ class GameScreen(QWidget):
         page = self._ledger_page()
         page.show_scoring(pages.ledger(self.desk, scoring), scoring)
         self._show(page)
+        if not self.desk.viewing.people and not self._stepping:
+            self._linger.start(LINGER.get(self.settings.text("ai_speed"), 0))
         self.waiting.emit()
+
+    def _watched(self) -> None:
+        """Nobody plays, somebody may watch: go on once the scoring has been shown."""
+        page = self._ledger
+        if page is None or self.shown != "ledger" or not self._scorings or self._ledger_from:
+            return
+        if page.player.running and not page.player.still:
+            self._linger.start(500)
+        else:
+            self._ledger_closed()
 
     def _ledger_page(self) -> LedgerPage:
         if self._ledger is None:
@@ -334,6 +352,7 @@ class GameScreen(QWidget):
         return self._ledger
 
     def _ledger_closed(self) -> None:
+        self._linger.stop()
         if self._scorings:
             self._scorings.pop(0)
         if self._to_results and self._results is not None:

@@ -111,7 +111,7 @@ def broken(path: Path, how: str) -> None:
         case "newer":
             data["version"] = 99
         case "tampered":
-            data["digests"] = {key: "0" * 16 for key in data["digests"]}
+            data["digests"] = dict.fromkeys(data["digests"], "0" * 16)
         case "action":
             data["actions"][0] = {"type": "buy", "slot": 9, "cards": ["florin-99"]}
     path.write_text(json.dumps(data), encoding="utf-8")

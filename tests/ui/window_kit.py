@@ -151,6 +151,10 @@ class Player:
             QTest.keyClick(self.window.windowHandle(), key, modifiers)
             self.settle()
 
+    def key_only(self, key: Qt.Key | str) -> None:
+        """Press a key and wait for nothing."""
+        QTest.keyClick(self.window.windowHandle(), key)
+
     def ctrl(self, key: Qt.Key, *, shift: bool = False) -> None:
         """Press a key with Ctrl."""
         mod = Qt.KeyboardModifier.ControlModifier

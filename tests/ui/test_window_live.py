@@ -1,0 +1,258 @@
+"""What can be changed and asked in the middle of a game."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.i18n import LANGS
+from tests.ui.window_keys import K, frame_of, take_turn
+from tests.ui.window_kit import Player, accessible_texts
+
+NAMES = ("Anna", "Marco", "Ioana")
+
+
+def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
+    """A game in which a few turns were played."""
+    player = Player(chosen=chosen)
+    player.program.play_new(default_config(NAMES, humans=humans, seed="live"))
+    player.settle()
+    while player.game.desk.session.turn < turns:
+        take_turn(player)
+    return player
+
+
+def said(player: Player) -> str:
+    """All that a screen reader finds at the table."""
+    return "\n".join(accessible_texts(player.game.table))
+
+
+def reason(player: Player) -> str:
+    """What the table answered to a question, or to a key that could not do anything."""
+    answer = player.game.table.extra.answer
+    return "" if answer is None else player.ctx.text(answer.text)
+
+
+def picture(player: Player) -> bytes:
+    """What the table looks like."""
+    return bytes(player.game.table.grab().toImage().constBits())
+
+
+def test_language_changes_at_once(qtbot: QtBot) -> None:
+    """Another language shows everywhere at once, in the log too, and the game stays as it is."""
+    player = begun()
+    state, texts, pictures = player.state(), set(), set()
+    for lang in LANGS:
+        player.settings.set("language", lang)
+        player.settle()
+        texts.add(said(player))
+        pictures.add(picture(player))
+        assert player.ctx.language == lang
+    assert len(texts) == len(pictures) == len(LANGS)
+    assert player.state() == state
+    player.close()
+
+
+def test_theme_scale_and_size_change_at_once(qtbot: QtBot) -> None:
+    """Theme, scale and window size change in mid-game without touching the game or the picks."""
+    player = begun()
+    player.key("5")
+    state, prompt = player.state(), player.view.prompt
+    pictures = set()
+    for theme in ("dark", "high-contrast", "light"):
+        player.settings.set("theme", theme)
+        player.settle()
+        pictures.add(picture(player))
+    assert len(pictures) == 3
+    for scale in (80, 150, 200, 100):
+        for size in ((1024, 600), (1920, 1080)):
+            player.settings.set("ui_scale", scale)
+            player.window.resize(*size)
+            player.settle()
+            table = player.game.table
+            inside = table.sceneRect()
+            for target in ("button:confirm", "hand:0", "slot:0", "button:menu"):
+                spot = player.spot(target)
+                assert spot is not None, (target, scale, size)
+                assert inside.contains(spot.rect), (target, scale, size, spot.rect)
+    assert (player.state(), player.view.prompt) == (state, prompt)
+    player.close()
+
+
+def test_every_person_reads_their_language(qtbot: QtBot) -> None:
+    """The hand-over page and the table speak the language of the seat they are for."""
+    setup = default_config(NAMES[:2], humans=2, seed="langs")
+    seats = tuple(evolve(s, lang=lang) for s, lang in zip(setup.seats, ("it", "fr"), strict=True))
+    player = Player()
+    player.program.play_new(evolve(setup, seats=seats))
+    player.settle()
+    spoken = set()
+    while len(spoken) < 4:
+        handover = player.page == "handover"
+        waiting, viewer = player.game.desk.viewing.waiting, player.game.desk.viewing.viewer
+        seat = waiting if handover else viewer
+        assert seat is not None
+        assert player.ctx.language == ("it", "fr")[seat]
+        spoken.add((player.page, player.ctx.language))
+        if handover:
+            player.key(K.Key_Space)
+        else:
+            take_turn(player)
+    player.program.leave_game()
+    assert player.ctx.language == "en"
+    player.close()
+
+
+def test_taking_back_by_keys(qtbot: QtBot) -> None:
+    """Ctrl+Z, Ctrl+Shift+Z and Ctrl+R take back and redo exactly, and say why they stop."""
+    player = begun()
+    player.ctrl(K.Key_Z)
+    assert reason(player)
+    start = player.state()
+    player.key("5", K.Key_Return)
+    after = player.state()
+    assert after != start
+    assert frame_of(player) == "turn_end"
+    player.ctrl(K.Key_Z)
+    assert player.state() == start
+    player.ctrl(K.Key_Z, shift=True)
+    assert player.state() == after
+    player.ctrl(K.Key_R)
+    assert player.state() == start
+    player.ctrl(K.Key_Y)
+    assert player.state() == after
+    player.ctrl(K.Key_Y)
+    assert reason(player)
+    player.close()
+
+
+def test_step_by_step(qtbot: QtBot) -> None:
+    """Step by step every move of a computer waits for Enter; a recap tells what they did."""
+    player = begun(0, ai_speed="step")
+    while frame_of(player) != "turn_end":
+        take_turn(player)
+    player.key(K.Key_Return)
+    assert player.game.awaits_step
+    before = player.state()
+    player.events(20)
+    assert player.state() == before
+    for _ in range(30):
+        if not player.game.awaits_step:
+            break
+        player.key(K.Key_Return)
+    assert player.game.desk.actor == 0
+    assert [part.seat.name for part in player.view.recap] == ["Marco", "Ioana"]
+    player.key(K.Key_Escape)
+    assert player.view.recap == ()
+    player.key("p")
+    assert len(player.view.recap) == 2
+    player.close()
+
+
+def test_keys_of_the_table(qtbot: QtBot) -> None:
+    """Log, counts, opponents, key cues, ledger, menu and full screen open and close by keys."""
+    player = begun()
+    overlay = player.game.table.table.overlay
+    for key, kind in (("l", "log"), ("t", "counts"), ("o", "seat:1")):
+        player.key(key)
+        assert overlay.kind == kind
+        player.key(K.Key_Escape)
+        assert overlay.kind == ""
+    cues = player.game.table.table.cues
+    player.key(K.Key_F2)
+    assert cues.isVisible()
+    player.key(K.Key_F2)
+    assert not cues.isVisible()
+    player.key("s")
+    assert player.page == "ledger"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.key(K.Key_F11)
+    assert player.window.isFullScreen()
+    player.key(K.Key_F11)
+    assert not player.window.isFullScreen()
+    player.ctrl(K.Key_N)
+    assert player.page == "new"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.close()
+
+
+def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
+    """From the menu to the settings and back the game and the focus are as before."""
+    player = begun()
+    player.key(K.Key_F10)
+    assert player.page == "menu"
+    player.key(K.Key_Down, K.Key_Down, K.Key_Return)
+    assert player.page == "settings"
+    player.settings.set("language", "ro")
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    assert player.ctx.language == "ro"
+    assert player.game.table.hasFocus()
+    player.key("5")
+    assert player.view.prompt.buttons[-1].enabled
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.close()
+
+
+def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
+    """Esc leads back from every page, and never leaves a running game."""
+    player = Player()
+    for down in (0, 1, 3):
+        player.key(*([K.Key_Down] * down), K.Key_Return)
+        assert player.page != "start"
+        player.key(K.Key_Escape)
+        assert player.page == ("start" if down != 2 else "table")
+    player.program.play_new(default_config(NAMES, seed="escape"))
+    player.settle()
+    player.key(K.Key_Escape, K.Key_Escape)
+    assert player.page == "table"
+    player.close()
+
+
+def test_question_mark_answers(qtbot: QtBot) -> None:
+    """? tells what a thing is, or which rule forbids it, drawn on the board and in words."""
+    player = begun()
+    table = player.game.table
+    for target in ("slot:0", "display:0", "hand:0", "cell:0,0", "button:confirm", "button:undo"):
+        table.focus.to(target, shown=True)
+        player.key("?")
+        assert reason(player), target
+        player.key(K.Key_Escape)
+        assert not reason(player)
+    while frame_of(player) != "place":
+        take_turn(player)
+    legal = {cell.target for cell in player.view.legal}
+    cells = [f"cell:{x},{y}" for x in range(-2, 3) for y in range(-2, 3)]
+    rules = set()
+    for target in [cell for cell in cells if cell not in legal]:
+        table.focus.to(target, shown=True)
+        player.key(K.Key_F1 if target == "cell:0,0" else "?")
+        assert reason(player), target
+        refusal = player.view.refusal
+        assert refusal is not None, target
+        rules.add(refusal.rule)
+        player.key(K.Key_Escape)
+    assert "build.free" in rules
+    assert "build.adjacent" in rules
+    player.close()
+
+
+def test_nothing_goes_on_after_closing(qtbot: QtBot) -> None:
+    """After the window is closed no timer runs and no computer's move is played."""
+    player = begun(0, ai_speed="slow")
+    while frame_of(player) != "turn_end":
+        take_turn(player)
+    player.key_only(K.Key_Return)
+    session, game = player.game.desk.session, player.game
+    player.close()
+    before = len(session.steps)
+    player.events(20)
+    assert len(session.steps) == before
+    assert not game.computers.ready
+    assert player.program.game is None
+    assert player.window not in QApplication.topLevelWidgets() or not player.window.isVisible()

@@ -1,0 +1,119 @@
+"""The program as a process of its own: demonstration, command line, the computers' process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.options import Options
+from tests.ui.window_keys import take_turn
+from tests.ui.window_kit import Player
+
+ROOT = Path(__file__).parents[2]
+SOON = 120  # seconds
+
+
+def run(home: Path, *options: str, offscreen: bool = True) -> subprocess.CompletedProcess[str]:
+    """Run the program as its own process."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
+    if not offscreen:
+        for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+            env.pop(name, None)
+    return subprocess.run(
+        [sys.executable, "-m", "alhambra_qt", *options],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=env,
+        timeout=SOON,
+        check=False,
+    )
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is still there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_demonstration_without_a_window(home: Path) -> None:
+    """A demonstration offscreen prints scorings and winner, saves a picture, warns of nothing."""
+    done = run(home, "--demo", "--offscreen", "--seed", "demo", "--lang", "fr")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) == 6
+    picture = home / "data" / "demo.png"
+    assert str(picture) in lines[-1]
+    assert picture.stat().st_size > 50_000
+    again = run(home, "--demo", "--offscreen", "--seed", "demo", "--lang", "fr")
+    assert again.stdout == done.stdout
+
+
+def test_demonstration_in_the_window(qtbot: QtBot) -> None:
+    """A demonstration in the window plays itself up to the results."""
+    player = Player(Options(demo=True, seed="demo"))
+    player.wait(lambda: player.program.game is not None)
+    seen = set()
+    player.game.waiting.connect(lambda: seen.add(player.page))
+    player.wait(lambda: player.page == "results")
+    assert seen == {"ledger", "results"}
+    player.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--nonsense",), "--nonsense"),
+        (("--lang", "de"), "de"),
+        (("--open", "no-such-file"), "no-such-file"),
+        (("--demo", "--open", "pyproject.toml"), "--demo"),
+    ],
+)
+def test_wrong_options_give_one_line(home: Path, options: tuple[str, ...], says: str) -> None:
+    """What is wrong with the command line is said in one line with status 2."""
+    done = run(home, *options)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert says in done.stderr
+
+
+def test_real_process_of_computers(qtbot: QtBot) -> None:
+    """The computers think in a process of their own, which ends with the window; Qt is content."""
+    warnings: list[str] = []
+
+    def hear(kind: QtMsgType, _context: object, text: str) -> None:
+        if kind != QtMsgType.QtDebugMsg:
+            warnings.append(text)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        player = Player(host=None)
+        player.program.play_new(default_config(("Anna", "Marco", "Ioana"), seed="process"))
+        player.settle()
+        while player.game.desk.session.turn < 3:
+            take_turn(player)
+        host = player.game.computers.host
+        assert host.pid is not None
+        pid = host.pid
+        assert alive(pid)
+        os.kill(pid, 9)
+        while player.game.desk.session.turn < 6:
+            take_turn(player)
+        assert host.pid not in (None, pid)
+        pid = host.pid or 0
+        player.close()
+        player.wait(lambda: not alive(pid))
+    finally:
+        qInstallMessageHandler(before)
+    assert warnings == []
