@@ -1,6 +1,6 @@
 """The table as one person may see it, ready to draw: frozen data, no rules, no secrets.
 
-Strings are the ids of ``components.json`` (``"garden-8-nw"``, ``"florin-7"``, ``"ducat"``).
+Strings are the ids of ``engine/pieces.py`` (``"garden-8-nw"``, ``"florin-7"``, ``"ducat"``).
 Places are ``(x, y)`` from the fountain, x growing east and y growing south. Sides are letters
 of ``"nesw"``. Every sentence is a :class:`~alhambra_qt.i18n.Msg`, so that the same view can be
 shown in another language. ``target`` fields are what is sent back to the desk when the thing is

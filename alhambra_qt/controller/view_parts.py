@@ -140,7 +140,7 @@ class Ghost:
 
 @frozen
 class RuleLink:
-    """A rule to read on: its id in RULES.md and its short title."""
+    """A rule to read on: its id and its short title."""
 
     rule: str
     title: Msg

@@ -77,7 +77,7 @@ class BaseGame(Module):
         }
 
     def steps(self) -> Mapping[str, Callable[[Game, Frame], None]]:
-        """What runs by itself between two turns, in the order of RULES.md section 8."""
+        """What runs by itself between two turns, in the order of section 8."""
         return {
             "refill_money": refill.refill_money,
             "refill_tiles": refill.refill_tiles,

@@ -1,4 +1,4 @@
-"""What a seat may know, and a full game that agrees with it (RULES.md section 9).
+"""What a seat may know, and a full game that agrees with it (section 9).
 
 An observation is a copy of the game in which everything hidden from the seat is UNKNOWN: the
 order of deck and bag, what others hold unseen, the seed. ``redeal`` fills the unknown with a

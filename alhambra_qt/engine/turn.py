@@ -200,7 +200,7 @@ def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
 
 
 def push_refill(game: Game) -> None:
-    """Queue what follows every change of the market (RULES.md section 8, 5 to 8)."""
+    """Queue what follows every change of the market: money, tiles, scorings, perhaps the end."""
     game.decisions += REFILL
 
 

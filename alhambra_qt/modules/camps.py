@@ -1,4 +1,4 @@
-"""Camps: tiles outside the walls that score lines of buildings (RULES.md 7.8)."""
+"""Camps: tiles outside the walls that score lines of buildings (rules of section 7.8)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The Vizier's Favour: one exact purchase out of turn (RULES.md 7.1)."""
+"""The Vizier's Favour: one exact purchase out of turn (rules of section 7.1)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

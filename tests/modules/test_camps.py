@@ -1,4 +1,4 @@
-"""RULES.md 7.8: camps."""
+"""Section 7.8: camps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES.md 7.1: the Vizier's Favour."""
+"""Section 7.1: the Vizier's Favour."""
 
 from alhambra_qt.engine import Setup, to_move
 from alhambra_qt.engine.actions import Buy, EndTurn, PassWindow
