@@ -77,3 +77,10 @@ def test_nothing_secret(ctx: UiContext) -> None:
     table.show_view(evolve(view, viewer=None, hand=hand))
     spots = QAccessible.queryAccessibleInterface(table).spots()
     assert not [spot for spot in spots if spot.zone == "hand"]
+
+
+def test_nothing_behind_another_page(ctx: UiContext) -> None:
+    """While another page is shown, such as the hand-over, the table tells nothing."""
+    table = table_of(ctx)
+    table.hide()
+    assert QAccessible.queryAccessibleInterface(table).spots() == []

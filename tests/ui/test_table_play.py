@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.pieces import Piece
 from tests import samples
 from tests.controller.kit import arranged, config
@@ -333,3 +334,27 @@ def test_speech_keys(drive: Made) -> None:
         assert made.table.table.callout.isVisible()
     made.keys("Esc")
     assert not made.table.extra.told
+
+
+def test_rules_open_from_a_callout(drive: Made) -> None:
+    """The rule named in an answer opens with a click, and by keys."""
+    made = drive()
+    made.keys("5", "?")
+    link = next(s.target for s in made.table.table.spots() if s.target.startswith("rule:"))
+    made.click(link)
+    assert made.table.extra.rule == link[5:]
+    assert made.table.table.callout.isVisible()
+    made.keys("5", "?")
+    made.table.focus.to(link, shown=True)
+    made.keys("Enter")
+    assert made.table.extra.rule == link[5:]
+
+
+def test_esc_closes_one_thing_at_a_time(drive: Made) -> None:
+    """Esc puts an answer away first; only then it forgets the picks."""
+    made = drive()
+    made.keys("1", "?", "Esc")
+    assert made.table.extra == NOTHING
+    assert made.desk.view().prompt.title.id == "prompt-buy"
+    made.keys("Esc")
+    assert made.desk.view().prompt.title.id == "prompt-turn"

@@ -146,7 +146,9 @@ class AccessibleTable(QAccessibleWidget):
         self._children: list[AccessibleSpot] = []
 
     def spots(self) -> list[Spot]:
-        """All things in the order of their zones."""
+        """All things in the order of their zones; none while another page is shown."""
+        if not self.table_widget.isVisible():
+            return []
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
         found = [spot for spot in self.table_widget.table.spots() if spot.name]
         return sorted(found, key=lambda spot: rank.get(spot.zone, len(rank)))

@@ -65,8 +65,9 @@ def _choose(
         name = rule.replace(".", "-").replace("_", "-")
         box = RuleBox(rule, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
         return bubble_of_rule(look, box), _last_anchor(scene, view)
-    if view.refusal is not None and (answer is None or answer.refusal is not None):
-        return bubble_of_refusal(look, view.refusal), _of_refusal(scene, view.refusal)
+    refusal = scene.refusal
+    if refusal is not None and (answer is None or answer.refusal is not None):
+        return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
     if answer is not None:
         if answer.refusal is not None:
             return bubble_of_refusal(look, answer.refusal), _of_target(scene, answer.target)

@@ -47,6 +47,13 @@ class Keyboard:
             return True
         return self._on_thing(key)
 
+    def leaves_open(self, event: QKeyEvent) -> bool:
+        """Whether what was answered stays open: moving the focus, Esc, and opening its rule."""
+        name = keys.command(keys.written(event))
+        moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
+        opens = name in ("primary", "choose") and self.widget.focus.target.startswith("rule:")
+        return (not name and not event.text()) or moves or opens or name == "cancel"
+
     # -- moving -------------------------------------------------------------------------------
 
     def _moves(self, name: str) -> bool:

@@ -60,7 +60,9 @@ class Mouse:
     def press(self, event: QMouseEvent) -> None:
         """Begin a click, a drag, or moving the board."""
         point = self._point(event)
-        self.widget.person_acts(by_key=False)
+        under = self.spot_at(point)
+        reads = under is not None and under.target.startswith(("rule:", "callout:"))
+        self.widget.person_acts(by_key=False, reads=reads)
         self.start = self.moved = point
         if event.button() == Qt.MouseButton.MiddleButton:
             self.panning = self.widget.table.board.rect.contains(point)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import Motion, TableView
+from alhambra_qt.controller.view import Motion, RefusalView, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.anchors import anchor
 from alhambra_qt.ui.table.animations import Planner
@@ -100,6 +101,7 @@ class TableScene(QGraphicsScene):
         self.look: Look | None = None
         self.view: TableView | None = None
         self.zones: Zones | None = None
+        self.dismissed: RefusalView | None = None
         self.director = Director(self)
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
@@ -241,7 +243,14 @@ class TableScene(QGraphicsScene):
             return
         self.board.show_view(view, z.board, look)
         self.clip.set_rect(z.board)
-        self.marks.show_view(view, z.board, self.board.camera, look)
+        shown = view if self.refusal is not None else evolve(view, refusal=None)
+        self.marks.show_view(shown, z.board, self.board.camera, look)
+
+    @property
+    def refusal(self) -> RefusalView | None:
+        """The broken rule to be drawn, unless it was put away."""
+        found = self.view.refusal if self.view is not None else None
+        return None if found == self.dismissed else found
 
     def show_overlay(self) -> None:
         """Lay the overlay out, or hide it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view import TableView
@@ -11,6 +13,7 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.scene import TableScene
 
 COMFORTABLE = 56  # a cell that is easy to hit
+STEP = 1.1  # from one size of tiles to the next
 KEPT = 60  # so much of the Alhambra stays in sight
 
 
@@ -23,6 +26,7 @@ class Sight:
         self._seat = -2
         self._turn = -1
         self._look: Look | None = None
+        self._gathered = 1.0
 
     def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
         """Fit the board when a new turn begins, or when a legal cell would be out of sight."""
@@ -59,10 +63,11 @@ class Sight:
         board = self.scene.board
         if board.camera is None:
             return False
-        wanted = round(board.camera.size * factor)
-        if wanted == board.camera.size:
-            wanted += 1 if factor > 1 else -1
-        size = float(max(look.px(ZOOM_MIN), min(look.px(ZOOM_MAX), wanted)))
+        self._gathered *= factor
+        size = nearest_step(board.camera.size * self._gathered, look)
+        if size == board.camera.size:
+            return False  # a slow pinch gathers until the next step is reached
+        self._gathered = 1.0
         self._take(_kept(board, board.camera.zoomed(size, around)))
         return True
 
@@ -76,6 +81,14 @@ class Sight:
     def _take(self, camera: Camera) -> None:
         self.scene.board.camera = camera
         self.by_hand = True
+
+
+def nearest_step(size: float, look: Look) -> float:
+    """The nearest of the sizes tiles are drawn in, so that not every size needs pictures."""
+    first, last = look.px(ZOOM_MIN), look.px(ZOOM_MAX)
+    count = math.log(last / first) / math.log(STEP)
+    wanted = math.log(max(first, min(last, size)) / first) / math.log(STEP)
+    return float(round(first * STEP ** min(math.floor(count), round(wanted))))
 
 
 def _kept(board: BoardPanel, camera: Camera) -> Camera:

@@ -41,7 +41,7 @@ from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.spots import Spot, find
 
-ZOOM = 1.15  # how much a key enlarges
+ZOOM = 1.12  # how much a key enlarges
 OVERLAYS = {"button:log": "log", "button:counts": "counts"}
 
 
@@ -128,7 +128,8 @@ class TableWidget(QGraphicsView):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the desk answers to a question, beside the thing asked about."""
-        self.extra = Extra(answer=answer)
+        self.extra, self.table.dismissed = Extra(answer=answer), None
+        self.table.show_board()
         self._bubble()
         self._announce(f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
 
@@ -256,10 +257,10 @@ class TableWidget(QGraphicsView):
 
     # -- choosing -----------------------------------------------------------------------------
 
-    def person_acts(self, *, by_key: bool) -> None:
-        """A key or a click: nothing is waited for, and what was answered is put away."""
+    def person_acts(self, *, by_key: bool, reads: bool = False) -> None:
+        """A key or a click: nothing is waited for, what was answered is put away once read."""
         self.playback.finish()
-        if self.extra != NOTHING:
+        if self.extra != NOTHING and not reads:
             self.extra = NOTHING
             self._bubble()
         if not by_key and self.focus.shown:
@@ -286,6 +287,7 @@ class TableWidget(QGraphicsView):
         elif target.startswith(("seat:", "badge:")) or target == "reserve:" or _dead(spot):
             self.ask(target)
         else:
+            self.table.dismissed = None
             self.picked.emit(target)
 
     def main_button(self) -> Spot | None:
@@ -297,13 +299,19 @@ class TableWidget(QGraphicsView):
         """Close what is open, else forget the picks."""
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
-        elif self.extra != NOTHING:
-            self.extra = NOTHING
-            self._bubble()
+        elif self.extra != NOTHING or self.table.refusal is not None:
+            self._put_away()
         elif find(self.table.spots(), "button:cancel") is None and self._recap():
             self.picked.emit("button:recap")
         else:
             self.picked.emit("button:cancel")
+
+    def _put_away(self) -> None:
+        """Close what was answered, and the broken rule that is drawn."""
+        self.extra = NOTHING
+        self.table.dismissed = self.table.refusal
+        self.table.show_board()
+        self._bubble()
 
     def _recap(self) -> bool:
         return self.table.view is not None and bool(self.table.view.recap)
@@ -349,7 +357,7 @@ class TableWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Use a key."""
-        self.person_acts(by_key=True)
+        self.person_acts(by_key=True, reads=self._keyboard.leaves_open(event))
         if self._keyboard.press(event):
             event.accept()
         else:
