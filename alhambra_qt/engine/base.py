@@ -59,9 +59,11 @@ class BaseGame(Module):
             SwapTile: Handler(_TURN, building.check_swap, _redesign(building.run_swap)),
             EndActions: Handler(_TURN, turn.check_end_actions, turn.run_end_actions),
             Pass: Handler(_TURN, turn.check_pass, turn.run_pass),
-            Place: Handler(_ASIDE, building.check_place, building.run_place),
-            Reserve: Handler(_ASIDE, building.check_reserve, building.run_reserve),
-            GiveToDirk: Handler(_ASIDE, building.check_gift, building.run_gift),
+            Place: Handler(_ASIDE, building.check_place, building.run_place, "buy.place_late"),
+            Reserve: Handler(
+                _ASIDE, building.check_reserve, building.run_reserve, "buy.place_late"
+            ),
+            GiveToDirk: Handler(_ASIDE, building.check_gift, building.run_gift, "buy.place_late"),
             EndTurn: Handler(("turn_end",), turn.check_always, turn.run_end_turn),
             PassWindow: Handler(("window",), turn.check_always, refill.run_pass_window),
         }
@@ -69,7 +71,7 @@ class BaseGame(Module):
     def decisions(self) -> Mapping[str, Decision]:
         """The questions of the base game."""
         return {
-            "turn": Decision(turn.turn_options, "buy.place_late"),
+            "turn": Decision(turn.turn_options, "turn.pass"),
             "place": Decision(building.place_options, "buy.place_late"),
             "turn_end": Decision(turn.turn_end_options, "turn.refill"),
             "window": Decision(refill.window_options, "vizier.use"),

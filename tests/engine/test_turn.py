@@ -196,12 +196,14 @@ def test_actions_out_of_their_time() -> None:
     )
     seen.refused(place("tower-7-new @ 0,-1"), "buy.place_late", reason="not_now")
     seen.refused(reserve("garden-10"), "buy.place_late", reason="not_now")
+    seen.refused(END_TURN, "turn.pass", reason="not_now", frame="turn")
     seen.play(0, buy("florin", "florin-8")).expect(asks="place")
     for late in (take("ducat-1"), add("garden-10 @ 0,1"), remove("1,0"), END_ACTIONS, END_TURN):
         seen.refused(late, "buy.place_late", reason="not_now", frame="place")
     seen.play(0, reserve("tower-7-new")).expect(asks="turn_end")
-    for late in (take("ducat-1"), add("garden-10 @ 0,1"), place("tower-11 @ 0,-1"), PASS):
+    for late in (take("ducat-1"), add("garden-10 @ 0,1"), PASS):
         seen.refused(late, "turn.refill", reason="not_now", frame="turn_end")
+    seen.refused(place("tower-11 @ 0,-1"), "buy.place_late", reason="not_now", frame="turn_end")
 
 
 def test_exactly_the_seat_to_move_is_asked() -> None:
