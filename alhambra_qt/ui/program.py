@@ -273,6 +273,7 @@ class Program(QObject):
         if self._host is None:
             self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
         if keep:
+            shelf.tidy(self.folder)
             path = shelf.auto_path(self.folder, opened)
             self._autosave = shelf.Autosave(session, path, self._save_trouble)
         self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
