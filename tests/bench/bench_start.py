@@ -1,0 +1,94 @@
+"""How long the window takes to appear and what it keeps: python -m tests.bench.bench_start.
+
+Starts the program several times in processes of their own (QT_QPA_PLATFORM is respected; offscreen
+if nothing else is set and there is no display) and tells the time from the start of the process to
+the end of the first painting, then the resident memory of the window's process and of the
+computers' process in the middle of a game of six.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+RUNS = 7
+FIRST = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from alhambra_qt import options
+wishes = options.parse([])
+from PySide6.QtWidgets import QApplication
+from alhambra_qt import app
+from alhambra_qt.ui.program import Program
+
+start = float(sys.argv[1])
+after = Program._after_first_picture
+
+def told(self):
+    print(time.time() - start, flush=True)
+    after(self)
+    QTimer.singleShot(0, QApplication.quit)
+
+Program._after_first_picture = told
+app.run(wishes)
+"""
+GAME = """
+import sys
+from PySide6.QtWidgets import QApplication
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.ui.fonts import load_fonts
+from tests.ui.window_keys import take_turn
+from tests.ui.window_kit import Player
+
+app = QApplication([])
+load_fonts()
+player = Player(host=None, size=(1920, 1080))
+names = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+player.program.play_new(default_config(names, seed="memory"))
+player.settle()
+while player.game.desk.session.turn < 30 and player.page == "table":
+    take_turn(player)
+
+def resident(pid):
+    for line in open(f"/proc/{pid}/status"):
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+
+print(resident("self"), resident(player.game.computers.host.pid))
+player.close()
+"""
+
+
+def run(code: str, *arguments: str) -> str:
+    """Run a piece of code as a process of its own; gives what it prints."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": tempfile.mkdtemp()}
+    if not (env.get("DISPLAY") or env.get("WAYLAND_DISPLAY")):
+        env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=env,
+        check=True,
+    )
+    return done.stdout
+
+
+def main() -> None:
+    """Print the figures."""
+    times = [float(run(FIRST, str(time.time()))) * 1000 for _ in range(RUNS)]
+    print(f"first picture: median {statistics.median(times):.0f} ms, best {min(times):.0f} ms")
+    if sys.platform.startswith("linux"):
+        window, computers = map(float, run(GAME).split())
+        print(f"resident memory: window {window:.0f} MB, computers' process {computers:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
