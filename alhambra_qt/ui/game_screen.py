@@ -37,6 +37,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
+EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 
@@ -233,10 +234,15 @@ class GameScreen(QWidget):
         if target in own:
             own[target]()
             return
-        version = self.desk.session.version
+        version, before = self.desk.session.version, self.table.view_shown
         self.desk.pick(target)
-        if self.desk.session.version == version:
-            self.refresh()
+        if self.desk.session.version != version:
+            return
+        self.refresh()
+        if before is None or not target.startswith(EXPLAINED):
+            return
+        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
+            self._ask(target)  # what cannot be chosen now says why, instead of nothing
 
     def _key(self, name: str) -> None:
         """A shortcut that stands on nothing on the table."""

@@ -37,7 +37,8 @@ def reason(player: Player) -> str:
 
 def picture(player: Player) -> bytes:
     """What the table looks like."""
-    return bytes(player.game.table.grab().toImage().constBits())
+    image = player.game.table.grab().toImage()
+    return bytes(image.constBits())
 
 
 def test_language_changes_at_once(qtbot: QtBot) -> None:
@@ -239,6 +240,20 @@ def test_question_mark_answers(qtbot: QtBot) -> None:
         player.key(K.Key_Escape)
     assert "build.free" in rules
     assert "build.adjacent" in rules
+    player.close()
+
+
+def test_choosing_in_vain_says_why(qtbot: QtBot) -> None:
+    """Whoever chooses something that cannot be chosen now sees why, every time, by key or mouse."""
+    player = begun()
+    while frame_of(player) != "place":
+        take_turn(player)
+    card = next(card for card in player.view.display.cards if card is not None)
+    for choose in (lambda: player.key(card.key), lambda: player.click(card.target)) * 2:
+        choose()
+        refusal = player.view.refusal
+        assert refusal is not None
+        assert "placed" in player.ctx.text(refusal.text)
     player.close()
 
 

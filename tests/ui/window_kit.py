@@ -21,6 +21,7 @@ from alhambra_qt.controller.view import TableView
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.options import Options
 from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.game_screen import GameScreen
 from alhambra_qt.ui.program import Program
 from alhambra_qt.ui.table.spots import Spot, find
@@ -57,6 +58,7 @@ class Player:
         host: Callable[..., AiHost] | None = HereHost,
         size: tuple[int, int] = (1366, 768),
     ) -> None:
+        assert load_fonts() == []
         settings, self.troubles = kept.load()
         for key, value in {"language": "en", "theme": "light", **(chosen or {})}.items():
             settings.set(key, value)
