@@ -155,8 +155,9 @@ class Desk:
         mode = self.mode()
         if mode is None:
             return
+        self._refusal = None  # of an earlier drop
         for step in mode.dropped(target, onto):
-            if self._refusal is None or step == target:
+            if self._refusal is None:
                 self.pick(step)
 
     def confirm(self) -> None:

@@ -87,3 +87,21 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
     page = player.game.findChild(ResultsPage)
     assert page is not None
     player.close()
+
+
+def test_drop_again_after_a_refusal(qtbot: QtBot) -> None:
+    """A tile dropped where it may not stand can be dropped elsewhere at once."""
+    player = Player(Options(lang="en"))
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), seed="mouse"))
+    player.settle()
+    while player.game.desk.session.observation(None).game.frame.kind != "place":
+        take_turn(player)
+    legal = [cell.target for cell in player.view.legal]
+    tile = player.view.bought[0].target
+    player.drag(tile, "cell:0,0")
+    assert player.view.refusal is not None
+    player.drag(tile, legal[0])
+    assert player.view.refusal is None
+    assert player.view.ghost is not None
+    assert player.view.ghost.put
+    player.close()
