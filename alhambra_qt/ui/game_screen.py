@@ -24,7 +24,7 @@ from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Button, TableView
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.handover import HandoverPage
@@ -65,7 +65,6 @@ class GameScreen(QWidget):
         self.settings = settings
         self.desk = desk
         self.computers = Autoplay(desk.session, host, self._answered)
-        self.trouble: Msg | None = None
         self._scorings: list[int] = []
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: a scoring shows it
@@ -182,8 +181,6 @@ class GameScreen(QWidget):
 
     def _view(self) -> TableView:
         view = self.desk.view()
-        if self.trouble is not None and view.notice is None:
-            view = evolve(view, notice=self.trouble)
         if self.awaits_step:
             go = Button("button:step", msg("game-step"), "Enter", primary=True)
             view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
@@ -192,7 +189,8 @@ class GameScreen(QWidget):
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
             self._stack.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():  # behind the menu it would take the keyboard from what is shown
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- languages ----------------------------------------------------------------------------
 

@@ -289,8 +289,6 @@ class Program(QObject):
             self._save_trouble(self._autosave.trouble)
 
     def _save_trouble(self, trouble: Msg | None) -> None:
-        if self.game is not None:
-            self.game.trouble = trouble
         if trouble is not None:
             self.say(trouble)
 

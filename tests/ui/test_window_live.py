@@ -200,6 +200,17 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_game_behind_a_page_leaves_the_keyboard(qtbot: QtBot) -> None:
+    """What still arrives at a game behind another page does not take the keyboard from it."""
+    player = begun()
+    player.ctrl(K.Key_N)
+    player.game.proceed()
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    assert player.game.table.hasFocus()
+    player.close()
+
+
 def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
     """Esc leads back from every page, and never leaves a running game."""
     player = Player()

@@ -185,7 +185,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     (home / "data").unlink()
     play(player, 1)
     assert len(save_files(home)) == 1
-    assert player.game.trouble is None
+    assert player.notice() == ""
     state = player.state()
     player.close()
     again = Player()
