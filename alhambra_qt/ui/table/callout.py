@@ -284,7 +284,7 @@ def best_place(
     for x in columns:
         for y in rows:
             rect = QRectF(round(x), round(y), size.width(), size.height())
-            cost = _cost(rect, anchor, free, weight)
+            cost = _cost(rect, anchor, free, weight, best[0])
             if cost < best[0]:
                 best = (cost, rect)
     return best
@@ -294,22 +294,33 @@ def _stops(first: float, last: float, wanted: float, count: int) -> list[float]:
     if last <= first:
         return [first]
     stops = [first + (last - first) * k / count for k in range(count + 1)]
-    return [*stops, min(max(wanted, first), last)]
+    # The wanted place first: most others then cost too much at the first look.
+    return [min(max(wanted, first), last), *stops]
 
 
-def _cost(rect: QRectF, anchor: QRectF, free: Sequence[QRectF], weight: float) -> float:
+def _cost(
+    rect: QRectF, anchor: QRectF, free: Sequence[QRectF], weight: float, limit: float
+) -> float:
+    """What a place costs; given up as soon as that is not below the limit."""
+    start, end = tie(rect, anchor)
+    cost = abs(start.x() - end.x()) + abs(start.y() - end.y())
+    cost += abs(rect.center().x() - anchor.center().x()) * 0.08
     grown = rect.adjusted(-6, -6, 6, 6)
-    covered = 0.0
-    for other in (*free, anchor):
+    for other in (anchor, *free):
+        if cost >= limit:
+            return cost
         common = grown.intersected(other)
         if not common.isEmpty():
             share = HARD * 4 if other is anchor else weight
-            covered += common.width() * common.height() * share
-    start, end = tie(rect, anchor)
-    away = abs(start.x() - end.x()) + abs(start.y() - end.y())
-    away += abs(rect.center().x() - anchor.center().x()) * 0.08
-    crossed = sum(1 for other in free if other != anchor and _crosses(start, end, other))
-    return covered + away + crossed * (400 if weight == HARD else 0)
+            cost += common.width() * common.height() * share
+    if weight != HARD:
+        return cost
+    for other in free:
+        if cost >= limit:
+            return cost
+        if other != anchor and _crosses(start, end, other):
+            cost += 400
+    return cost
 
 
 def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
