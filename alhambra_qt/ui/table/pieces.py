@@ -127,7 +127,10 @@ class Piece(QGraphicsItem):
             painter.setBrush(QColor(0, 0, 0, 0))
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         disc = max(8.0, min(12.0, self.width * 0.15))
-        paint.tick_disc(painter, QPointF(face.left() + self.width * 0.2, face.top()), disc, theme)
+        # In a fan only the left edge of a card is seen; elsewhere the tick leaves the value free.
+        fanned = self.place is not None and self.place.target.startswith("hand:")
+        x = face.left() + self.width * (0.2 if fanned else 0.8)
+        paint.tick_disc(painter, QPointF(x, face.top()), disc, theme)
 
 
 def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> None:
