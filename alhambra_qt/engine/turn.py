@@ -106,13 +106,9 @@ def buy_options(game: Game, seat: Seat) -> list[Action]:
         if tile:
             cards = purse(hand, slot)
             if cards:
-                out += _purchases(slot, cards, TILE_PRICE[tile])
+                payments = minimal_payments(cards, TILE_PRICE[tile])
+                out += [Buy.of(slot, payment) for payment in payments]
     return out
-
-
-@lru_cache(maxsize=100_000)
-def _purchases(slot: int, cards: tuple[Card, ...], price: int) -> tuple[Buy, ...]:
-    return tuple(Buy.of(slot, payment) for payment in minimal_payments(cards, price))
 
 
 def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
