@@ -40,12 +40,12 @@ set-confirm-turn-on = Always
 set-confirm-turn-irreversible = Only if it cannot be undone
 set-confirm-turn-off = Never
 set-assist = Help while playing
-set-assist-help = Learning explains every step. Expert shows only what you ask for.
+set-assist-help = Learning explains every step. Expert shows only what you ask for. It counts from the next game on.
 set-assist-learn = Learning
 set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Show the table of counts
-set-show-counts-help = Everybody’s buildings, with the points if scoring came now.
+set-show-counts-help = Everybody’s buildings, with the points if scoring came now. It counts from the next game on.
 
 ## What was wrong with the settings file
 

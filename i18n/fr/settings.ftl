@@ -40,12 +40,12 @@ set-confirm-turn-on = Toujours
 set-confirm-turn-irreversible = Seulement si c’est irréversible
 set-confirm-turn-off = Jamais
 set-assist = Aide pendant la partie
-set-assist-help = Le mode Apprentissage explique chaque étape. Le mode Expert ne montre que ce que vous demandez.
+set-assist-help = Le mode Apprentissage explique chaque étape. Le mode Expert ne montre que ce que vous demandez. Ce choix vaut à partir de la prochaine partie.
 set-assist-learn = Apprentissage
 set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Afficher le tableau des bâtiments
-set-show-counts-help = Les bâtiments de chaque place, avec les points si le décompte avait lieu maintenant.
+set-show-counts-help = Les bâtiments de chaque place, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
 
 ## What was wrong with the settings file
 

@@ -40,12 +40,12 @@ set-confirm-turn-on = Sempre
 set-confirm-turn-irreversible = Solo se non si può annullare
 set-confirm-turn-off = Mai
 set-assist = Aiuto durante la partita
-set-assist-help = «Per imparare» spiega ogni passo. «Per esperti» mostra solo ciò che chiedi.
+set-assist-help = «Per imparare» spiega ogni passo. «Per esperti» mostra solo ciò che chiedi. Vale dalla prossima partita.
 set-assist-learn = Per imparare
 set-assist-normal = Normale
 set-assist-expert = Per esperti
 set-show-counts = Mostra la tabella degli edifici
-set-show-counts-help = Gli edifici di tutti, con i punti se ora ci fosse un conteggio.
+set-show-counts-help = Gli edifici di tutti, con i punti se ora ci fosse un conteggio. Vale dalla prossima partita.
 
 ## What was wrong with the settings file
 

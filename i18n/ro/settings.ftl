@@ -40,12 +40,12 @@ set-confirm-turn-on = Întotdeauna
 set-confirm-turn-irreversible = Doar dacă nu se mai poate anula
 set-confirm-turn-off = Niciodată
 set-assist = Ajutor în timpul jocului
-set-assist-help = „Învățare” explică fiecare pas. „Expert” arată doar ce ceri.
+set-assist-help = „Învățare” explică fiecare pas. „Expert” arată doar ce ceri. Contează de la partida următoare.
 set-assist-learn = Învățare
 set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Arată tabelul clădirilor
-set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor.
+set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Contează de la partida următoare.
 
 ## What was wrong with the settings file
 
