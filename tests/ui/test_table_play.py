@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.bubbles import NOTHING
@@ -94,6 +95,16 @@ def test_a_turn_by_keys(drive: Made) -> None:
     made.keys("Enter")
     made.settle()
     assert made.desk.session.to_move == 1
+
+
+def test_a_redesign_by_keys(drive: Made) -> None:
+    """D leads to the reserve, so that a redesign goes on with the next key."""
+    made = drive()
+    made.keys("D")
+    assert made.table.focus.target == "reserve:chambers-5-nsw"
+    made.keys("Space")
+    assert any(tile.state == CHOSEN for tile in made.desk.view().reserve.tiles)
+    assert made.desk.view().legal
 
 
 def test_keys_undo_and_redo(drive: Made) -> None:

@@ -179,6 +179,15 @@ class Keyboard:
         confirm = find(widget.table.spots(), "button:confirm")
         ready = spot.role in ("chip", "button") and confirm is not None and confirm.enabled
         goal = NEXT.get(spot.target, "button:confirm" if ready else "")
+        if spot.target == "chip:redesign":
+            goal = self._first_tile()
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
         widget.show_focus()
+
+    def _first_tile(self) -> str:
+        """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
+        spots = [spot for spot in self.widget.table.spots() if spot.enabled]
+        kinds = ("reserve:", "cell:")
+        tiles = [s.target for kind in kinds for s in spots if s.target.startswith(kind)]
+        return next((target for target in tiles if target not in kinds), "")
