@@ -1,10 +1,21 @@
-"""Phrases for single things: a tile, a card, a sum of money, a cell, a side."""
+"""Phrases for single things: a tile, a card, a token, a sum of money, a cell, a side."""
+
+from collections.abc import Callable
 
 from alhambra_qt.controller.view_parts import SideAt
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE, TILE_BY_ID, TILE_PRICE, TYPES
-from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_PRICE,
+    TYPES,
+)
+from alhambra_qt.i18n import Msg, has_text, listing, msg
 
 SUM = " + "
+
+# -- tiles ------------------------------------------------------------------------------------
 
 
 def tile_noun(tile: str) -> str:
@@ -27,21 +38,63 @@ def price_of(tile: str) -> int:
     return TILE_PRICE[TILE_BY_ID[tile]]
 
 
+def type_name(building: str) -> Msg:
+    """Say a building type: "garden"."""
+    return msg(f"type-{building}")
+
+
 def tile_name(tile: str) -> Msg:
-    """Say "garden 8": the word and the printed price that tell tiles apart in lists."""
-    noun = tile_noun(tile)
+    """Say what tells a tile apart in lists: "garden 8", "hut: tower", what a bazaar shows."""
+    noun, *rest = tile.split("-")
+    if noun == "hut":
+        return msg("tile-hut", type=type_name(rest[0]))
+    if noun == "bazaar":
+        types = listing([type_name(building) for building in rest[1:]])
+        return msg("tile-bazaar", currency=msg(f"curs-{rest[0]}"), types=types)
     word = msg(f"type-{noun}" if noun in TYPES else f"noun-{noun}")
     price = price_of(tile)
     return msg("play-tile-name", word=word, n=price) if price else word
 
 
+# -- cards and tokens -------------------------------------------------------------------------
+
+
 def card_name(card: str) -> Msg:
-    """Say "7 florins" for a money card; other cards have their own name."""
-    currency = card.split("-")[0]
-    value = CARD_VALUE[CARD_BY_ID[card]]
-    if f"{currency}-{value}" == card:
-        return money(currency, value)
-    return msg("play-card-other", id=card)
+    """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
+    kind, *rest = card.split("-")
+    say = CARD_NAMES.get(kind)
+    if say is not None:
+        return say(rest, CARD_VALUE[CARD_BY_ID[card]])
+    if f"{kind}-{CARD_VALUE[CARD_BY_ID[card]]}" == card:
+        return money(kind, int(rest[0]))
+    return msg(f"card-{kind}") if has_text(f"card-{kind}") else msg("play-card-other", id=card)
+
+
+# By the first word of the id: how such a card is said, given the other words and its value.
+CARD_NAMES: dict[str, Callable[[list[str], int], Msg]] = {
+    "builder": lambda rest, value: msg("card-builder", money=money(rest[0], value)),
+    "coin": lambda rest, value: msg("card-coin", money=money(rest[0], value)),
+    "exchange": lambda rest, _: msg(
+        "card-exchange", one=msg(f"cur-{rest[0]}"), two=msg(f"cur-{rest[1]}")
+    ),
+    "thief": lambda rest, _: msg("card-thief", currency=msg(f"curs-{rest[0]}")),
+    "wall": lambda rest, _: msg("card-wall", sides=sides_name(rest[0])),
+    "scoring": lambda rest, _: msg("card-scoring", n=int(rest[0])),
+}
+
+
+def token_name(token: str) -> Msg:
+    """Say what a token is, such as "chest: garden"; its id begins with what it is."""
+    kind, _, value = token.partition("-")
+    text = f"token-{kind}"
+    if value in TYPES and has_text(text):
+        return msg(text, type=type_name(value))
+    if value in SIDES and has_text(text):
+        return msg(text, side=sides_name(value))
+    return msg(text) if not value and has_text(text) else msg("token-other", id=token)
+
+
+# -- money ------------------------------------------------------------------------------------
 
 
 def money(currency: str, amount: int) -> Msg:
@@ -54,11 +107,19 @@ def currency_name(currency: str) -> Msg:
     return msg(f"play-cur-{currency}")
 
 
+def currency_at(index: int) -> Msg:
+    """Say a currency by its number as a word: "florin"."""
+    return msg(f"cur-{CURRENCIES[index]}")
+
+
 def sum_text(values: list[int]) -> Msg:
     """Say a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
     if len(values) == 1:
         return msg("play-number", n=values[0])
     return msg("play-sum", parts=SUM.join(str(value) for value in values), total=sum(values))
+
+
+# -- counted things and places ----------------------------------------------------------------
 
 
 def row_name(item: str) -> Msg:
@@ -82,3 +143,11 @@ def cell_name(x: int, y: int) -> Msg:
 def side_name(side: SideAt) -> Msg:
     """Say which side of a tile: "the east side"."""
     return msg("play-side", dir=side[2])
+
+
+SIDES = frozenset("nesw")
+
+
+def sides_name(letters: str) -> Msg:
+    """Say directions given as letters of nesw: "north", "north and east"."""
+    return msg("dir-list", sides=letters)

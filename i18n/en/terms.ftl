@@ -415,3 +415,51 @@ rank-place =
         [3] 3rd place
        *[other] { $n }th place
     }
+
+## Cards and pieces of the modules, as lists name them
+
+card-builder = builder card ({ $money })
+card-exchange = exchange card { $one }–{ $two }
+card-gate = gate card
+card-karim = Abdul Karim
+card-knihstig = Abdul Knihstig
+card-ammar = Ammar El’Schauf
+card-faruk = Faruk Will’haben
+card-fatima = Fatima
+card-hakim = Hakim Wahid
+card-laila = Laila Wundabah
+card-machma = Machma Klain
+card-yammerad = Yammerad
+card-yusuf = Yusuf E’Passuff
+card-wall = wall card: { $sides }
+card-scoring = scoring card { $n }
+card-coin = coin ({ $money })
+card-thief = thief: { $currency }
+card-bonus = bonus card: { $tile }
+card-hidden = hidden card
+tile-hut = hut: { $type }
+tile-bazaar = bazaar: { $currency }, { $types }
+tile-hidden = hidden tile
+token-chest = chest: { $type }
+token-resident = resident: { $type }
+token-scout = scout: { $type }
+token-attack = attack card: { $side }
+token-trader = trader
+token-vizier = vizier
+token-gate = gate
+token-stick = wall stick
+token-other = { $id }
+dir-list =
+    { $sides ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [ne] north and east
+        [es] east and south
+        [sw] south and west
+        [nw] north and west
+        [ns] north and south
+        [ew] east and west
+       *[other] several sides
+    }

@@ -413,3 +413,51 @@ rank-place =
         [1] 1re place
        *[other] { $n }e place
     }
+
+## Cards and pieces of the modules, as lists name them
+
+card-builder = carte Architecte ({ $money })
+card-exchange = bureau de change { $one }–{ $two }
+card-gate = carte Porte
+card-karim = Abdul Karim
+card-knihstig = Abdul Knihstig
+card-ammar = Ammar El’Schauf
+card-faruk = Faruk Will’haben
+card-fatima = Fatima
+card-hakim = Hakim Wahid
+card-laila = Laila Wundabah
+card-machma = Machma Klain
+card-yammerad = Yammerad
+card-yusuf = Yusuf E’Passuff
+card-wall = carte Mur : { $sides }
+card-scoring = carte Décompte { $n }
+card-coin = pièce ({ $money })
+card-thief = voleur : { $currency }
+card-bonus = carte Bonus : { $tile }
+card-hidden = carte cachée
+tile-hut = abri de chantier : { $type }
+tile-bazaar = bazar : { $currency }, { $types }
+tile-hidden = tuile cachée
+token-chest = coffre : { $type }
+token-resident = habitant : { $type }
+token-scout = éclaireur : { $type }
+token-attack = carte Attaque : { $side }
+token-trader = marchand
+token-vizier = vizir
+token-gate = porte
+token-stick = bâtonnet
+token-other = { $id }
+dir-list =
+    { $sides ->
+        [n] nord
+        [e] est
+        [s] sud
+        [w] ouest
+        [ne] nord et est
+        [es] est et sud
+        [sw] sud et ouest
+        [nw] nord et ouest
+        [ns] nord et sud
+        [ew] est et ouest
+       *[other] plusieurs côtés
+    }

@@ -409,3 +409,51 @@ list-end = { $head } e { $last }
 ## Places in a ranking
 
 rank-place = { $n }º posto
+
+## Cards and pieces of the modules, as lists name them
+
+card-builder = carta costruttore ({ $money })
+card-exchange = carta cambiavalute { $one }–{ $two }
+card-gate = carta porta
+card-karim = Abdul Karim
+card-knihstig = Abdul Knihstig
+card-ammar = Ammar El’Schauf
+card-faruk = Faruk Will’haben
+card-fatima = Fatima
+card-hakim = Hakim Wahid
+card-laila = Laila Wundabah
+card-machma = Machma Klain
+card-yammerad = Yammerad
+card-yusuf = Yusuf E’Passuff
+card-wall = carta muro: { $sides }
+card-scoring = carta punteggio { $n }
+card-coin = moneta ({ $money })
+card-thief = ladro: { $currency }
+card-bonus = carta bonus: { $tile }
+card-hidden = carta coperta
+tile-hut = capannone: { $type }
+tile-bazaar = bazar: { $currency }, { $types }
+tile-hidden = tessera coperta
+token-chest = forziere: { $type }
+token-resident = abitante: { $type }
+token-scout = esploratore: { $type }
+token-attack = carta attacco: { $side }
+token-trader = venditore
+token-vizier = visir
+token-gate = porta
+token-stick = barretta
+token-other = { $id }
+dir-list =
+    { $sides ->
+        [n] nord
+        [e] est
+        [s] sud
+        [w] ovest
+        [ne] nord ed est
+        [es] est e sud
+        [sw] sud e ovest
+        [nw] nord e ovest
+        [ns] nord e sud
+        [ew] est e ovest
+       *[other] più lati
+    }

@@ -430,3 +430,51 @@ list-end = { $head } și { $last }
 ## Places in a ranking
 
 rank-place = locul { $n }
+
+## Cards and pieces of the modules, as lists name them
+
+card-builder = carte de meșter ({ $money })
+card-exchange = carte de schimb { $one }–{ $two }
+card-gate = carte de poartă
+card-karim = Abdul Karim
+card-knihstig = Abdul Knihstig
+card-ammar = Ammar El’Schauf
+card-faruk = Faruk Will’haben
+card-fatima = Fatima
+card-hakim = Hakim Wahid
+card-laila = Laila Wundabah
+card-machma = Machma Klain
+card-yammerad = Yammerad
+card-yusuf = Yusuf E’Passuff
+card-wall = carte de zid: { $sides }
+card-scoring = carte de scor { $n }
+card-coin = monedă ({ $money })
+card-thief = hoț: { $currency }
+card-bonus = carte bonus: { $tile }
+card-hidden = carte ascunsă
+tile-hut = baracă: { $type }
+tile-bazaar = bazar: { $currency }, { $types }
+tile-hidden = piesă ascunsă
+token-chest = cufăr: { $type }
+token-resident = locuitor: { $type }
+token-scout = cercetaș: { $type }
+token-attack = carte de atac: { $side }
+token-trader = negustor
+token-vizier = vizir
+token-gate = poartă
+token-stick = bețișor
+token-other = { $id }
+dir-list =
+    { $sides ->
+        [n] nord
+        [e] est
+        [s] sud
+        [w] vest
+        [ne] nord și est
+        [es] est și sud
+        [sw] sud și vest
+        [nw] nord și vest
+        [ns] nord și sud
+        [ew] est și vest
+       *[other] mai multe laturi
+    }
