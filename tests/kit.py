@@ -5,8 +5,8 @@
 >>> seen.expect(asks="place", held={0: "tower-7-new"}, hand={0: "ducat-2"}).game.acted
 1
 
-What is not laid out is filled with the unused pieces: market, display, bag and deck (without
-scoring cards). Hands, reserves, discards and Dirk's tiles stay empty.
+What is not laid out is filled with the unused pieces: market, display, bag and deck (with money
+and diamonds only). Hands, reserves, discards and Dirk's tiles stay empty.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import SIDE_LETTERS, Card, Seat, Tile, xy
-from alhambra_qt.engine.observe import all_cards
+from alhambra_qt.engine.observe import all_cards, seen_cards, seen_tiles
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.setup import empty_game
 from alhambra_qt.modules import rules_for
@@ -50,6 +50,9 @@ from tests.moves import (
 )
 
 __all__ = ["END_ACTIONS", "END_TURN", "Table", "buy", "table"]
+
+
+PLAIN = ("money", "diamond")
 
 
 def names(tiles: list[Tile]) -> str:
@@ -167,9 +170,7 @@ class Table:
     def _fill(self) -> None:
         game = self._game
         tiles = [tile for give in game.rules.tiles for tile in give(game.setup)]
-        used = [*game.market, *game.bag, *(game.dirk or [])]
-        for player in game.players:
-            used += [*player.reserve, *player.bought, *player.palace.tiles.values()]
+        used = [*game.bag, *seen_tiles(game)]
         laid = Counter(tile for tile in used if tile > 1)
         assert max(laid.values(), default=0) <= 1, f"laid twice: {names(list(laid))}"
         left = shuffled([tile for tile in tiles if tile not in used], game.setup.seed, "kit")
@@ -177,10 +178,8 @@ class Table:
             game.market[slot] = left.pop()
         if "bag" not in self._laid:
             game.bag = left
-        cards = Counter(card for card in all_cards(game) if CARD_KIND[card] != "scoring")
-        cards.subtract([*game.deck, *game.discards, *(card for card in game.display if card >= 0)])
-        for player in game.players:
-            cards.subtract(player.hand)
+        cards = Counter(card for card in all_cards(game) if CARD_KIND[card] in PLAIN)
+        cards.subtract(seen_cards(game))
         unused = shuffled(sorted((+cards).elements()), game.setup.seed, "kit")
         if "display" not in self._laid:
             game.display = [unused.pop() for _ in range(4)]
@@ -294,13 +293,19 @@ class Table:
 
 
 def table(
-    seats: int, modules: list[str] | None = None, to_move: Seat = 0, seed: str = "kit"
+    seats: int,
+    modules: list[str] | None = None,
+    to_move: Seat = 0,
+    seed: str = "kit",
+    variants: tuple[tuple[str, str], ...] = (),
 ) -> Table:
-    """Begin a table: fountains only, a seat about to take its turn."""
-    setup = Setup(seats, seed, tuple(modules or ()))
+    """Begin a table: fountains only, empty hands, a seat about to take its turn."""
+    setup = Setup(seats, seed, tuple(modules or ()), variants)
     game = empty_game(setup, rules_for(setup.modules))
     for lay in game.rules.setup:
         lay(game)
+    for player in game.players:
+        player.hand, player.hidden = [], []
     game.to_play = to_move
     game.push("turn", to_move)
     return Table(game)

@@ -29,7 +29,7 @@ def quick_action(game: Game, roll: Roll) -> Action:
             options = _redesigns(game, frame.seat, roll)
         elif kind < (1 + REDESIGNS) / 2:
             options = buy_options(game, frame.seat)
-        options = options or take_options(game)
+        options = options or take_options(game, frame.seat)
     options = options or legal_actions(game)
     return options[int(roll() * len(options))]
 

@@ -31,7 +31,7 @@ from alhambra_qt.controller.view import (
 from alhambra_qt.controller.view_parts import CardItem, LogLine, SeatTag, TileItem
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Cell, Seat
-from alhambra_qt.engine.payments import minimal_payments, purse, worth
+from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
     CARD_ID,
@@ -153,13 +153,13 @@ def _pile_state(number: int, now: int) -> str:
 # -- market and money -------------------------------------------------------------------------
 
 
-def pay_mark(hand: list[int], slot: int, price: int) -> tuple[str, int, Msg]:
-    """Say how a hand can pay a price at best: exact, over by n, or n short."""
-    ways = minimal_payments(purse(hand, slot), price)
+def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[str, int, Msg]:
+    """Say how a seat can pay a price at best: exact, over by n, or n short."""
+    ways = payment_options(game, seat, slot, price)
     if not ways:
-        short = price - worth(hand, slot)
+        short = max(1, price - worth(game, seat, slot))
         return "short", short, msg("play-pay-short", n=short)
-    over = sum(CARD_VALUE[card] for card in ways[0]) - price
+    over = min(sum(CARD_VALUE[card] for card in way) for way in ways) - price
     if not over:
         return "exact", 0, msg("play-pay-exact")
     return "over", over, msg("play-pay-over", n=signed(over))
@@ -169,9 +169,10 @@ def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
     game, target = scene.game, f"slot:{slot}"
     tile = game.market[slot]
     seen = scene.viewer is not None
-    hand = game.players[scene.own].hand if seen else []
-    held = worth(hand, slot)
-    pay, by, text = pay_mark(hand, slot, TILE_PRICE[tile]) if tile and seen else ("", 0, None)
+    held = worth(game, scene.own, slot) if seen else 0
+    pay, by, text = "", 0, None
+    if tile and seen:
+        pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
     return MarketSlot(
         target=target,
         currency=CURRENCIES[slot],

@@ -20,18 +20,20 @@ from .actions import (
     TakeMoney,
 )
 from .ids import Card, Seat, Tile
+from .payments import BASE_MONEY
 from .pieces import BUILDINGS, SCORING_1, SCORING_2
-from .rules import Deal, Decision, Handler, Module, TileRule
+from .rules import Deal, Decision, Handler, Module, MoneyKind, TileRule
 from .state import Frame, Game, Setup
 
 _TURN = ("turn",)
+_REDESIGN = ("turn", "redesign")
 _ASIDE = ("place", "distribute")
 
 
 def _redesign(run: Callable[[Game, Seat, Any], None]) -> Callable[[Game, Seat, Any], None]:
     def run_as_action(game: Game, seat: Seat, action: Action) -> None:
+        turn.redesigning(game, seat)
         run(game, seat, action)
-        turn.redesign_ended(game, seat)
 
     return run_as_action
 
@@ -54,9 +56,9 @@ class BaseGame(Module):
         return {
             TakeMoney: Handler(_TURN, turn.check_take, turn.run_take),
             Buy: Handler(_TURN, turn.check_buy, turn.run_buy),
-            AddTile: Handler(_TURN, building.check_add, _redesign(building.run_add)),
-            RemoveTile: Handler(_TURN, building.check_remove, _redesign(building.run_remove)),
-            SwapTile: Handler(_TURN, building.check_swap, _redesign(building.run_swap)),
+            AddTile: Handler(_REDESIGN, building.check_add, _redesign(building.run_add)),
+            RemoveTile: Handler(_REDESIGN, building.check_remove, _redesign(building.run_remove)),
+            SwapTile: Handler(_REDESIGN, building.check_swap, _redesign(building.run_swap)),
             EndActions: Handler(_TURN, turn.check_end_actions, turn.run_end_actions),
             Pass: Handler(_TURN, turn.check_pass, turn.run_pass),
             Place: Handler(_ASIDE, building.check_place, building.run_place, "buy.place_late"),
@@ -74,6 +76,7 @@ class BaseGame(Module):
             "turn": Decision(turn.turn_options, "turn.pass"),
             "place": Decision(building.place_options, "buy.place_late"),
             "turn_end": Decision(turn.turn_end_options, "turn.refill"),
+            "redesign": Decision(turn.redesign_frame_options, "turn.refill"),
             "window": Decision(refill.window_options, "vizier.use"),
             "distribute": Decision(building.place_options, "end.distribute"),
         }
@@ -81,10 +84,14 @@ class BaseGame(Module):
     def steps(self) -> Mapping[str, Callable[[Game, Frame], None]]:
         """What runs by itself between two turns, in the order of section 8."""
         return {
+            "first_turn": refill.first_turn,
+            "tiles_placed": turn.tiles_placed,
+            "building_done": turn.building_done,
             "refill_money": refill.refill_money,
             "refill_tiles": refill.refill_tiles,
             "scorings": refill.scorings,
             "score": refill.score,
+            "count": refill.count,
             "dirk_draws": refill.dirk_draws,
             "end_check": ending.end_check,
             "open_window": refill.open_window,
@@ -95,6 +102,10 @@ class BaseGame(Module):
     def drawn(self) -> Mapping[str, Callable[[Game, Card], bool]]:
         """Scoring cards are set aside."""
         return {"scoring": refill.scoring_drawn}
+
+    def money_kinds(self) -> Mapping[str, MoneyKind]:
+        """Money cards go to the discards."""
+        return {"money": BASE_MONEY}
 
     def tile_rules(self) -> Mapping[str, TileRule]:
         """The building rules of section 3."""

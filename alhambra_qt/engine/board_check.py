@@ -10,7 +10,7 @@ from .fields import join
 from .ids import FOUNTAIN_CELL, SIDE_LETTERS, SIDES, STEP, Cell, xy
 from .obstacles import hole_cells
 from .palace import Palace
-from .pieces import TILE_ID, TILE_KIND
+from .pieces import TILE_ID, TILE_KIND, TILE_WALLS
 from .rules import Rules
 
 
@@ -29,7 +29,7 @@ def check_board(rules: Rules, palace: Palace, where: Mapping[Cell, str], field: 
     _check_edges(palace, where)
     for cell in (cell for cell in where if cell in palace.camps):
         tile = palace.tiles[cell]
-        refusal = rules.tile_rules[TILE_KIND[tile]].sides(palace, tile, cell)
+        refusal = rules.tile_rules[TILE_KIND[tile]].sides(palace, TILE_WALLS[tile], cell)
         if refusal is not None:
             text = f"{_name(palace, cell)} does not fit its neighbours"
             raise BadData(join(where[cell], "at"), text, refusal.rule)

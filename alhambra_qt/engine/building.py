@@ -17,29 +17,26 @@ from .actions import (
 )
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
 from .geometry import rank
-from .ids import FOUNTAIN_CELL, Cell, Seat, Tile
+from .ids import FOUNTAIN_CELL, Cell, Mask, Seat, Tile
 from .palace import Palace
 from .pieces import TILE_KIND, TILE_WALLS
 from .refusal import Refusal
 from .rules import TileRule
-from .state import Frame, Game
+from .state import Frame, Game, Player
 
 
-def _spots(palace: Palace, tile: Tile) -> Sequence[Cell]:
-    return palace.spots(TILE_WALLS[tile])
-
-
-def _obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
-    return palace.obstacle(TILE_WALLS[tile], cell)
-
-
-def _sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+def _sides(palace: Palace, mask: Mask, cell: Cell) -> Refusal | None:
     lifted = palace.clone()
     lifted.lift(cell)
-    return lifted.obstacle(TILE_WALLS[tile], cell)
+    return lifted.obstacle(mask, cell)
 
 
-BUILDING_RULE = TileRule(_spots, _obstacle, _sides)
+BUILDING_RULE = TileRule(Palace.spots, Palace.obstacle, _sides)
+
+
+def walls_of(player: Player, tile: Tile) -> Mask:
+    """Give the walls of a tile of a player, printed ones and sticks."""
+    return TILE_WALLS[tile] | player.sticks[tile] if tile in player.sticks else TILE_WALLS[tile]
 
 
 def rule_of(game: Game, tile: Tile) -> TileRule:
@@ -49,12 +46,14 @@ def rule_of(game: Game, tile: Tile) -> TileRule:
 
 def spots(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells where a seat may build a tile."""
-    return rule_of(game, tile).spots(game.players[seat].palace, tile)
+    player = game.players[seat]
+    return rule_of(game, tile).spots(player.palace, walls_of(player, tile))
 
 
 def obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
     """Give the one rule that forbids building a tile on a cell, or None."""
-    return rule_of(game, tile).obstacle(game.players[seat].palace, tile, cell)
+    player = game.players[seat]
+    return rule_of(game, tile).obstacle(player.palace, walls_of(player, tile), cell)
 
 
 # -- tiles held aside -------------------------------------------------------------------------
@@ -69,6 +68,8 @@ def place_options(game: Game, frame: Frame) -> list[Action]:
         out.append(Reserve.of(tile))
         if game.dirk is not None and frame.kind == "place" and rule_of(game, tile).gift:
             out.append(GiveToDirk.of(tile))
+    for add in game.rules.place_actions:
+        add(game, frame.seat, out)
     return out
 
 
@@ -102,11 +103,16 @@ def check_gift(game: Game, seat: Seat, action: GiveToDirk) -> Refusal | None:
 
 def run_place(game: Game, seat: Seat, action: Place) -> None:
     """Build a tile held aside."""
-    game.players[seat].bought.remove(action.tile)
-    if game.events is not None:
-        game.events.append(Placed(seat, action.tile, action.cell))
-    build(game, seat, action.tile, action.cell)
+    held_built(game, seat, action.tile, action.cell)
+
+
+def held_built(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
+    """Take a tile held aside and build it; what that asks comes before the next tile."""
+    game.players[seat].bought.remove(tile)
     _leave_when_empty(game, seat)
+    if game.events is not None:
+        game.events.append(Placed(seat, tile, cell))
+    build(game, seat, tile, cell)
 
 
 def run_reserve(game: Game, seat: Seat, action: Reserve) -> None:
@@ -136,7 +142,8 @@ def _leave_when_empty(game: Game, seat: Seat) -> None:
 
 def build(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
     """Put a tile on the board and tell the modules."""
-    game.players[seat].palace.place(tile, cell)
+    player = game.players[seat]
+    player.palace.place(tile, cell, walls_of(player, tile))
     for told in game.rules.placed:
         told(game, seat, tile, cell)
 
@@ -161,13 +168,16 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
         at = SWAP_AT[tile]
         out += [at[cell] for cell in swap_cells(game, seat, tile)]
     out += [REMOVE_AT[cell] for cell in player.palace.removable()]
+    for add in game.rules.redesign_actions:
+        add(game, seat, out)
 
 
 def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells whose tile a reserve tile may replace."""
-    palace = game.players[seat].palace
+    player = game.players[seat]
+    palace = player.palace
     if rule_of(game, tile).walked:
-        cells = palace.swap_cells(TILE_WALLS[tile])
+        cells = palace.swap_cells(walls_of(player, tile))
         camps = [cell for cell in palace.camps if not swap_obstacle(game, seat, tile, cell)]
         return sorted(cells + camps, key=rank) if camps else cells
     cells = [cell for cell in palace.tiles if not swap_obstacle(game, seat, tile, cell)]
@@ -182,14 +192,15 @@ def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | N
     if cell not in palace.tiles:
         return Refusal("redesign.swap", (cell,), params=(("reason", "empty"),))
     if rule_of(game, palace.tiles[cell]).walked and rule_of(game, tile).walked:
-        return palace.why_not_swap(TILE_WALLS[tile], cell)
+        return palace.why_not_swap(walls_of(game.players[seat], tile), cell)
     return _mixed_swap(game, seat, tile, cell)
 
 
 def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
     """One is not walked: the new tile's own building rules, and nothing may be cut off."""
-    palace = game.players[seat].palace
-    wrong = rule_of(game, tile).sides(palace, tile, cell)
+    player = game.players[seat]
+    palace = player.palace
+    wrong = rule_of(game, tile).sides(palace, walls_of(player, tile), cell)
     if wrong is not None:
         return wrong
     cut = palace.why_not_remove(cell)
@@ -226,10 +237,15 @@ def check_swap(game: Game, seat: Seat, action: SwapTile) -> Refusal | None:
 
 def run_add(game: Game, seat: Seat, action: AddTile) -> None:
     """Put a reserve tile into the Alhambra."""
-    game.players[seat].reserve.remove(action.tile)
+    reserve_built(game, seat, action.tile, action.cell)
+
+
+def reserve_built(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
+    """Take a tile from the reserve and build it."""
+    game.players[seat].reserve.remove(tile)
     if game.events is not None:
-        game.events.append(Added(seat, action.tile, action.cell))
-    build(game, seat, action.tile, action.cell)
+        game.events.append(Added(seat, tile, cell))
+    build(game, seat, tile, cell)
 
 
 def run_remove(game: Game, seat: Seat, action: RemoveTile) -> None:

@@ -5,7 +5,7 @@ per use means that switching a module on does not reshuffle what other parts dra
 ``random()`` is promised stable across Python versions, so the shuffle itself is ours.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -20,3 +20,8 @@ def shuffled(items: Iterable[T], seed: str, tag: str, counter: int = 0) -> list[
         other = int(roll() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
     return deck
+
+
+def pick(items: Sequence[T], seed: str, tag: str, counter: int = 0) -> T:
+    """Give the one item that this seed, tag and counter always draw."""
+    return items[int(Random(f"{seed}/{tag}/{counter}").random() * len(items))]

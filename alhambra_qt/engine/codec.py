@@ -6,16 +6,26 @@ Cells are ``[x, y]``, market slots the name of their currency, cards lists of id
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .actions import Action, action_types
 from .errors import BadData
 from .fields import is_text, shown
-from .ids import FOUNTAIN_CELL, cell_at, reading_order, xy
+from .ids import (
+    FOUNTAIN_CELL,
+    SIDE_LETTERS,
+    E,
+    S,
+    cell_at,
+    letters_of,
+    mask_of,
+    reading_order,
+    xy,
+)
 from .observe import Observation
 from .palace import Palace
-from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID
+from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID, TYPES
 from .rules import Rules
 from .state import UNKNOWN, Frame, Game, Player, Setup
 
@@ -30,18 +40,24 @@ def action_to_json(action: Action) -> Json:
     """Write an action, such as ``{"type": "buy", "slot": "florin", "cards": ["florin-7"]}``."""
     data: Json = {"type": action.name}
     for name in _fields(type(action)):
+        write = WRITTEN_FIELDS.get(name.rpartition("_")[2])
         value = getattr(action, name)
-        if name == "slot":
-            data["slot"] = CURRENCIES[value]
-        elif name == "cards":
-            data["cards"] = [CARD_ID[card] for card in value]
-        elif name == "tile":
-            data["tile"] = TILE_ID[value]
-        elif name == "cell":
-            data["at"] = list(xy(value))
-        else:
-            data[name] = value
+        data[field_key(name)] = value if write is None else write(value)
     return data
+
+
+# How the fields of actions are written, by the last word of their names; others are numbers.
+WRITTEN_FIELDS: dict[str, Callable[[Any], Any]] = {
+    "slot": lambda slot: CURRENCIES[slot],
+    "cards": lambda cards: [CARD_ID[card] for card in cards],
+    "card": lambda card: CARD_ID[card],
+    "tile": lambda tile: TILE_ID[tile],
+    "cell": lambda cell: list(xy(cell)),
+    "side": lambda side: SIDE_LETTERS[side],
+    "sides": letters_of,
+    "colour": lambda colour: TYPES[colour] if colour >= 0 else None,
+    "colours": lambda colours: [TYPES[colour] for colour in colours],
+}
 
 
 def field_key(name: str) -> str:
@@ -71,21 +87,53 @@ def action_from_json(data: Any, field: str = "action") -> Action:
 
 def _read_field(data: Mapping[str, Any], name: str, field: str) -> Any:
     key = field_key(name)
-    if key not in data:
-        raise BadData(f"{field}.{key}", f"{key} is missing")
-    value = data[key]
     where = f"{field}.{key}"
-    if name == "slot":
-        return read_choice(value, CURRENCIES[:4], where)
-    if name == "cards":
-        if not isinstance(value, list):
-            raise BadData(where, "cards must be a list of card ids")
-        return tuple(sorted(read_id(card, CARD_BY_ID, where) for card in value))
-    if name == "tile":
-        return read_id(value, TILE_BY_ID, where)
-    if name == "cell":
-        return read_cell(value, where)
+    if key not in data:
+        raise BadData(where, f"{key} is missing")
+    read: Callable[[Any, str], Any] = READ_FIELDS.get(name.rpartition("_")[2], _read_number)
+    return read(data[key], where)
+
+
+def _read_cards(value: Any, field: str) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise BadData(field, "cards must be a list of card ids")
+    return tuple(sorted(read_id(card, CARD_BY_ID, field) for card in value))
+
+
+def _read_number(value: Any, field: str) -> int:
+    if type(value) is not int or abs(value) > MOST:
+        raise BadData(field, f"{shown(value)} is no whole number")
     return value
+
+
+def _read_colour(value: Any, field: str) -> int:
+    return -1 if value is None else read_choice(value, TYPES, field)
+
+
+MOST = 10_000
+
+
+def read_sides(value: Any, field: str) -> int:
+    """Read side letters such as ``"ne"``, each at most once, in the order nesw."""
+    if not isinstance(value, str) or letters_of(mask_of_known(value)) != value:
+        raise BadData(field, f"{shown(value)} must be letters of nesw in this order")
+    return mask_of(value)
+
+
+def mask_of_known(value: str) -> int:
+    """Turn side letters into a mask; what is none counts for nothing."""
+    return mask_of("".join(letter for letter in value if letter in SIDE_LETTERS))
+
+
+def _read_colours(value: Any, field: str) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise BadData(field, "must be a list of building types")
+    return tuple(sorted(read_choice(colour, TYPES, field) for colour in value))
+
+
+def read_side(value: Any, field: str) -> int:
+    """Read a side letter."""
+    return read_choice(value, tuple(SIDE_LETTERS), field)
 
 
 def read_choice(value: Any, names: tuple[str, ...], field: str) -> int:
@@ -108,6 +156,19 @@ def read_cell(value: Any, field: str) -> int:
     if not whole or not all(type(part) is int and abs(part) <= 100 for part in value):
         raise BadData(field, f"{shown(value)} is no cell [x, y]")
     return cell_at(value[0], value[1])
+
+
+READ_FIELDS: dict[str, Callable[[Any, str], Any]] = {
+    "slot": lambda value, field: read_choice(value, CURRENCIES[:4], field),
+    "cards": _read_cards,
+    "card": lambda value, field: read_id(value, CARD_BY_ID, field),
+    "tile": lambda value, field: read_id(value, TILE_BY_ID, field),
+    "cell": read_cell,
+    "side": read_side,
+    "sides": read_sides,
+    "colour": _read_colour,
+    "colours": _read_colours,
+}
 
 
 # -- set-ups ----------------------------------------------------------------------------------
@@ -164,6 +225,15 @@ def state_to_json(game: Game) -> Json:
                     [TILE_ID[player.palace.tiles[cell]], *xy(cell), player.palace.walls[cell]]
                     for cell in sorted(player.palace.tiles, key=reading_order)
                 ],
+                "gates": [
+                    [*xy(cell), SIDE_LETTERS[side]]
+                    for cell in sorted(player.palace.gates, key=reading_order)
+                    for side in (E, S)
+                    if player.palace.gates[cell] >> side & 1
+                ],
+                "sticks": {
+                    TILE_ID[tile]: letters_of(player.sticks[tile]) for tile in sorted(player.sticks)
+                },
             }
             for player in game.players
         ],
@@ -172,6 +242,7 @@ def state_to_json(game: Game) -> Json:
         "deck": _cards(game.deck),
         "discards": _cards(game.discards),
         "gone": _cards(game.gone),
+        "out": _cards(game.out),
         "bag": _tiles(game.bag),
         "piles": game.piles,
         "special": [list(families) for families in game.special],
@@ -210,11 +281,11 @@ def _read_state(data: Mapping[str, Any], rules: Rules, field: str) -> Game:
         rules=rules,
         players=[_read_player(part, f"{field}.players") for part in data["players"]],
         market=[_tile(tile, f"{field}.market", 0) for tile in data["market"]],
-        display=_read_cards(data["display"], f"{field}.display"),
-        deck=_read_cards(data["deck"], f"{field}.deck"),
-        discards=_read_cards(data["discards"], f"{field}.discards"),
+        display=_card_list(data["display"], f"{field}.display"),
+        deck=_card_list(data["deck"], f"{field}.deck"),
+        discards=_card_list(data["discards"], f"{field}.discards"),
         bag=_read_tiles(data["bag"], f"{field}.bag"),
-        gone=_read_cards(data["gone"], f"{field}.gone"),
+        gone=_card_list(data["gone"], f"{field}.gone"),
         piles=[int(size) for size in data["piles"]],
         special=tuple(tuple(str(family) for family in pile) for pile in data["special"]),
         dirk=None if dirk is None else _read_tiles(dirk, f"{field}.dirk"),
@@ -231,6 +302,7 @@ def _read_state(data: Mapping[str, Any], rules: Rules, field: str) -> Game:
         reveals=int(data["reveals"]),
         shuffles=int(data["shuffles"]),
         over=bool(data["over"]),
+        out=_card_list(data["out"], f"{field}.out"),
     )
 
 
@@ -242,17 +314,24 @@ def _read_player(data: Mapping[str, Any], field: str) -> Player:
             palace.set_walls(cell, int(walls))
         else:
             palace.place(read_id(name, TILE_BY_ID, f"{field}.alhambra"), cell, int(walls))
+    for x, y, letter in data["gates"]:
+        cell = read_cell([x, y], f"{field}.gates")
+        palace.open_gate(cell, read_side(letter, f"{field}.gates"))
     return Player(
-        _read_cards(data["hand"], f"{field}.hand"),
-        _read_cards(data["hidden"], f"{field}.hidden"),
+        _card_list(data["hand"], f"{field}.hand"),
+        _card_list(data["hidden"], f"{field}.hidden"),
         _read_tiles(data["reserve"], f"{field}.reserve"),
         _read_tiles(data["bought"], f"{field}.bought"),
         palace,
         int(data["score"]),
+        {
+            read_id(name, TILE_BY_ID, f"{field}.sticks"): read_sides(sides, f"{field}.sticks")
+            for name, sides in data["sticks"].items()
+        },
     )
 
 
-def _read_cards(names: list[str | None], field: str) -> list[int]:
+def _card_list(names: list[str | None], field: str) -> list[int]:
     return [UNKNOWN if name is None else read_id(name, CARD_BY_ID, field) for name in names]
 
 

@@ -26,7 +26,7 @@ def distribution(game: Game) -> list[tuple[int, Seat, tuple[int, ...]]]:
     for slot, tile in enumerate(game.market):
         if not tile:
             continue
-        sums = tuple(worth(player.hand, slot) for player in game.players)
+        sums = tuple(worth(game, seat, slot) for seat in range(len(game.players)))
         most = max(sums)
         alone = most > 0 and sums.count(most) == 1
         result.append((slot, sums.index(most) if alone else NOBODY, sums))

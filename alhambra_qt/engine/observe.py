@@ -12,6 +12,7 @@ import attrs
 from .chance import shuffled
 from .ids import Card, Seat
 from .pieces import CARD_KIND, SCORING_1, SCORING_2
+from .rules import Zone
 from .setup import money_cards
 from .state import UNKNOWN, Game
 
@@ -36,6 +37,7 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
     seen.setup = attrs.evolve(seen.setup, seed="")
     seen.deck = [UNKNOWN] * len(seen.deck)
     seen.bag = [UNKNOWN] * len(seen.bag)
+    seen.out = [UNKNOWN] * len(seen.out)
     if not memory and seen.discards:
         seen.discards = [UNKNOWN] * (len(seen.discards) - 1) + seen.discards[-1:]
     for other, player in enumerate(seen.players):
@@ -55,71 +57,152 @@ def redeal(observation: Observation, seed: str) -> Game:
     """Give a full game that agrees with an observation, the unknown dealt by ``seed``."""
     game = observation.game.clone()
     game.setup = attrs.evolve(game.setup, seed=f"redeal/{seed}")
-    tiles = Counter(_all_tiles(game)) - Counter(_seen_tiles(game))
+    tiles = Counter(_all_tiles(game)) - Counter(seen_tiles(game))
     game.bag = shuffled(sorted(tiles.elements()), seed, "bag")[: len(game.bag)]
-    cards = Counter(all_cards(game)) - Counter(_seen_cards(game))
-    special = {card: n for card, n in cards.items() if _is_special(card)}
-    plain = shuffled(sorted((cards - Counter(special)).elements()), seed, "cards")
-    for player in game.players:
-        hidden = [plain.pop() for card in player.hidden if card == UNKNOWN]
-        if hidden:
-            known = [card for card in player.hand if card != UNKNOWN]
-            player.hidden = sorted(hidden)
-            player.hand = sorted(known + hidden)
-    game.discards = [plain.pop() if card == UNKNOWN else card for card in game.discards]
-    game.deck = _guess_deck(game, plain, sorted(Counter(special).elements()), seed)
+    pool = _Pool(game, seed)
+    game.deck = _guess_deck(game, pool, seed)
+    _guess_hands(game, pool)
+    game.discards = [pool.any() if card == UNKNOWN else card for card in game.discards]
     for guess in game.rules.redeal:
         guess(game, seed)
+    if game.out:
+        left = [card for card in unseen_cards(game) if CARD_KIND[card] in _special_kinds(game)]
+        game.out = shuffled(left, seed, "out")[: len(game.out)]
     return game
 
 
+class _Pool:
+    """The cards that lie nowhere yet, by family and in random order."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        families: dict[str, list[Card]] = {}
+        for card in shuffled(unseen_cards(game), seed, "cards"):
+            families.setdefault(_family(card), []).append(card)
+        self.families = families
+        self.free: list[Card] = []
+        self.plain = families.setdefault(PLAIN, [])
+
+    def of(self, family: str) -> Card | None:
+        """Take a card of a family, None if there is none left."""
+        left = self.families.get(family)
+        return left.pop() if left else None
+
+    def any(self) -> Card:
+        """Take a card that a hand or the discards may hold: money, or what was once displayed."""
+        for family in (*ROAMING, PLAIN, "builder"):
+            card = self.of(family)
+            if card is not None:
+                return card
+        raise ValueError("an observation holds fewer cards than it says")
+
+
+PLAIN = "plain"
+ROAMING = ("exchange", "gate")  # special cards that go from hand to discards and back
+
+
+def _family(card: Card) -> str:
+    return PLAIN if CARD_KIND[card] in ("money", "diamond") else CARD_KIND[card]
+
+
+def _guess_hands(game: Game, pool: _Pool) -> None:
+    """Deal what is unknown of hands: families known to be there first, then anything."""
+    for seat, player in enumerate(game.players):
+        unknown = player.hidden.count(UNKNOWN)
+        if not unknown:
+            continue
+        families: list[str] = []
+        for add in game.rules.hidden_families:
+            add(game, seat, families)
+        guessed = [card for family in families[:unknown] if (card := pool.of(family)) is not None]
+        guessed += [pool.any() for _ in range(unknown - len(guessed))]
+        known = [card for card in player.hand if card != UNKNOWN]
+        player.hidden = sorted(guessed)
+        player.hand = sorted(known + guessed)
+
+
+def _guess_deck(game: Game, pool: _Pool, seed: str) -> list[Card]:
+    """Fill the piles: special cards only where they can still be (rule setup.deck)."""
+    if not game.piles:
+        return _guess_reshuffled(game, pool, seed)
+    top_down: list[Card] = []
+    for number, size in enumerate(game.piles):
+        pile: list[Card] = []
+        for family in game.special[number][:size]:
+            card = pool.of(family) if family != "scoring" else _scoring_of(pool, number)
+            if card is not None:
+                pile.append(card)
+        pile += [pool.plain.pop() for _ in range(size - len(pile))]
+        top_down += shuffled(pile, seed, f"pile-{number}")
+    return top_down[::-1]
+
+
+def _scoring_of(pool: _Pool, number: int) -> Card | None:
+    wanted = SCORING_OF_PILE[number]
+    left = pool.families.get("scoring", [])
+    if wanted not in left:
+        return None
+    left.remove(wanted)
+    return wanted
+
+
+def _guess_reshuffled(game: Game, pool: _Pool, seed: str) -> list[Card]:
+    """After a reshuffle any card that roams may lie anywhere in the deck."""
+    cards = [card for family in ROAMING for card in pool.families.get(family, [])]
+    for family in ROAMING:
+        pool.families.pop(family, None)
+    mixed = shuffled(cards + pool.plain, seed, "deck")
+    deck, rest = mixed[: len(game.deck)], mixed[len(game.deck) :]
+    pool.plain[:] = rest
+    return deck
+
+
 def all_cards(game: Game) -> list[Card]:
-    """Give every card that was shuffled into the deck of a game."""
+    """Give every card that can come into the deck of a game."""
     dealt = [card for give in game.rules.deals for deal in give(game.setup) for card in deal.cards]
     return money_cards(game.setup) + dealt
+
+
+def loose_cards(game: Game) -> list[Card]:
+    """Give the cards of a game that are never in the deck."""
+    return [card for give in game.rules.loose_cards for card in give(game.setup)]
+
+
+def unseen_cards(game: Game, family: str | None = None) -> list[Card]:
+    """List the cards of the deck, perhaps of one kind, that are not seen anywhere."""
+    left = Counter(all_cards(game)) - Counter(seen_cards(game))
+    return sorted(card for card in left.elements() if family is None or CARD_KIND[card] == family)
 
 
 def _all_tiles(game: Game) -> list[int]:
     return [tile for give in game.rules.tiles for tile in give(game.setup)]
 
 
-def _seen_tiles(game: Game) -> list[int]:
+def zones(game: Game) -> list[Zone]:
+    """List the places where the modules of a game keep pieces."""
+    found: list[Zone] = []
+    for add in game.rules.zones:
+        add(game, found)
+    return found
+
+
+def seen_tiles(game: Game) -> list[int]:
+    """List the tiles that lie anywhere but in the bag."""
     tiles = [tile for tile in game.market if tile]
     for player in game.players:
         tiles += [*player.reserve, *player.bought]
         tiles += [tile for cell, tile in player.palace.tiles.items() if cell]
-    return tiles + (game.dirk or [])
+    tiles += [tile for zone in zones(game) for tile in zone.tiles]
+    return [tile for tile in tiles + (game.dirk or []) if tile != UNKNOWN]
 
 
-def _seen_cards(game: Game) -> list[Card]:
-    cards = [*game.display, *game.discards, *game.gone]
+def seen_cards(game: Game) -> list[Card]:
+    """List the cards known to lie somewhere."""
+    cards = [*game.deck, *game.display, *game.discards, *game.gone, *game.out]
     for player in game.players:
         cards += player.hand
+    cards += [card for zone in zones(game) for card in zone.cards]
     return [card for card in cards if card != UNKNOWN]
 
 
-def _is_special(card: Card) -> bool:
-    return CARD_KIND[card] not in ("money", "diamond")
-
-
-def _guess_deck(game: Game, plain: list[Card], special: list[Card], seed: str) -> list[Card]:
-    """Fill the piles: special cards only where they can still be (rule setup.deck)."""
-    if not game.piles:
-        return shuffled(plain + special, seed, "deck")[: len(game.deck)]
-    left = shuffled(special, seed, "special")
-    top_down: list[Card] = []
-    for number, size in enumerate(game.piles):
-        pile: list[Card] = []
-        for family in game.special[number]:
-            card = next(card for card in left if _fits(card, family, number))
-            left.remove(card)
-            pile.append(card)
-        pile += [plain.pop() for _ in range(size - len(pile))]
-        top_down += shuffled(pile, seed, f"pile-{number}")
-    return top_down[::-1]
-
-
-def _fits(card: Card, family: str, pile: int) -> bool:
-    if CARD_KIND[card] != family:
-        return False
-    return family != "scoring" or card == SCORING_OF_PILE[pile]
+def _special_kinds(game: Game) -> set[str]:
+    return {deal.family for give in game.rules.deals for deal in give(game.setup)} - {"diamond"}

@@ -1,29 +1,111 @@
 """What cards can pay for what: exact and minimal payments, and the check of any payment.
 
 Only sensible payments are listed (every exact one, and overpayments from which no card could be
-left out); any other payment is accepted all the same, as rule buy.pay has it.
+left out); any other payment is accepted all the same, as rule buy.pay has it. There may be several
+*ways* to pay: in the base game only with the currency asked for; modules add theirs.
 """
 
 from bisect import bisect_left
 from functools import lru_cache
 
+import attrs
+
 from .ids import Card, Seat
-from .pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES
+from .pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from .refusal import Refusal
+from .rules import MoneyKind
 from .state import Game
 
 Cards = tuple[Card, ...]
 
+MONEY_KINDS = ("money", "diamond", "builder")
+
+
+@attrs.frozen
+class Way:
+    """A way to pay a price: any of ``cards`` (sorted) and all of ``fixed``.
+
+    ``exact``: the price must be met exactly. The sum of the fixed cards is worth nothing.
+    """
+
+    cards: Cards
+    fixed: Cards = ()
+    exact: bool = False
+
+
+def is_money(card: Card) -> bool:
+    """Tell whether a card is a money card: of a currency, and no coin."""
+    return card >= 0 and CARD_KIND[card] in MONEY_KINDS
+
 
 def purse(hand: list[Card], currency: int) -> Cards:
-    """Give the cards of one currency in a (sorted) hand."""
+    """Give the money cards of one currency in a (sorted) hand."""
     first = bisect_left(hand, currency * 9)
-    return tuple(hand[first : bisect_left(hand, currency * 9 + 9, first)])
+    last = bisect_left(hand, currency * 9 + 9, first)
+    if hand and hand[-1] >= _BUILDERS and currency < _DIAMONDS:
+        return tuple([card for card in hand if CARD_CURRENCY[card] == currency])
+    return tuple(hand[first:last])
 
 
-def worth(hand: list[Card], currency: int) -> int:
-    """Give the sum of one currency in a hand."""
-    return sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] == currency])
+_DIAMONDS = CURRENCIES.index("diamond")
+_BUILDERS = CARD_KIND.index("builder")
+
+
+def extra_money(game: Game, seat: Seat) -> list[Card]:
+    """Give a seat's money outside its hand."""
+    extra: list[Card] = []
+    for add in game.rules.purse:
+        add(game, seat, extra)
+    return extra
+
+
+def purse_of(game: Game, seat: Seat, currency: int) -> Cards:
+    """Give all that a seat has of a currency, sorted: cards of the hand, and what lies outside."""
+    cards = purse(game.players[seat].hand, currency)
+    if not game.rules.purse:
+        return cards
+    extra = [card for card in extra_money(game, seat) if CARD_CURRENCY[card] == currency]
+    return tuple(sorted([*cards, *extra])) if extra else cards
+
+
+def worth(game: Game, seat: Seat, currency: int) -> int:
+    """Give the sum of one currency that a seat has."""
+    total = 0
+    for card in game.players[seat].hand:
+        if card >= 0 and CARD_CURRENCY[card] == currency:
+            total += CARD_VALUE[card]
+    if game.rules.purse:
+        extra = extra_money(game, seat)
+        total += sum([CARD_VALUE[card] for card in extra if CARD_CURRENCY[card] == currency])
+    return total
+
+
+def ways_to_pay(game: Game, seat: Seat, currency: int) -> list[Way]:
+    """List the ways in which a seat could pay a price of a currency."""
+    ways = [Way(purse_of(game, seat, currency))]
+    for add in game.rules.ways:
+        add(game, seat, currency, ways)
+    return ways
+
+
+def payment_options(
+    game: Game, seat: Seat, currency: int, price: int, exact_only: bool = False
+) -> list[Cards]:
+    """List the sensible payments of a price: exact ones, and those without a needless card."""
+    if not game.rules.ways:
+        found: list[Cards] = list(minimal_payments(purse_of(game, seat, currency), price))
+        return [cards for cards in found if _total(cards) == price] if exact_only else found
+    found = []
+    for way in ways_to_pay(game, seat, currency):
+        if way.exact or exact_only:
+            payments = exact_payments(way.cards, price)
+        else:
+            payments = minimal_payments(way.cards, price)
+        if way.fixed:
+            found += [tuple(sorted(payment + way.fixed)) for payment in payments]
+        else:
+            found += payments
+    return list(dict.fromkeys(found))
 
 
 @lru_cache(maxsize=100_000)
@@ -53,13 +135,43 @@ def minimal_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
     return tuple(sorted(found, key=lambda payment: (_total(payment), len(payment), payment)))
 
 
+@lru_cache(maxsize=100_000)
+def exact_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
+    """List the payments of exactly a price.
+
+    >>> from .pieces import money
+    >>> len(exact_payments((money(0, 2), money(0, 3), money(0, 5), money(0, 6)), 5))
+    2
+    """
+    found: list[Cards] = []
+    left = [0] * (len(cards) + 1)  # the sum of all cards from an index on
+    for index in range(len(cards) - 1, -1, -1):
+        left[index] = left[index + 1] + CARD_VALUE[cards[index]]
+
+    def extend(index: int, chosen: Cards, missing: int) -> None:
+        if missing == 0:
+            found.append(chosen)
+            return
+        for following in range(index, len(cards)):
+            if left[following] < missing:
+                return
+            card = cards[following]
+            if following > index and card == cards[following - 1]:
+                continue
+            if CARD_VALUE[card] <= missing:
+                extend(following + 1, (*chosen, card), missing - CARD_VALUE[card])
+
+    extend(0, (), price)
+    return tuple(sorted(found, key=lambda payment: (len(payment), payment)))
+
+
 def _total(cards: Cards) -> int:
     return sum([CARD_VALUE[card] for card in cards])
 
 
-def missing_cards(hand: list[Card], cards: Cards) -> Cards:
-    """Give those of the cards that the hand does not hold often enough."""
-    left = hand[:]
+def missing_cards(held: list[Card], cards: Cards) -> Cards:
+    """Give those of the cards that are not held often enough."""
+    left = held[:]
     missing = []
     for card in cards:
         if card in left:
@@ -69,28 +181,82 @@ def missing_cards(hand: list[Card], cards: Cards) -> Cards:
     return tuple(missing)
 
 
+def holds(game: Game, seat: Seat, cards: Cards) -> bool:
+    """Tell whether a seat has these cards, in its hand or in front of it."""
+    hand = game.players[seat].hand
+    held = hand + extra_money(game, seat) if game.rules.purse else hand
+    return not missing_cards(held, cards)
+
+
 def check_payment(
-    game: Game, seat: Seat, currency: int, price: int, cards: Cards
+    game: Game, seat: Seat, currency: int, price: int, cards: Cards, exact: bool = False
 ) -> Refusal | None:
-    """Check that a seat can pay a price of a currency with these cards (rule buy.pay)."""
+    """Check that a seat can pay a price of a currency with these cards (rule buy.pay).
+
+    With ``exact`` the caller wants the price met exactly and checks the excess itself; it makes
+    no difference to what is refused here.
+    """
     name = CURRENCIES[currency]
-    if missing_cards(game.players[seat].hand, cards):
+    if list(cards) != sorted(cards) or not holds(game, seat, cards):
         return Refusal("buy.pay", params=(("reason", "not_held"), ("currency", name)))
-    if any(CARD_CURRENCY[card] != currency for card in cards):
-        return Refusal("buy.pay", params=(("reason", "currency"), ("currency", name)))
     total = _total(cards)
-    if total < price:
-        params = (("reason", "short"), ("currency", name), ("missing", price - total))
-        return Refusal("buy.pay", params=(*params, ("price", price), ("paid", total)))
-    return None
+    for way in ways_to_pay(game, seat, currency):
+        if not _goes(way, cards):
+            continue
+        if total < price:
+            params = (("reason", "short"), ("currency", name), ("missing", price - total))
+            return Refusal("buy.pay", params=(*params, ("price", price), ("paid", total)))
+        if way.exact and total > price:
+            rule = _rule_of(game, way.fixed)
+            return Refusal(rule, params=(("reason", "exact"), ("over", total - price)))
+        return None
+    foreign = tuple(card for card in cards if CARD_CURRENCY[card] != currency)
+    return Refusal(_rule_of(game, foreign), params=(("reason", "currency"), ("currency", name)))
+
+
+def _goes(way: Way, cards: Cards) -> bool:
+    """Tell whether a payment is made in a way, apart from its sum."""
+    paid = list(cards)
+    for card in way.fixed:
+        if card not in paid:
+            return False
+        paid.remove(card)
+    return not missing_cards(list(way.cards), tuple(paid))
+
+
+def _rule_of(game: Game, cards: Cards) -> str:
+    """Name the rule that the misuse of cards in a payment breaks; special cards come first."""
+    rules = [
+        game.rules.money_kinds[kind].rule
+        for kind in map(CARD_KIND.__getitem__, cards)
+        if kind in game.rules.money_kinds
+    ]
+    special = [rule for rule in rules if rule != PAY_RULE]
+    return special[-1] if special else PAY_RULE
+
+
+PAY_RULE = "buy.pay"
+
+
+def spend_from_hand(game: Game, seat: Seat, card: Card) -> None:
+    """Move a paid card from a hand to the discards."""
+    game.players[seat].spend(card)
+    game.discards.append(card)
+
+
+BASE_MONEY = MoneyKind(PAY_RULE, spend_from_hand)
 
 
 def pay(game: Game, seat: Seat, cards: Cards) -> int:
-    """Move cards from a hand to the discards and give their sum."""
-    player = game.players[seat]
-    total = 0
+    """Take the cards of a payment from a seat and give their sum."""
+    kinds = game.rules.money_kinds
     for card in cards:
-        player.spend(card)
-        game.discards.append(card)
-        total += CARD_VALUE[card]
-    return total
+        kinds[CARD_KIND[card]].spend(game, seat, card)
+    return _total(cards)
+
+
+def give_change(game: Game, seat: Seat, over: int) -> None:
+    """Tell the modules that a seat paid more than was asked."""
+    if over > 0:
+        for told in game.rules.overpaid:
+            told(game, seat, over)

@@ -17,17 +17,18 @@ from .board_check import check_board
 from .chance import shuffled
 from .codec import read_cell
 from .errors import BadData, SetupClash
-from .fields import Fields, is_empty, is_text, join, shown
+from .fields import Fields, is_empty, is_text, shown
 from .ids import FOUNTAIN_CELL, Card, Cell, Tile, reading_order, xy
 from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
 from .refill import start_turn
 from .rules import Rules
-from .setup import DISPLAY, PILES, empty_game, pile_sizes
+from .setup import DISPLAY, PILES, check_variants, empty_game, leave_undealt, pile_sizes
 from .state import Game, Player, Setup
 from .stock import (
     BUILT_KINDS,
     DECK_KINDS,
     DIRK_KINDS,
+    DISCARD_KINDS,
     FIELD_MODULE,
     HAND_KINDS,
     MARKET_KINDS,
@@ -74,6 +75,7 @@ class PositionFields:
     top: Fields
     seats: tuple[SeatFields, ...]
     dirk: Fields | None
+    stock: Stock
 
     def everything(self) -> Iterable[Fields]:
         """Give every object of the position."""
@@ -105,6 +107,7 @@ def read_position(
     setup = _read_setup(top, len(seats), available)
     try:
         game = empty_game(setup, rules_for(setup.modules))
+        check_variants(setup, game.rules)
     except SetupClash as clash:
         raise BadData(clash.field, str(clash)) from clash
     stock = Stock(game, available)
@@ -117,6 +120,7 @@ def read_position(
             for (path, part), player in zip(seats, game.players, strict=True)
         ),
         _read_dirk(top, game, stock),
+        stock,
     )
     _read_market(top, game, stock)
     for read in game.rules.read_position:
@@ -168,13 +172,18 @@ def _read_setup(top: Fields, seats: int, available: tuple[str, ...]) -> Setup:
         if name in names:
             raise BadData(path, f"{name} is named twice")
         names.append(name)
+    ordered = tuple(name for name in available if name in names)
+    return Setup(seats, _read_seed(top), ordered, _read_variants(top))
+
+
+def _read_variants(top: Fields) -> tuple[tuple[str, str], ...]:
     variants = top.take("variants", {})
     if not isinstance(variants, Mapping):
         raise BadData("variants", f"must be an object, not {shown(variants)}")
-    for name in variants:
-        raise BadData(join("variants", name), "there is no such variant")
-    ordered = tuple(name for name in available if name in names)
-    return Setup(seats, _read_seed(top), ordered)
+    for name, value in variants.items():
+        if not is_text(name) or not is_text(value):
+            raise BadData("variants", "names and values of variants must be texts")
+    return tuple(sorted(variants.items()))
 
 
 def _read_seed(top: Fields) -> str:
@@ -267,13 +276,15 @@ def _refuse_rest(fields: PositionFields, available: tuple[str, ...]) -> None:
 def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
     """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
     game.discards = [
-        stock.card(card, path, MONEY_KINDS) for path, card in reversed(top.items("discards"))
+        stock.card(card, path, DISCARD_KINDS) for path, card in reversed(top.items("discards"))
     ]
     given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
     bag = [stock.tile(tile, path, MARKET_KINDS) for path, tile in top.items("bag")]
     if given:
         game.deck = given[::-1]
-        game.gone += [card for card in SCORING_CARDS if stock.unused_cards()[card]]
+        unused = stock.unused_cards()
+        game.gone += [card for card in SCORING_CARDS if unused[card]]
+        _leave_rest(game, unused)
     else:
         _fill_deck(game, stock)
     game.bag = bag[::-1] or shuffled(stock.unused_tiles(), game.setup.seed, "position-bag")
@@ -294,6 +305,10 @@ def _fill_deck(game: Game, stock: Stock) -> None:
         for pile in left:
             number = min(deal.piles.get(pile + 1, 0), len(waiting))
             special[pile] += [waiting.pop() for _ in range(number)]
+        if _is_special(deal.family):
+            leave_undealt(game, deal.family, waiting)
+        else:
+            unused += Counter(waiting)
     plain = shuffled(sorted(unused.elements()), seed, "position-deck")
     piles: list[list[Card]] = [[] for _ in range(PILES)]
     for pile, size in zip(left, pile_sizes(len(plain), len(left)), strict=True):
@@ -304,6 +319,19 @@ def _fill_deck(game: Game, stock: Stock) -> None:
         tuple(sorted(CARD_KIND[card] for card in special.get(pile, ()))) for pile in range(PILES)
     )
     game.deck = [card for pile in piles for card in pile][::-1]
+
+
+def _is_special(family: str) -> bool:
+    return family not in ("diamond", "scoring")
+
+
+def _leave_rest(game: Game, unused: "Counter[Card]") -> None:
+    """Special cards that lie neither in the given deck nor elsewhere are kept, or left the game."""
+    for deal in (deal for give in game.rules.deals for deal in give(game.setup)):
+        if _is_special(deal.family):
+            cards = unused & Counter(deal.cards)
+            waiting = shuffled(sorted(cards.elements()), game.setup.seed, f"rest-{deal.family}")
+            leave_undealt(game, deal.family, waiting)
 
 
 # -- writing ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from .actions import Action, PassWindow
 from .events import DirkDrew, ScoringDrawn, SlotEmpty, TileShown, TurnStarted, WindowPassed
 from .ids import Card, Seat
+from .market import draw_market_tile
 from .pieces import CARD_ID, CARD_KIND
 from .scoring import count_scoring
 from .state import Frame, Game
@@ -22,10 +23,8 @@ def refill_money(game: Game, frame: Frame) -> None:
             card = game.draw_card()
             if card is None:
                 break
-            if CARD_KIND[card] in ("money", "diamond"):
-                game.show_card(place, card)
-                break
-            if game.rules.drawn[CARD_KIND[card]](game, card):
+            drawn = game.rules.drawn.get(CARD_KIND[card])
+            if drawn is None or drawn(game, card):
                 game.show_card(place, card)
                 break
             if len(game.decisions) > depth:
@@ -48,7 +47,7 @@ def refill_tiles(game: Game, frame: Frame) -> None:
     for slot, tile in enumerate(game.market):
         if tile:
             continue
-        drawn = game.draw_tile()
+        drawn = draw_market_tile(game)
         if drawn is not None:
             game.market[slot] = drawn
         if game.events is not None:
@@ -71,13 +70,24 @@ def score(game: Game, frame: Frame) -> None:
     game.decisions.pop()
     if game.dirk is not None and number < 3:
         game.push("dirk_draws", -1, number)
-    count_scoring(game, number)
+    if not game.rules.scoring_coming:
+        count_scoring(game, number)
+        return
+    game.push("count", -1, number)
+    for told in reversed(game.rules.scoring_coming):
+        told(game, number)
+
+
+def count(game: Game, frame: Frame) -> None:
+    """Count a scoring before which modules had questions."""
+    game.decisions.pop()
+    count_scoring(game, frame.data[0])
 
 
 def dirk_draws(game: Game, frame: Frame) -> None:
-    """Dirk gets six tiles after scoring 1, a third of the bag after scoring 2."""
+    """Dirk gets six tiles at the start and after scoring 1, after 2 a third of the bag."""
     game.decisions.pop()
-    number = DIRK_START if frame.data[0] == 1 else len(game.bag) // 3
+    number = len(game.bag) // 3 if frame.data[0] == 2 else DIRK_START
     give_dirk_tiles(game, number)
 
 
@@ -140,11 +150,22 @@ def window_used(game: Game) -> None:
     game.push("open_window")
 
 
+def next_to_move(game: Game) -> Seat:
+    """Give the seat whose turn comes after the one that is ending."""
+    return (game.to_play + 1) % len(game.players)
+
+
 def next_turn(game: Game, frame: Frame) -> None:
     """Hand the turn to the next seat."""
     game.decisions.pop()
     game.turn += 1
-    start_turn(game, (game.to_play + 1) % len(game.players))
+    start_turn(game, next_to_move(game))
+
+
+def first_turn(game: Game, frame: Frame) -> None:
+    """Begin the game once the first tiles are laid."""
+    game.decisions.pop()
+    start_turn(game, game.to_play)
 
 
 def start_turn(game: Game, seat: Seat) -> None:

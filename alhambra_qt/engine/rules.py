@@ -14,12 +14,14 @@ import attrs
 
 from .actions import Action
 from .errors import SetupClash
-from .ids import Card, Cell, Seat, Tile
+from .ids import Card, Cell, Mask, Seat, Tile
 from .refusal import Refusal
 
 if TYPE_CHECKING:
     from .ledger import Line
+    from .market import Offer, Purchase
     from .palace import Palace
+    from .payments import Way
     from .position import PositionFields
     from .state import Frame, Game, ModuleState, Setup
 
@@ -60,8 +62,9 @@ class Deal:
 
     Attributes:
         family: the card kind they are redealt as.
-        cards: candidates; if there are more than places, the rest leaves the game.
-        piles: pile number (1 to 5) -> how many go into it.
+        cards: candidates, less those already in hands; what is left over is ``undealt``.
+        piles: pile number (1 to 5) -> how many go into it; pile 0 is the money before the start
+            money is dealt.
     """
 
     family: str
@@ -71,7 +74,7 @@ class Deal:
 
 @attrs.frozen
 class TileRule:
-    """The building rules of a kind of tile.
+    """The building rules of a kind of tile, asked with its walls (printed ones and sticks).
 
     Attributes:
         spots: the cells of the Alhambra where such a tile may be built.
@@ -81,11 +84,44 @@ class TileRule:
         gift: whether it may be given to Dirk (rule dirk.gift).
     """
 
-    spots: Callable[["Palace", Tile], Sequence[Cell]]
-    obstacle: Callable[["Palace", Tile, Cell], Refusal | None]
-    sides: Callable[["Palace", Tile, Cell], Refusal | None]
+    spots: Callable[["Palace", Mask], Sequence[Cell]]
+    obstacle: Callable[["Palace", Mask, Cell], Refusal | None]
+    sides: Callable[["Palace", Mask, Cell], Refusal | None]
     walked: bool = True
     gift: bool = True
+
+
+@attrs.frozen
+class MoneyKind:
+    """A kind of card that pays.
+
+    Attributes:
+        rule: the rule id that a misuse of such a card in a payment breaks.
+        spend: takes it from its owner and puts it where it goes once paid.
+    """
+
+    rule: str
+    spend: Callable[["Game", Seat, Card], None]
+
+
+@attrs.frozen
+class Zone:
+    """A place where a module keeps pieces.
+
+    Attributes:
+        name: what it is, for the table's heading.
+        seat: whose it is; -1 for all.
+        cards, tiles: what lies there; UNKNOWN for what the observer cannot see.
+        tokens: ids of other pieces, such as ``"chest-garden"``.
+        cells: for each token the cell it stands on, where it stands in an Alhambra.
+    """
+
+    name: str
+    seat: Seat = -1
+    cards: tuple[Card, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    tokens: tuple[str, ...] = ()
+    cells: tuple[Cell, ...] = ()
 
 
 class Module:
@@ -97,6 +133,7 @@ class Module:
 
     id = ""
     state: "type[ModuleState] | None" = None
+    variants: tuple[str, ...] = ()  # values of the set-up's variant that bears the module's id
 
     # -- data ---------------------------------------------------------------------------------
     def tiles(self, setup: "Setup") -> tuple[Tile, ...]:
@@ -107,12 +144,43 @@ class Module:
         """Data: special cards for the piles of the deck."""
         return ()
 
+    def loose_cards(self, setup: "Setup") -> tuple[Card, ...]:
+        """Data: cards of the module that are never in the deck."""
+        return ()
+
     # -- tell ---------------------------------------------------------------------------------
     def setup(self, game: "Game") -> None:
-        """Tell: the table is laid; make this module's state, deal what is dealt."""
+        """Tell: the table is still empty; make this module's state, deal what comes first."""
+
+    def opening(self, game: "Game") -> None:
+        """Tell: the money is dealt; may push questions asked before the first tiles are laid."""
 
     def turn_starting(self, game: "Game", seat: Seat) -> None:
         """Tell: a turn begins; may push decisions that come before the first action."""
+
+    def took(self, game: "Game", seat: Seat, cards: tuple[Card, ...]) -> None:
+        """Tell: a seat took money from the display as its action."""
+
+    def taken(self, game: "Game", tile: Tile) -> None:
+        """Tell: a tile on offer beside the market slots was bought; take it away."""
+
+    def bought(self, game: "Game", seat: Seat, purchase: "Purchase") -> None:
+        """Tell: a purchase was made, and what it means for the turn is done; may push."""
+
+    def overpaid(self, game: "Game", seat: Seat, over: int) -> None:
+        """Tell: more was paid than asked."""
+
+    def tiles_placed(self, game: "Game", seat: Seat) -> None:
+        """Tell: the tiles held aside in a turn are placed; may push decisions."""
+
+    def building_done(self, game: "Game", seat: Seat) -> None:
+        """Tell: all building of a turn, or between two turns, is done; may push decisions."""
+
+    def scoring_coming(self, game: "Game", scoring: int) -> None:
+        """Tell: a scoring is about to be counted; may push decisions.
+
+        The modules are told in reverse order, so that what an earlier one asks comes first.
+        """
 
     def placed(self, game: "Game", seat: Seat, tile: Tile, cell: Cell) -> None:
         """Tell: a tile was built, by whatever action."""
@@ -121,7 +189,7 @@ class Module:
         """Tell: a tile left an Alhambra."""
 
     def scored(self, game: "Game", scoring: int) -> None:
-        """Tell: a scoring was counted; Dirk's new tiles come after all modules."""
+        """Tell: a scoring was counted, losses too; Dirk's new tiles come after all modules."""
 
     def redact(self, game: "Game", seat: Seat) -> None:
         """Tell: ``game`` is becoming the observation of a seat; hide this module's secrets."""
@@ -148,8 +216,34 @@ class Module:
     def window_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: what a seat may do between two turns."""
 
+    def place_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
+        """Add: further ways to place the tiles held aside."""
+
+    def redesign_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
+        """Add: further redesigns."""
+
+    def offers(self, game: "Game", out: "list[Offer]") -> None:
+        """Add: tiles on sale beside the market slots."""
+
+    def purse(self, game: "Game", seat: Seat, out: list[Card]) -> None:
+        """Add: money of a seat outside its hand."""
+
+    def ways(self, game: "Game", seat: Seat, currency: int, out: "list[Way]") -> None:
+        """Add: further ways to pay a price of a currency."""
+
     def score_items(self, game: "Game", scoring: int, out: "list[Line]") -> None:
         """Add: further lines of a scoring."""
+
+    def score_losses(
+        self, game: "Game", scoring: int, scores: Sequence[int], out: "list[Line]"
+    ) -> None:
+        """Add: losses after a scoring; ``scores`` are the seats' with its gains."""
+
+    def zones(self, game: "Game", out: list[Zone]) -> None:
+        """Add: every place where this module keeps pieces."""
+
+    def hidden_families(self, game: "Game", seat: Seat, out: list[str]) -> None:
+        """Add: card kinds that all know to be among the unseen cards of a seat's hand."""
 
     # -- fold ---------------------------------------------------------------------------------
     def building_counts(self, game: "Game", counts: list[list[float]]) -> list[list[float]]:
@@ -159,6 +253,14 @@ class Module:
     def window_open(self, game: "Game", seat: Seat, open_: bool) -> bool:
         """Fold: whether a seat is asked between turns, by what everybody can see."""
         return open_
+
+    def take_up_to(self, game: "Game", seat: Seat, limit: int) -> int:
+        """Fold: the most that several money cards taken together may be worth."""
+        return limit
+
+    def undealt(self, game: "Game", family: str, cards: list[Card]) -> list[Card]:
+        """Fold: candidates of a deal that went into no pile; what no module keeps is out."""
+        return cards
 
     # -- own ----------------------------------------------------------------------------------
     def handlers(self) -> Mapping[type[Action], Handler]:
@@ -176,8 +278,16 @@ class Module:
     def drawn(self) -> Mapping[str, Callable[["Game", Card], bool]]:
         """Own: kind of card -> what happens when a refill draws it.
 
-        The answer says whether it takes a place of the display.
+        The answer says whether it takes a place of the display. Kinds that nobody owns do.
         """
+        return {}
+
+    def tile_drawn(self) -> Mapping[str, Callable[["Game", Tile], None]]:
+        """Own: kind of tile that, drawn for the market, lies aside -> laying it there."""
+        return {}
+
+    def money_kinds(self) -> Mapping[str, MoneyKind]:
+        """Own: kind of card that pays -> how it is spent."""
         return {}
 
     def tile_rules(self) -> Mapping[str, TileRule]:
@@ -185,7 +295,7 @@ class Module:
         return {}
 
 
-_TABLES = ("handlers", "decisions", "steps", "drawn", "tile_rules")
+_TABLES = ("handlers", "decisions", "steps", "drawn", "tile_drawn", "money_kinds", "tile_rules")
 HOOKS = tuple(
     name
     for name, value in vars(Module).items()
@@ -201,8 +311,17 @@ class Rules:
 
     tiles: tuple[Callable[["Setup"], tuple[Tile, ...]], ...]
     deals: tuple[Callable[["Setup"], tuple[Deal, ...]], ...]
+    loose_cards: tuple[Callable[["Setup"], tuple[Card, ...]], ...]
     setup: tuple[Callable[["Game"], None], ...]
+    opening: tuple[Callable[["Game"], None], ...]
     turn_starting: tuple[Callable[["Game", Seat], None], ...]
+    took: tuple[Callable[["Game", Seat, tuple[Card, ...]], None], ...]
+    taken: tuple[Callable[["Game", Tile], None], ...]
+    bought: "tuple[Callable[[Game, Seat, Purchase], None], ...]"
+    overpaid: tuple[Callable[["Game", Seat, int], None], ...]
+    tiles_placed: tuple[Callable[["Game", Seat], None], ...]
+    building_done: tuple[Callable[["Game", Seat], None], ...]
+    scoring_coming: tuple[Callable[["Game", int], None], ...]
     placed: tuple[Callable[["Game", Seat, Tile, Cell], None], ...]
     lifted: tuple[Callable[["Game", Seat, Tile, Cell], None], ...]
     scored: tuple[Callable[["Game", int], None], ...]
@@ -213,9 +332,19 @@ class Rules:
     turn_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     turn_end_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     window_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
+    place_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
+    redesign_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
+    offers: "tuple[Callable[[Game, list[Offer]], None], ...]"
+    purse: tuple[Callable[["Game", Seat, list[Card]], None], ...]
+    ways: "tuple[Callable[[Game, Seat, int, list[Way]], None], ...]"
+    score_losses: "tuple[Callable[[Game, int, Sequence[int], list[Line]], None], ...]"
+    zones: tuple[Callable[["Game", list[Zone]], None], ...]
+    hidden_families: tuple[Callable[["Game", Seat, list[str]], None], ...]
     score_items: "tuple[Callable[[Game, int, list[Line]], None], ...]"
     building_counts: "tuple[Callable[[Game, list[list[float]]], list[list[float]]], ...]"
     window_open: tuple[Callable[["Game", Seat, bool], bool], ...]
+    take_up_to: tuple[Callable[["Game", Seat, int], int], ...]
+    undealt: tuple[Callable[["Game", str, list[Card]], list[Card]], ...]
 
     def __init__(self, *modules: Module) -> None:
         self.modules = modules
@@ -230,6 +359,8 @@ class Rules:
         self.decisions: dict[str, Decision] = self._table("decisions")
         self.steps: dict[str, Callable[[Game, Frame], None]] = self._table("steps")
         self.drawn: dict[str, Callable[[Game, Card], bool]] = self._table("drawn")
+        self.tile_drawn: dict[str, Callable[[Game, Tile], None]] = self._table("tile_drawn")
+        self.money_kinds: dict[str, MoneyKind] = self._table("money_kinds")
         self.tile_rules: dict[str, TileRule] = self._table("tile_rules")
 
     def _table(self, name: str) -> dict[Any, Any]:

@@ -76,22 +76,33 @@ def majority_points(counts: Counts, scoring: int) -> list[int]:
     return totals
 
 
-def score_now(game: Game, scoring: int) -> Ledger:
-    """Count a scoring as if it came now; nothing changes."""
+def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
+    """Count a scoring as if it came now; nothing changes.
+
+    With ``losses`` what modules take away afterwards is part of it, as in the game.
+    """
     lines: list[Line] = []
     _majority_lines(game, scoring, lines)
     _wall_lines(game, lines)
     lines += module_lines(game, scoring)
-    totals = [0] * len(game.players)
-    dirk = 0
-    for line in lines:
-        if line.seat == DIRK:
-            dirk += line.points
-        else:
-            totals[line.seat] += line.points
     before = tuple(player.score for player in game.players)
+    totals = _totals(game, lines)
+    if losses and game.rules.score_losses:
+        scores = [score + gained for score, gained in zip(before, totals, strict=True)]
+        for add in game.rules.score_losses:
+            add(game, scoring, scores, lines)
+        totals = _totals(game, lines)
+    dirk = sum([line.points for line in lines if line.seat == DIRK])
     dirk_total = None if game.dirk is None else dirk
     return Ledger(scoring, tuple(lines), before, tuple(totals), dirk_total, game.turn)
+
+
+def _totals(game: Game, lines: list[Line]) -> list[int]:
+    totals = [0] * len(game.players)
+    for line in lines:
+        if line.seat != DIRK:
+            totals[line.seat] += line.points
+    return totals
 
 
 def module_lines(game: Game, scoring: int) -> list[Line]:
@@ -138,7 +149,7 @@ def _wall_lines(game: Game, lines: list[Line]) -> None:
 
 def count_scoring(game: Game, scoring: int) -> None:
     """Count a scoring for good (rule score.when)."""
-    ledger = score_now(game, scoring)
+    ledger = score_now(game, scoring, losses=True)
     for player, gained in zip(game.players, ledger.totals, strict=True):
         player.score += gained
     game.scorings_done = max(game.scorings_done, scoring)

@@ -1,6 +1,7 @@
 """Setting a game up (rules of section 1 and dirk.tiles)."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from .chance import shuffled
 from .errors import SetupClash
@@ -8,8 +9,7 @@ from .ids import Card, Seat
 from .palace import Palace
 from .pieces import CARD_KIND, CARD_VALUE, MONEY
 from .play import run_steps
-from .refill import DIRK_START, give_dirk_tiles, start_turn
-from .rules import Rules
+from .rules import Deal, Rules
 from .state import Game, Player, Setup
 
 START_MONEY = 20
@@ -26,31 +26,46 @@ def new_game(setup: Setup, rules: Rules) -> Game:
     Raises:
         SetupClash: if this set-up cannot be played.
     """
-    _check(setup)
-    deck = shuffled(money_cards(setup), setup.seed, "money")
+    _check(setup, rules)
     game = empty_game(setup, rules)
-    game.bag = shuffled(_collect(rules, setup), setup.seed, "bag")
-    for player in game.players:
-        _deal_money(player, deck)
-    start = _start_seat(game)
-    game.display = [deck.pop() for _ in range(DISPLAY)]
-    build_deck(game, deck)
-    game.market = [game.bag.pop() for _ in range(4)]
-    if setup.seats == 2:
-        give_dirk_tiles(game, DIRK_START)
     for lay in rules.setup:
         lay(game)
-    game.reveals = 0
-    start_turn(game, start)
+    early = [card for deal in _deals(game) if 0 in deal.piles for card in deal.cards]
+    deck = shuffled(money_cards(setup) + early, setup.seed, "money")
+    game.bag = shuffled(_collect(rules, setup), setup.seed, "bag")
+    dealt = [_deal_money(player, deck) for player in game.players]
+    game.to_play = _start_seat(game, dealt)
+    game.display = [deck.pop() for _ in range(DISPLAY)]
+    build_deck(game, deck)
+    game.push("first_turn")
+    if setup.seats == 2:
+        game.push("dirk_draws", -1, 0)
+    game.push("refill_tiles")
+    for before in rules.opening:
+        before(game)
     run_steps(game)
+    game.reveals = 0
     return game
 
 
-def _check(setup: Setup) -> None:
+def _deals(game: Game) -> list[Deal]:
+    return [deal for give in game.rules.deals for deal in give(game.setup)]
+
+
+def check_variants(setup: Setup, rules: Rules) -> None:
+    """Refuse a variant that no module of the game has."""
+    known = {module.id: module.variants for module in rules.modules}
+    for name, value in setup.variants:
+        if value not in known.get(name, ()):
+            raise SetupClash("variants", f"no module of this game has the variant {name}: {value}")
+
+
+def _check(setup: Setup, rules: Rules) -> None:
     if not 2 <= setup.seats <= 6:
         raise SetupClash("seats", f"2 to 6 seats can play, not {setup.seats}")
     if setup.youngest is not None and not 0 <= setup.youngest < setup.seats:
         raise SetupClash("youngest", f"there is no seat {setup.youngest}")
+    check_variants(setup, rules)
 
 
 def empty_game(setup: Setup, rules: Rules) -> Game:
@@ -84,19 +99,20 @@ def _collect(rules: Rules, setup: Setup) -> list[int]:
     return [tile for give in rules.tiles for tile in give(setup)]
 
 
-def _deal_money(player: Player, deck: list[Card]) -> None:
-    """Deal openly until the hand is worth 20 or more (rule setup.money)."""
-    while sum(CARD_VALUE[card] for card in player.hand) < START_MONEY:
-        player.hand.append(deck.pop())
-    player.hand.sort()
+def _deal_money(player: Player, deck: list[Card]) -> tuple[Card, ...]:
+    """Deal openly until this money is worth 20 or more (rule setup.money)."""
+    dealt: list[Card] = []
+    while sum(CARD_VALUE[card] for card in dealt) < START_MONEY:
+        dealt.append(deck.pop())
+    player.hand = sorted(player.hand + dealt)
+    return tuple(dealt)
 
 
-def _start_seat(game: Game) -> Seat:
+def _start_seat(game: Game, dealt: Sequence[tuple[Card, ...]]) -> Seat:
     """Find who begins: fewest cards, lowest sum, the youngest (rule setup.start_player)."""
 
     def key(seat: Seat) -> tuple[int, int]:
-        hand = game.players[seat].hand
-        return len(hand), sum(CARD_VALUE[card] for card in hand)
+        return len(dealt[seat]), sum(CARD_VALUE[card] for card in dealt[seat])
 
     best = min(key(seat) for seat in range(game.setup.seats))
     tied = [seat for seat in range(game.setup.seats) if key(seat) == best]
@@ -120,13 +136,18 @@ def build_deck(game: Game, cards: list[Card]) -> None:
     for size in pile_sizes(len(cards)):
         piles.append([cards.pop() for _ in range(size)])
     special: list[list[str]] = [[] for _ in range(PILES)]
-    for index, deal in enumerate(d for give in game.rules.deals for d in give(game.setup)):
-        left = shuffled(deal.cards, game.setup.seed, f"deal-{deal.family}-{index}")
+    held = Counter(card for player in game.players for card in player.hand)
+    for index, deal in enumerate(_deals(game)):
+        if 0 in deal.piles:
+            continue
+        candidates = sorted((Counter(deal.cards) - held).elements())
+        left = shuffled(candidates, game.setup.seed, f"deal-{deal.family}-{index}")
         for pile, number in deal.piles.items():
             for _ in range(number):
                 card = left.pop()
                 piles[pile - 1].append(card)
                 special[pile - 1].append(CARD_KIND[card])
+        leave_undealt(game, deal.family, left)
     stack = [
         shuffled(pile, game.setup.seed, f"pile-{number}") if special[number] else pile
         for number, pile in enumerate(piles)
@@ -134,6 +155,13 @@ def build_deck(game: Game, cards: list[Card]) -> None:
     game.piles = [len(pile) for pile in stack]
     game.special = tuple(tuple(sorted(families)) for families in special)
     game.deck = list(_upside_down(stack))
+
+
+def leave_undealt(game: Game, family: str, cards: list[Card]) -> None:
+    """What went into no pile is kept by a module, or has left the game unseen."""
+    for fold in game.rules.undealt:
+        cards = fold(game, family, cards)
+    game.out += cards
 
 
 def _upside_down(stack: Iterable[list[Card]]) -> list[Card]:

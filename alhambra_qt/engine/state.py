@@ -4,20 +4,22 @@ Whoever owns a state mutates it; whoever wants to keep or try something clones f
 here knows a rule, reads a clock or draws a random number except through ``chance``.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import attrs
 
 from .chance import shuffled
 from .events import CardShown, DeckShuffled, Event
-from .ids import Card, Seat, Tile
+from .ids import Card, Mask, Seat, Tile
 from .ledger import Ledger
 from .palace import Palace
-from .pieces import CARD_KIND
+from .pieces import CARD_KIND, CARD_VALUE
 
 if TYPE_CHECKING:
     from .rules import Rules
 
+NO_STICKS: Mapping[Tile, Mask] = {}
 UNKNOWN = -1  # a card or tile that an observer cannot see
 
 
@@ -72,7 +74,8 @@ class Player:
     """What lies in front of one seat.
 
     ``hand`` is kept sorted; ``hidden`` lists those of its cards that the others never saw.
-    ``bought`` are the tiles held aside until the end of the turn (rule buy.place_late).
+    ``bought`` are the tiles held aside until the end of the turn (rule buy.place_late). ``sticks``
+    are walls added to tiles, wherever these lie now (rule walls.build).
     """
 
     hand: list[Card]
@@ -81,6 +84,7 @@ class Player:
     bought: list[Tile]
     palace: Palace
     score: int = 0
+    sticks: Mapping[Tile, Mask] = NO_STICKS  # never changed, only replaced
 
     def clone(self) -> "Player":
         """Give an independent copy."""
@@ -91,7 +95,12 @@ class Player:
             self.bought[:],
             self.palace.clone(),
             self.score,
+            self.sticks,
         )
+
+    def add_sticks(self, tile: Tile, sides: Mask) -> None:
+        """Put sticks onto a tile for good."""
+        self.sticks = {**self.sticks, tile: self.sticks.get(tile, 0) | sides}
 
     def spend(self, card: Card) -> None:
         """Take a card out of the hand; of equal cards the openly known one goes first."""
@@ -113,6 +122,7 @@ class Game:
         deck, bag: hidden, the next one last.
         discards: paid cards, the newest last.
         gone: cards that left the game openly.
+        out: cards that left the game unseen at set-up.
         piles: cards left in each of the five deck piles; empty after a reshuffle.
         special: for each pile the families of special cards still in it (for redealing).
         dirk: Dirk's tiles in the two-player game, else None.
@@ -150,6 +160,7 @@ class Game:
     reveals: int = 0
     shuffles: int = 0
     over: bool = False
+    out: list[Card] = attrs.Factory(list)
     events: list[Event] | None = None
 
     def clone(self) -> "Game":
@@ -178,6 +189,7 @@ class Game:
             self.reveals,
             self.shuffles,
             self.over,
+            self.out[:],
         )
 
     @property
@@ -194,10 +206,11 @@ class Game:
         if self.events is not None:
             self.events.append(event)
 
-    def draw_card(self) -> Card | None:
+    def draw_card(self, hidden: bool = False) -> Card | None:
         """Draw the top card of the deck, shuffling the discards if it is empty.
 
-        Rule deck.reshuffle. Gives None when both are empty.
+        Rule deck.reshuffle. Gives None when both are empty. With ``hidden`` nobody else will see
+        it: what all know of the piles stays as it was.
         """
         if not self.deck:
             if not self.discards:
@@ -212,12 +225,14 @@ class Game:
         self.reveals += 1
         card = self.deck.pop()
         if self.piles:
-            self._leave_pile(card)
+            self._leave_pile(card, hidden)
         return card
 
-    def _leave_pile(self, card: Card) -> None:
+    def _leave_pile(self, card: Card, hidden: bool) -> None:
         pile = next(number for number, left in enumerate(self.piles) if left)
         self.piles[pile] -= 1
+        if hidden and card >= 0 and CARD_VALUE[card]:
+            return  # only money stays unseen; anything else takes effect openly
         family = CARD_KIND[card]
         if card >= 0 and family in self.special[pile]:
             here = list(self.special[pile])

@@ -11,7 +11,7 @@ from .codec import read_id
 from .errors import BadData
 from .fields import shown
 from .ids import Card, Tile
-from .observe import all_cards
+from .observe import all_cards, loose_cards
 from .pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID, TILE_KIND
 from .state import Game
 
@@ -69,6 +69,7 @@ MODULE_RULE = {
 
 MONEY_KINDS = ("money", "diamond", "builder", "exchange")
 HAND_KINDS = (*MONEY_KINDS, "gate")
+DISCARD_KINDS = (*MONEY_KINDS, "gate")
 DECK_KINDS = (*HAND_KINDS, "character", "wall", "scoring")
 BUILT_KINDS = ("building", "camp", "hut", "bazaar")
 MARKET_KINDS = ("building", "camp")
@@ -91,7 +92,8 @@ class Stock:
         self.available = available
         self.kinds = frozenset(game.rules.tile_rules)
         self.tiles = [tile for give in game.rules.tiles for tile in give(game.setup)]
-        self.cards = Counter(all_cards(game))
+        self.cards = Counter(all_cards(game) + loose_cards(game))
+        self.loose = frozenset(loose_cards(game))
         self.used_cards: Counter[Card] = Counter()
         self.used_tiles: dict[Tile, str] = {}
 
@@ -131,8 +133,14 @@ class Stock:
         return [tile for tile in self.tiles if tile not in self.used_tiles]
 
     def unused_cards(self) -> "Counter[Card]":
-        """Count the cards that lie nowhere."""
-        return self.cards - self.used_cards
+        """Count the cards of the deck that lie nowhere."""
+        left = self.cards - self.used_cards
+        return Counter({card: number for card, number in left.items() if card not in self.loose})
+
+    def unused_loose(self, kind: str) -> list[Card]:
+        """List the cards of a kind that is never in the deck and lie nowhere."""
+        left = self.cards - self.used_cards
+        return sorted(card for card in left.elements() if CARD_KIND[card] == kind)
 
 
 def read_tile(value: Any, field: str) -> Tile:

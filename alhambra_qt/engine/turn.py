@@ -7,7 +7,8 @@ from .actions import Action, Buy, EndActions, EndTurn, Pass, TakeMoney
 from .building import redesign_options
 from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
 from .ids import Card, Seat
-from .payments import check_payment, minimal_payments, pay, purse, worth
+from .market import Offer, Purchase, announce, purchase
+from .payments import check_payment, is_money, minimal_payments, payment_options, purse, worth
 from .pieces import CARD_VALUE, TILE_PRICE
 from .refusal import Refusal
 from .state import Frame, Game
@@ -34,7 +35,7 @@ def turn_options(game: Game, frame: Frame) -> list[Action]:
 
 def open_actions(game: Game, seat: Seat) -> list[Action]:
     """List the real actions open to a seat, without ending or passing."""
-    out = take_options(game)
+    out = take_options(game, seat)
     out += buy_options(game, seat)
     redesign_options(game, seat, out)
     for add in game.rules.turn_actions:
@@ -45,24 +46,33 @@ def open_actions(game: Game, seat: Seat) -> list[Action]:
 # -- money ------------------------------------------------------------------------------------
 
 
-def take_options(game: Game) -> list[Action]:
+def take_limit(game: Game, seat: Seat) -> int:
+    """Give the most that several money cards taken together may be worth (money.take)."""
+    limit = TAKE_UP_TO
+    for fold in game.rules.take_up_to:
+        limit = fold(game, seat, limit)
+    return limit
+
+
+def take_options(game: Game, seat: Seat) -> list[Action]:
     """List the ways to take money from the display."""
     cards = sorted(card for card in game.display if card >= 0)
     out: list[Action] = [TakeMoney.of((card,)) for card in dict.fromkeys(cards)]
-    small = tuple([card for card in cards if 0 < CARD_VALUE[card] < TAKE_UP_TO])
+    limit = take_limit(game, seat) if game.rules.take_up_to else TAKE_UP_TO
+    small = tuple([card for card in cards if 0 < CARD_VALUE[card] < limit])
     if len(small) > 1:
-        out += _take_together(small)
+        out += _take_together(small, limit)
     return out
 
 
 @lru_cache(maxsize=20_000)
-def _take_together(small: tuple[Card, ...]) -> tuple[TakeMoney, ...]:
+def _take_together(small: tuple[Card, ...], limit: int) -> tuple[TakeMoney, ...]:
     """List the ways to take several of some low cards (sorted) at once."""
     return tuple(
         TakeMoney.of(together)
         for size in range(2, len(small) + 1)
         for together in dict.fromkeys(combinations(small, size))
-        if sum([CARD_VALUE[card] for card in together]) <= TAKE_UP_TO
+        if sum([CARD_VALUE[card] for card in together]) <= limit
     )
 
 
@@ -76,9 +86,11 @@ def check_take(game: Game, seat: Seat, action: TakeMoney) -> Refusal | None:
     if not action.cards or list(action.cards) != sorted(action.cards):
         return Refusal("money.take", params=(("reason", "none"),))
     total = sum(CARD_VALUE[card] for card in action.cards)
-    if len(action.cards) > 1 and total > TAKE_UP_TO:
-        return Refusal("money.take", params=(("reason", "sum"), ("sum", total)))
-    if len(action.cards) > 1 and any(not CARD_VALUE[card] for card in action.cards):
+    limit = take_limit(game, seat)
+    if len(action.cards) > 1 and total > limit:
+        params = (("reason", "sum"), ("sum", total), ("limit", limit))
+        return Refusal("money.take", params=params)
+    if len(action.cards) > 1 and not all(is_money(card) for card in action.cards):
         return Refusal("money.take", params=(("reason", "alone"),))
     return None
 
@@ -93,6 +105,8 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
     if game.events is not None:
         game.events.append(TookMoney(seat, action.cards))
     end_actions(game, seat)
+    for told in game.rules.took:
+        told(game, seat, action.cards)
 
 
 # -- buying -----------------------------------------------------------------------------------
@@ -100,14 +114,20 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
 
 def buy_options(game: Game, seat: Seat) -> list[Action]:
     """List the purchases that make sense: exact ones, and those without a needless card."""
-    hand = game.players[seat].hand
     out: list[Action] = []
+    plain = not (game.rules.ways or game.rules.purse)
+    hand = game.players[seat].hand
     for slot, tile in enumerate(game.market):
-        if tile:
+        if not tile:
+            continue
+        if plain:
             cards = purse(hand, slot)
             if cards:
                 payments = minimal_payments(cards, TILE_PRICE[tile])
                 out += [Buy.of(slot, payment) for payment in payments]
+        else:
+            options = payment_options(game, seat, slot, TILE_PRICE[tile])
+            out += [Buy.of(slot, payment) for payment in options]
     return out
 
 
@@ -119,23 +139,30 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     refusal = check_payment(game, seat, action.slot, price, action.cards)
     if refusal is None or ("reason", "short") not in refusal.params:
         return refusal
-    held = worth(game.players[seat].hand, action.slot)
+    held = worth(game, seat, action.slot)
     return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))
 
 
 def run_buy(game: Game, seat: Seat, action: Buy) -> None:
     """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact)."""
-    tile = game.market[action.slot]
-    over = pay(game, seat, action.cards) - TILE_PRICE[tile]
-    game.market[action.slot] = 0
-    game.players[seat].bought.append(tile)
+    slot, cards = action.slot, action.cards
+    tile = game.market[slot]
+    price = TILE_PRICE[tile]
+    event = None
     if game.events is not None:
-        price = TILE_PRICE[tile]
-        game.events.append(Bought(seat, action.slot, tile, action.cards, price, over))
-    if over:
-        end_actions(game, seat)
-    else:
+        over = sum([CARD_VALUE[card] for card in cards]) - price
+        event = Bought(seat, slot, tile, cards, price, over)
+    made = purchase(game, seat, Offer(tile, slot, price), cards, event=event)
+    settle(game, seat, made)
+
+
+def settle(game: Game, seat: Seat, made: Purchase) -> None:
+    """Go on after a purchase as an action: an exact one keeps the turn going (rule buy.exact)."""
+    if made.exact:
         game.acted += 1
+    else:
+        end_actions(game, seat)
+    announce(game, seat, made)
 
 
 # -- the end of the actions -------------------------------------------------------------------
@@ -171,8 +198,17 @@ def end_actions(game: Game, seat: Seat) -> None:
     """Leave the choosing of actions: bought tiles are placed next, then the turn is ended."""
     game.decisions.pop()
     game.push("turn_end", seat)
+    if game.rules.tiles_placed:
+        game.push("tiles_placed", seat)
     if game.players[seat].bought:
         game.push("place", seat)
+
+
+def tiles_placed(game: Game, frame: Frame) -> None:
+    """The bought tiles are placed: tell the modules."""
+    game.decisions.pop()
+    for told in game.rules.tiles_placed:
+        told(game, frame.seat)
 
 
 def turn_end_options(game: Game, frame: Frame) -> list[Action]:
@@ -193,6 +229,15 @@ def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
     if game.rules.window_open:
         game.decisions.append(OPEN_WINDOW)
     push_refill(game)
+    if game.rules.building_done:
+        game.push("building_done", seat)
+
+
+def building_done(game: Game, frame: Frame) -> None:
+    """All building is done: tell the modules before the refill."""
+    game.decisions.pop()
+    for told in game.rules.building_done:
+        told(game, frame.seat)
 
 
 def push_refill(game: Game) -> None:
@@ -200,10 +245,19 @@ def push_refill(game: Game) -> None:
     game.decisions += REFILL
 
 
-def redesign_ended(game: Game, seat: Seat) -> None:
-    """A redesign was an action of a turn: it ends the actions."""
+def redesigning(game: Game, seat: Seat) -> None:
+    """A redesign begins: as an action of a turn it ends the actions, else its question is over."""
     if game.frame.kind == "turn":
         end_actions(game, seat)
+    else:
+        game.decisions.pop()
+
+
+def redesign_frame_options(game: Game, frame: Frame) -> list[Action]:
+    """List the redesigns open to a seat that makes one besides its action."""
+    out: list[Action] = []
+    redesign_options(game, frame.seat, out)
+    return out
 
 
 def check_always(game: Game, seat: Seat, action: Action) -> Refusal | None:

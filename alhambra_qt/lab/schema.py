@@ -3,11 +3,12 @@
 import argparse
 
 from alhambra_qt import modules
-from alhambra_qt.engine import BadData, Setup
+from alhambra_qt.engine import Setup
 from alhambra_qt.engine.actions import Action, action_types
 from alhambra_qt.engine.codec import field_key
-from alhambra_qt.engine.observe import all_cards
-from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_KIND
+from alhambra_qt.engine.ids import SIDE_LETTERS
+from alhambra_qt.engine.observe import all_cards, loose_cards
+from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_KIND, TYPES
 from alhambra_qt.engine.setup import empty_game
 from alhambra_qt.lab.reading import Json
 from alhambra_qt.lab.writing import emit
@@ -42,17 +43,18 @@ def schema() -> Json:
 
 def _type_schema(name: str, kind: type[Action], known: dict[str, Json]) -> Json:
     keys = [field_key(field) for field in kind.__match_args__]
-    unknown = [key for key in keys if key not in known]
-    if unknown:
-        raise BadData(f"{name}.{unknown[0]}", "this field has no schema")
+    fields = {key: known.get(key.rpartition("_")[2], NUMBER) for key in keys}
     return {
         "title": name,
         "description": meaning(kind),
         "type": "object",
-        "properties": {"type": {"const": name}, **{key: known[key] for key in keys}},
+        "properties": {"type": {"const": name}, **fields},
         "required": ["type", *keys],
         "additionalProperties": False,
     }
+
+
+NUMBER: Json = {"type": "integer"}
 
 
 def field_schemas() -> dict[str, Json]:
@@ -61,11 +63,18 @@ def field_schemas() -> dict[str, Json]:
     game = empty_game(setup, modules.rules_for(modules.IDS))
     kinds = set(game.rules.tile_rules)
     tiles = [TILE_ID[tile] for tile, kind in enumerate(TILE_KIND) if kind in kinds]
-    cards = [CARD_ID[card] for card in sorted(set(all_cards(game))) if CARD_KIND[card] != "scoring"]
+    every = {*all_cards(game), *loose_cards(game)}
+    cards = [CARD_ID[card] for card in sorted(every) if CARD_KIND[card] != "scoring"]
+    sides = "^n?e?s?w?$"
     return {
         "slot": {"enum": list(CURRENCIES[:4])},
         "cards": {"type": "array", "items": {"enum": cards}, "minItems": 1},
+        "card": {"enum": cards},
         "tile": {"enum": tiles},
+        "side": {"enum": list(SIDE_LETTERS)},
+        "sides": {"type": "string", "pattern": sides},
+        "colour": {"enum": [*TYPES, None]},
+        "colours": {"type": "array", "items": {"enum": list(TYPES)}},
         "at": {
             "type": "array",
             "items": {"type": "integer", "minimum": -100, "maximum": 100},

@@ -33,21 +33,20 @@ def _bare_to_bare(palace: Palace, bastions: Mask, side: Side, near: Cell) -> boo
     return not palace.walls[near] >> opposite(side) & 1
 
 
-def camp_obstacle(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+def camp_obstacle(palace: Palace, bastions: Mask, cell: Cell) -> Refusal | None:
     """Give the rule that forbids building a camp on a cell, or None (rule camps.build)."""
     if cell in palace.tiles:
         return Refusal("build.free", (cell,))
     if not palace.neighbours(cell):
         return Refusal("build.adjacent", (cell,))
-    refusal = camp_sides(palace, tile, cell)
+    refusal = camp_sides(palace, bastions, cell)
     if refusal is None and palace.makes_hole(cell):
         return Refusal("build.hole", palace.hole_cells(cell))
     return refusal
 
 
-def camp_sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+def camp_sides(palace: Palace, bastions: Mask, cell: Cell) -> Refusal | None:
     """Give the refusal if a camp's neighbours on a cell are not as it needs them."""
-    bastions = TILE_WALLS[tile]
     leaning = 0
     wrong = []
     for side, near, _ in palace.neighbours(cell):
@@ -60,9 +59,8 @@ def camp_sides(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
     return None if leaning else Refusal("camps.build", (cell,), params=(("reason", "bastion"),))
 
 
-def camp_spots(palace: Palace, tile: Tile) -> list[Cell]:
+def camp_spots(palace: Palace, bastions: Mask) -> list[Cell]:
     """List the cells where a camp may be built."""
-    bastions = TILE_WALLS[tile]
     cells = {
         near - STEP[side]
         for near, other in palace.tiles.items()
@@ -70,7 +68,7 @@ def camp_spots(palace: Palace, tile: Tile) -> list[Cell]:
         for side in SIDES
         if bastions >> side & 1 and palace.walls[near] >> opposite(side) & 1
     }
-    fitting = [cell for cell in cells if camp_obstacle(palace, tile, cell) is None]
+    fitting = [cell for cell in cells if camp_obstacle(palace, bastions, cell) is None]
     return sorted(fitting, key=reading_order)
 
 

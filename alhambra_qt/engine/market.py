@@ -1,0 +1,105 @@
+"""What is on sale, and a purchase: the market slots, and what modules offer beside them."""
+
+import attrs
+
+from .events import Event
+from .ids import Card, Seat, Tile
+from .payments import give_change, pay
+from .pieces import TILE_KIND, TILE_PRICE
+from .state import Game
+
+
+@attrs.frozen
+class Offer:
+    """A tile on sale.
+
+    Attributes:
+        tile: the tile.
+        currency: what it is paid in.
+        price: what it costs now.
+        exact: whether it can be had for exactly its price only.
+    """
+
+    tile: Tile
+    currency: int
+    price: int
+    exact: bool = False
+
+
+@attrs.frozen
+class Purchase:
+    """A purchase that was made.
+
+    Attributes:
+        tile, currency, price: what was bought.
+        paid: the cards; none if it was free.
+        exact: whether it counts as paid exactly.
+        in_turn: whether it was an action of a turn.
+    """
+
+    tile: Tile
+    currency: int
+    price: int
+    paid: tuple[Card, ...]
+    exact: bool
+    in_turn: bool
+
+
+def offers(game: Game) -> list[Offer]:
+    """List all tiles on sale now."""
+    found = [Offer(tile, slot, TILE_PRICE[tile]) for slot, tile in enumerate(game.market) if tile]
+    for add in game.rules.offers:
+        add(game, found)
+    return found
+
+
+def offer_of(game: Game, tile: Tile) -> Offer | None:
+    """Give the offer of a tile, None if it is not on sale now."""
+    return next((offer for offer in offers(game) if offer.tile == tile), None)
+
+
+def purchase(
+    game: Game,
+    seat: Seat,
+    offer: Offer,
+    cards: tuple[Card, ...],
+    in_turn: bool = True,
+    event: Event | None = None,
+    free: bool = False,
+) -> Purchase:
+    """Pay for a tile and hold it aside; change is given.
+
+    What follows in the turn is the caller's affair; when that is done it calls ``announce``.
+    """
+    over = 0 if free else pay(game, seat, cards) - offer.price
+    if offer.tile in game.market:
+        game.market[game.market.index(offer.tile)] = 0
+    else:
+        for told in game.rules.taken:
+            told(game, offer.tile)
+    game.players[seat].bought.append(offer.tile)
+    if event is not None and game.events is not None:
+        game.events.append(event)
+    give_change(game, seat, over)
+    return Purchase(offer.tile, offer.currency, offer.price, cards, not over, in_turn)
+
+
+def announce(game: Game, seat: Seat, made: Purchase) -> None:
+    """Tell the modules of a purchase once its place in the turn is settled."""
+    for told in game.rules.bought:
+        told(game, seat, made)
+
+
+def draw_market_tile(game: Game) -> Tile | None:
+    """Draw a tile for a market slot; None if the bag holds none.
+
+    Tiles that lie aside are laid there, and drawing goes on.
+    """
+    while True:
+        tile = game.draw_tile()
+        if tile is None:
+            return None
+        aside = game.rules.tile_drawn.get(TILE_KIND[tile])
+        if aside is None:
+            return tile
+        aside(game, tile)
