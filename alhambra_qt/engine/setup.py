@@ -57,7 +57,8 @@ def check_variants(setup: Setup, rules: Rules) -> None:
     known = {module.id: module.variants for module in rules.modules}
     for name, value in setup.variants:
         if value not in known.get(name, ()):
-            raise SetupClash("variants", f"no module of this game has the variant {name}: {value}")
+            text = f"no module of this game has the variant {name}: {value}"
+            raise SetupClash(f"variants.{name}", text)
 
 
 def _check(setup: Setup, rules: Rules) -> None:

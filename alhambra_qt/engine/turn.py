@@ -156,10 +156,15 @@ def run_buy(game: Game, seat: Seat, action: Buy) -> None:
     settle(game, seat, made)
 
 
+def extra_action(game: Game) -> None:
+    """Keep the turn going: another action may follow (rule buy.exact)."""
+    game.acted += 1
+
+
 def settle(game: Game, seat: Seat, made: Purchase) -> None:
     """Go on after a purchase as an action: an exact one keeps the turn going (rule buy.exact)."""
     if made.exact:
-        game.acted += 1
+        extra_action(game)
     else:
         end_actions(game, seat)
     announce(game, seat, made)
