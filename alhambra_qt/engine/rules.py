@@ -250,6 +250,12 @@ class Module:
         """Fold: buildings per row (seats, then Dirk) and type, as majorities count them."""
         return counts
 
+    def majority_counts(
+        self, game: "Game", scoring: int, counts: list[list[float]]
+    ) -> list[list[float]]:
+        """Fold: what ``building_counts`` came to, for the points of one scoring."""
+        return counts
+
     def window_open(self, game: "Game", seat: Seat, open_: bool) -> bool:
         """Fold: whether a seat is asked between turns, by what everybody can see."""
         return open_
@@ -342,6 +348,7 @@ class Rules:
     hidden_families: tuple[Callable[["Game", Seat, list[str]], None], ...]
     score_items: "tuple[Callable[[Game, int, list[Line]], None], ...]"
     building_counts: "tuple[Callable[[Game, list[list[float]]], list[list[float]]], ...]"
+    majority_counts: "tuple[Callable[[Game, int, list[list[float]]], list[list[float]]], ...]"
     window_open: tuple[Callable[["Game", Seat, bool], bool], ...]
     take_up_to: tuple[Callable[["Game", Seat, int], int], ...]
     undealt: tuple[Callable[["Game", str, list[Card]], list[Card]], ...]

@@ -20,8 +20,11 @@ def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
     return cells
 
 
-def building_counts(game: Game) -> Counts:
-    """Count the buildings per seat and type; Dirk's are the last row if he plays."""
+def building_counts(game: Game, scoring: int = 0) -> Counts:
+    """Count the buildings per seat and type; Dirk's are the last row if he plays.
+
+    They may depend on the scoring they are for; 0 is the next one.
+    """
     counts: Counts = []
     for player in game.players:
         row = [0.0] * 6
@@ -37,6 +40,8 @@ def building_counts(game: Game) -> Counts:
         counts.append(row)
     for fold in game.rules.building_counts:
         counts = fold(game, counts)
+    for choose in game.rules.majority_counts:
+        counts = choose(game, scoring or min(game.scorings_done + 1, 3), counts)
     return counts
 
 
@@ -114,7 +119,7 @@ def module_lines(game: Game, scoring: int) -> list[Line]:
 
 
 def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:
-    counts = building_counts(game)
+    counts = building_counts(game, scoring)
     cells = [building_cells(game, seat) for seat in range(len(game.players))]
     for kind, points in enumerate(MAJORITY_POINTS[scoring]):
         shares = share_places([row[kind] for row in counts], points)
