@@ -143,7 +143,7 @@ def _leave_when_empty(game: Game, seat: Seat) -> None:
 def build(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
     """Put a tile on the board and tell the modules."""
     player = game.players[seat]
-    player.palace.place(tile, cell, walls_of(player, tile))
+    player.palace.place(tile, cell, walls_of(player, tile) if player.sticks else None)
     for told in game.rules.placed:
         told(game, seat, tile, cell)
 

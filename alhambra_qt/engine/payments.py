@@ -250,8 +250,14 @@ BASE_MONEY = MoneyKind(PAY_RULE, spend_from_hand)
 def pay(game: Game, seat: Seat, cards: Cards) -> int:
     """Take the cards of a payment from a seat and give their sum."""
     kinds = game.rules.money_kinds
-    for card in cards:
-        kinds[CARD_KIND[card]].spend(game, seat, card)
+    if len(kinds) == 1:  # the base game's money alone
+        game.discards += cards
+        spend = game.players[seat].spend
+        for card in cards:
+            spend(card)
+    else:
+        for card in cards:
+            kinds[CARD_KIND[card]].spend(game, seat, card)
     return _total(cards)
 
 

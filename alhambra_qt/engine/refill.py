@@ -18,12 +18,13 @@ def refill_money(game: Game, frame: Frame) -> None:
     goes on when the question is answered.
     """
     depth = len(game.decisions)
+    special = game.rules.drawn
     for place, shown in enumerate(game.display):
         while shown < 0:
             card = game.draw_card()
             if card is None:
                 break
-            drawn = game.rules.drawn.get(CARD_KIND[card])
+            drawn = special.get(CARD_KIND[card])
             if drawn is None or drawn(game, card):
                 game.show_card(place, card)
                 break
@@ -47,7 +48,7 @@ def refill_tiles(game: Game, frame: Frame) -> None:
     for slot, tile in enumerate(game.market):
         if tile:
             continue
-        drawn = draw_market_tile(game)
+        drawn = draw_market_tile(game) if game.rules.tile_drawn else game.draw_tile()
         if drawn is not None:
             game.market[slot] = drawn
         if game.events is not None:

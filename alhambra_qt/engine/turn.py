@@ -7,9 +7,18 @@ from .actions import Action, Buy, EndActions, EndTurn, Pass, TakeMoney
 from .building import redesign_options
 from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
 from .ids import Card, Seat
-from .market import Offer, Purchase, announce, purchase
-from .payments import check_payment, is_money, minimal_payments, payment_options, purse, worth
-from .pieces import CARD_VALUE, TILE_PRICE
+from .market import Purchase, announce
+from .payments import (
+    check_payment,
+    give_change,
+    is_money,
+    minimal_payments,
+    pay,
+    payment_options,
+    purse,
+    worth,
+)
+from .pieces import CARD_ID, CARD_VALUE, TILE_PRICE
 from .refusal import Refusal
 from .state import Frame, Game
 
@@ -46,6 +55,10 @@ def open_actions(game: Game, seat: Seat) -> list[Action]:
 # -- money ------------------------------------------------------------------------------------
 
 
+# Taking one card: by far the most frequent actions of all.
+_TAKE = tuple(TakeMoney.of((card,)) for card in range(len(CARD_ID)))
+
+
 def take_limit(game: Game, seat: Seat) -> int:
     """Give the most that several money cards taken together may be worth (money.take)."""
     limit = TAKE_UP_TO
@@ -57,7 +70,7 @@ def take_limit(game: Game, seat: Seat) -> int:
 def take_options(game: Game, seat: Seat) -> list[Action]:
     """List the ways to take money from the display."""
     cards = sorted(card for card in game.display if card >= 0)
-    out: list[Action] = [TakeMoney.of((card,)) for card in dict.fromkeys(cards)]
+    out: list[Action] = [_TAKE[card] for card in dict.fromkeys(cards)]
     limit = take_limit(game, seat) if game.rules.take_up_to else TAKE_UP_TO
     small = tuple([card for card in cards if 0 < CARD_VALUE[card] < limit])
     if len(small) > 1:
@@ -123,12 +136,16 @@ def buy_options(game: Game, seat: Seat) -> list[Action]:
         if plain:
             cards = purse(hand, slot)
             if cards:
-                payments = minimal_payments(cards, TILE_PRICE[tile])
-                out += [Buy.of(slot, payment) for payment in payments]
+                out += _buys(slot, cards, TILE_PRICE[tile])
         else:
             options = payment_options(game, seat, slot, TILE_PRICE[tile])
             out += [Buy.of(slot, payment) for payment in options]
     return out
+
+
+@lru_cache(maxsize=50_000)
+def _buys(slot: int, cards: tuple[Card, ...], price: int) -> tuple[Buy, ...]:
+    return tuple([Buy.of(slot, payment) for payment in minimal_payments(cards, price)])
 
 
 def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
@@ -145,15 +162,20 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
 
 def run_buy(game: Game, seat: Seat, action: Buy) -> None:
     """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact)."""
-    slot, cards = action.slot, action.cards
-    tile = game.market[slot]
+    tile = game.market[action.slot]
     price = TILE_PRICE[tile]
-    event = None
+    over = pay(game, seat, action.cards) - price
+    game.market[action.slot] = 0
+    game.players[seat].bought.append(tile)
     if game.events is not None:
-        over = sum([CARD_VALUE[card] for card in cards]) - price
-        event = Bought(seat, slot, tile, cards, price, over)
-    made = purchase(game, seat, Offer(tile, slot, price), cards, event=event)
-    settle(game, seat, made)
+        game.events.append(Bought(seat, action.slot, tile, action.cards, price, over))
+    if over:
+        give_change(game, seat, over)
+        end_actions(game, seat)
+    else:
+        extra_action(game)
+    if game.rules.bought:
+        announce(game, seat, Purchase(tile, action.slot, price, action.cards, not over, True))
 
 
 def extra_action(game: Game) -> None:
