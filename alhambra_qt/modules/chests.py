@@ -1,0 +1,183 @@
+"""The chests of the treasure chamber: actions, events, and where the chests are."""
+
+from typing import Any, ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.chance import pick
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import Card, Cell, Seat
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.state import ModuleState
+
+ROOMS = 3
+ROOM_SIZE = 4
+CHESTS = (5, 5, 7, 7, 9, 9)  # by type
+CHEST_ID = tuple(f"chest-{name}" for name in TYPES)
+
+
+@attrs.frozen
+class BuyChests(Action):
+    """Buy all chests of a room; ends the actions of the turn (rule treasure.buy)."""
+
+    name: ClassVar[str] = "buy_chests"
+    room: int
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class PlaceChest(Action):
+    """Put a chest onto an own building of its colour (rule treasure.place)."""
+
+    name: ClassVar[str] = "place_chest"
+    colour: int
+    cell: Cell
+
+
+@attrs.frozen
+class ChestsBought(Event):
+    """A seat bought the ``count`` chests of a room for ``amount``."""
+
+    seat: Seat
+    room: int
+    cards: tuple[Card, ...]
+    count: int
+    amount: int
+
+
+@attrs.frozen
+class ChestPlaced(Event):
+    """A chest came onto a building of a seat."""
+
+    seat: Seat
+    colour: int
+    cell: Cell
+
+
+@attrs.frozen
+class ChestsPassed(Event):
+    """Chests for which there was no building went on to the left, to this seat."""
+
+    seat: Seat
+    count: int
+
+
+@attrs.frozen
+class DirkTookChests(Event):
+    """Dirk took all the chests that his buildings can hold."""
+
+    count: int
+
+
+@attrs.frozen
+class ChestsReturned(Event):
+    """Chests that nobody could place went back into the bag."""
+
+    count: int
+
+
+@attrs.frozen
+class ChestLost(Event):
+    """A building left an Alhambra, its chest went back into the bag."""
+
+    seat: Seat
+    colour: int
+    cell: Cell
+
+
+@attrs.frozen
+class RoomFilled(Event):
+    """A room got new chests from the bag."""
+
+    room: int
+    chests: tuple[int, ...]
+
+
+@attrs.frozen
+class RoomClosed(Event):
+    """A room stays empty: the bag held too few chests, now or earlier."""
+
+    room: int
+
+
+@attrs.define(eq=False)
+class Treasury(ModuleState):
+    """Where the chests are; a chest is the type of its colour.
+
+    Once a room could not be refilled it stays empty, and so do all that are bought later: an
+    empty room is all that has to be remembered for that.
+
+    Attributes:
+        bag: how many of each type are in the bag.
+        rooms: the chests of each room.
+        chests: for each seat, the type of the chest on a cell.
+        dirk: how many of each type Dirk has.
+        bought: how many of each type were bought and are not yet placed.
+        emptied: the room they came from, -1 if none was bought.
+        draws: how many were drawn from the bag, the key of the next draw.
+    """
+
+    bag: list[int]
+    rooms: list[list[int]]
+    chests: list[dict[Cell, int]]
+    dirk: list[int]
+    bought: list[int]
+    emptied: int = -1
+    draws: int = 0
+
+    def clone(self) -> "Treasury":
+        """Give an independent copy."""
+        return Treasury(
+            self.bag[:],
+            [room[:] for room in self.rooms],
+            [chests.copy() for chests in self.chests],
+            self.dirk[:],
+            self.bought[:],
+            self.emptied,
+            self.draws,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write where the chests are."""
+        return {
+            "bag": self.bag,
+            "rooms": self.rooms,
+            "chests": [sorted(chests.items()) for chests in self.chests],
+            "dirk": self.dirk,
+            "bought": self.bought,
+            "emptied": self.emptied,
+            "draws": self.draws,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Treasury":
+        """Read where the chests are."""
+        return cls(
+            [int(number) for number in data["bag"]],
+            [[int(chest) for chest in room] for room in data["rooms"]],
+            [{int(cell): int(chest) for cell, chest in chests} for chests in data["chests"]],
+            [int(number) for number in data["dirk"]],
+            [int(number) for number in data["bought"]],
+            int(data["emptied"]),
+            int(data["draws"]),
+        )
+
+    def fill(self, room: int, seed: str) -> None:
+        """Draw four chests for a room."""
+        for _ in range(ROOM_SIZE):
+            chest = pick(each_chest(self.bag), seed, "treasure", self.draws)
+            self.draws += 1
+            self.bag[chest] -= 1
+            self.rooms[room].append(chest)
+        self.rooms[room].sort()
+
+
+def each_chest(counts: list[int]) -> list[int]:
+    """List the chests of counts per type."""
+    return [chest for chest, number in enumerate(counts) for _ in range(number)]
+
+
+def tokens_of(chests: list[int]) -> tuple[str, ...]:
+    """Give the ids of chests."""
+    return tuple(CHEST_ID[chest] for chest in chests)
