@@ -10,6 +10,7 @@ from alhambra_qt.controller.names import (
     tile_name,
 )
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view import (
     Bag,
     Deck,
@@ -29,6 +30,7 @@ from alhambra_qt.controller.view import (
     Undo,
 )
 from alhambra_qt.controller.view_parts import CardItem, LogLine, SeatTag, TileItem
+from alhambra_qt.controller.zoned import zone_views
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.payments import payment_options, worth
@@ -104,6 +106,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         shares=scene.shares,
         notice=overlay.notice,
         over=game.over,
+        zones=zone_views(game, scene.tags, overlay),
     )
 
 
@@ -233,10 +236,11 @@ def _display(scene: Scene, overlay: Overlay) -> Display:
 
 
 def _hand(scene: Scene, overlay: Overlay) -> Hand:
-    hand = scene.game.players[scene.own].hand
-    count = msg("count-card", n=len(hand))
+    cards_held = len(scene.game.players[scene.own].hand)
+    count = msg("count-card", n=cards_held)
     if scene.viewer != scene.own:
-        return Hand((), len(hand), 0, msg("play-hand-down", cards=count), hidden=True)
+        return Hand((), cards_held, 0, msg("play-hand-down", cards=count), hidden=True)
+    hand = wallet(scene.game, scene.own)
     groups = []
     for currency in sorted({CARD_CURRENCY[card] for card in hand}, key=lambda c: (c < 0, c)):
         cards = tuple(
@@ -247,7 +251,7 @@ def _hand(scene: Scene, overlay: Overlay) -> Hand:
         total = sum(CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] == currency)
         groups.append(HandGroup(CURRENCIES[currency] if currency >= 0 else "", cards, total))
     total = sum(CARD_VALUE[card] for card in hand)
-    return Hand(tuple(groups), len(hand), total, msg("play-hand", cards=count, total=total))
+    return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
 
 
 def _hand_card(index: int, card: int, overlay: Overlay) -> CardItem:

@@ -13,7 +13,8 @@ from alhambra_qt.controller.view import (
     DirkPanel,
     Panel,
 )
-from alhambra_qt.controller.view_parts import PLAIN, Badge, Palace, PalaceTile, SeatTag
+from alhambra_qt.controller.view_parts import PLAIN, Badge, Palace, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.zoned import on_boards
 from alhambra_qt.engine import DIRK, Game, Ledger, Line, score_now
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
@@ -21,6 +22,7 @@ from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import msg
 
 Last = Mapping[Seat, frozenset[Cell]]
+NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 
 def palace(
@@ -31,7 +33,8 @@ def palace(
     overlay: Overlay | None = None,
 ) -> Palace:
     """Show an Alhambra; the picks of the acting person lie over their own."""
-    return palace_of(game.players[seat].palace, tags[seat], last.get(seat, frozenset()), overlay)
+    built, seen = game.players[seat].palace, last.get(seat, frozenset())
+    return palace_of(built, tags[seat], seen, overlay, on_boards(game).get(seat, {}))
 
 
 def palace_of(
@@ -39,8 +42,9 @@ def palace_of(
     tag: SeatTag,
     last: frozenset[Cell] = frozenset(),
     overlay: Overlay | None = None,
+    tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
 ) -> Palace:
-    """Show an Alhambra of the engine."""
+    """Show an Alhambra of the engine, with what stands on its cells."""
     tiles = []
     for cell, tile in built.tiles.items():
         x, y = xy(cell)
@@ -55,12 +59,21 @@ def palace_of(
                 last=cell in last,
                 state=overlay.state(target) if overlay else PLAIN,
                 why=overlay.why(target) if overlay else None,
+                gates=letters_of(built.gates.get(cell, 0)),
+                tokens=tokens.get(cell, ()),
             )
         )
-    xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
+    free = [
+        Token(one, *xy(cell))
+        for cell, ones in tokens.items()
+        for one in ones
+        if cell not in built.tiles
+    ]
+    places = [xy(cell) for cell in (*built.tiles, *tokens)]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
     box = (min(xs), min(ys), max(xs), max(ys))
     title = msg("play-alhambra", name=tag.said)
-    return Palace(tag, title, tuple(tiles), built.longest_wall(), box)
+    return Palace(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
 
 
 def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:

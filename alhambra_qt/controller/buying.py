@@ -1,17 +1,20 @@
 """Picking a purchase: a slot of the market and the cards that pay for its tile."""
 
 from alhambra_qt.controller.modes import NOTHING, Mode, Picked, Table, refused
-from alhambra_qt.controller.paying import Cards, offered, places, ways
+from alhambra_qt.controller.paying import Cards, places, shown, usable, ways
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.pieces import CARD_CURRENCY, TILE_PRICE
+from alhambra_qt.engine.payments import purse_of
+from alhambra_qt.engine.pieces import TILE_PRICE
 
 
 class BuyingMode(Mode):
     """A question that may be answered with a purchase; ``slot`` is -1 while none is picked.
 
-    ``cards`` are places in the hand.
+    ``cards`` are places in the hand. ``exact`` tells that only exact payments are allowed.
     """
+
+    exact = False
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -26,11 +29,27 @@ class BuyingMode(Mode):
         """Give the price of the chosen tile."""
         return TILE_PRICE[self.table.game.market[self.slot]]
 
+    def payments(self, slot: int) -> list[Cards]:
+        """List the sensible payments for the tile of a slot, the best first."""
+        table = self.table
+        price = TILE_PRICE[table.game.market[slot]]
+        return ways(table.game, table.seat, slot, price, self.exact)
+
+    def slot_refusal(self, slot: int) -> Refusal | None:
+        """Give the rule that forbids to buy the tile of a slot, however it is paid."""
+        found = self.payments(slot) if self.table.game.market[slot] else []
+        rest = purse_of(self.table.game, self.table.seat, slot)
+        return self.table.refusal(self.buy(slot, tuple(sorted(found[0] if found else rest))))
+
+    def paid(self) -> list[int]:
+        """Give the cards chosen to pay with."""
+        return [self.table.hand[place] for place in self.cards]
+
     def purchase(self) -> Action | None:
         """Give the purchase picked, None while a tile or the cards are missing."""
         if self.slot < 0 or not self.cards:
             return None
-        return self.buy(self.slot, tuple(sorted(self.table.hand[place] for place in self.cards)))
+        return self.buy(self.slot, tuple(sorted(self.paid())))
 
     def begin(self, slot: int) -> None:
         """Forget all other picks and choose the tile of a slot."""
@@ -48,7 +67,7 @@ class BuyingMode(Mode):
             self.cancel()
             return NOTHING
         self.begin(slot)
-        best = ways(self.table.hand, slot, self.price())
+        best = self.payments(slot)
         self.cards = places(self.table.hand, best[0]) if best else []
         return NOTHING
 
@@ -67,14 +86,14 @@ class BuyingMode(Mode):
 
     def pick_offer(self, index: int) -> Picked:
         """Pay as offered."""
-        if self.slot >= 0:
-            cards = offered(self.table.hand, self.slot, self.price(), index)
-            self.cards = places(self.table.hand, cards) if cards else self.cards
+        found = shown(self.payments(self.slot), self.price()) if self.slot >= 0 else ()
+        if 0 <= index < len(found):
+            self.cards = places(self.table.hand, found[index])
         return NOTHING
 
     def card_refusal(self, place: int) -> Refusal | None:
-        """Give the rule that forbids to pay the chosen tile with a card of another currency."""
+        """Give the rule that forbids to pay the chosen tile with a card."""
         card = self.table.hand[place]
-        if CARD_CURRENCY[card] == self.slot:
+        if usable(self.table.game, self.table.seat, self.slot, card):
             return None
         return self.table.refusal(self.buy(self.slot, (card,)))

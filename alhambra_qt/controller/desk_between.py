@@ -17,19 +17,18 @@ from alhambra_qt.controller.paying import (
     Cards,
     offers,
     pay_lines,
-    total,
-    ways,
 )
 from alhambra_qt.controller.picking import GenericMode, Narrow, action_chips, action_text
 from alhambra_qt.controller.view import Prompt, PromptLine
-from alhambra_qt.controller.view_parts import Button
+from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
-from alhambra_qt.engine.payments import purse
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CURRENCIES, TILE_ID, TILE_PRICE
+from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.vizier import UseVizier
+
+OWN = (UseVizier, PassWindow)
 
 
 def refill_reveals(game: Game) -> bool:
@@ -50,8 +49,9 @@ class EndMode(Mode):
         """Take a pick of what a module allows."""
         kind, value = parts(target)
         if kind == "action":
-            found = [a for a in self.table.legal if a.name == value and a != EndTurn.of()]
-            self.other = Narrow(self.table, found) if found and self.other is None else None
+            found = [a for a in self.table.others((EndTurn,)) if a.name == value]
+            again = self.other is not None and self.other.actions == found
+            self.other = Narrow(self.table, found) if found and not again else None
         elif self.other is not None:
             self.other.pick(target)
         return NOTHING
@@ -75,25 +75,29 @@ class EndMode(Mode):
 
     def overlay(self) -> Overlay:
         """Ask whether the turn ends and say what follows."""
-        reveals = refill_reveals(self.table.game)
-        then = msg("prompt-end-then") if reveals else msg("prompt-end-safe")
-        action = self.ready()
+        other, action = self.other, self.ready()
         text = action_text(action.name) if action is not None else msg("button-confirm")
-        overlay = Overlay(
-            Prompt(
-                title=msg("prompt-end"),
-                lines=(PromptLine(then),),
-                buttons=(*((CANCEL,) if self.other else ()), self.confirm_button(text)),
-                chips=action_chips(self.table, (EndTurn,)),
-            )
-        )
-        if self.other is not None:
-            self.other.lay(overlay)
+        chosen = other.actions[0].name if other is not None else ""
+        chips = action_chips(self.table, (EndTurn,), chosen)
+        title = action_text(chosen) if other is not None else msg("prompt-end")
+        lines = (PromptLine(self._then()),) if other is None else ()
+        chips = (*chips, *(other.chips() if other is not None else ()))
+        buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
+        overlay = Overlay(Prompt(title, lines, buttons=buttons, chips=chips))
+        if other is not None:
+            other.lay(overlay)
+            self.say_effects(overlay)
         return overlay
+
+    def _then(self) -> Msg:
+        reveals = refill_reveals(self.table.game)
+        return msg("prompt-end-then") if reveals else msg("prompt-end-safe")
 
 
 class VizierMode(BuyingMode):
-    """Between two turns: buy one tile exactly with the vizier, or do nothing."""
+    """Between two turns: use the vizier, do what another module allows, or nothing."""
+
+    exact = True
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -104,6 +108,8 @@ class VizierMode(BuyingMode):
         kind, value = parts(target)
         if target == "button:no":
             return Picked(action=PassWindow.of())
+        if self.other is not None and self.other.pick(target):
+            return NOTHING
         if kind == "slot":
             return self.pick_slot(number(value))
         if kind == "hand":
@@ -111,11 +117,28 @@ class VizierMode(BuyingMode):
         if kind == "pay":
             return self.pick_offer(number(value))
         if kind == "action" and value != UseVizier.name:
-            found = [a for a in self.table.legal if a.name == value]
-            self.other = Narrow(self.table, found) if found else None
-        elif self.other is not None:
-            self.other.pick(target)
+            self._pick_other(value)
+        elif kind in ("display", "zone"):
+            self._pick_thing(target)
         return NOTHING
+
+    def _pick_other(self, value: str) -> None:
+        found = [a for a in self.table.others(OWN) if a.name == value]
+        again = self.other is not None and self.other.actions == found
+        self.cancel()
+        self.other = Narrow(self.table, found) if found and not again else None
+
+    def _pick_thing(self, target: str) -> None:
+        """Choose a thing that only the actions of modules use."""
+        other = Narrow(self.table, self.table.others(OWN))
+        if other.pick(target):
+            self.cancel()
+            self.other = other
+
+    def begin(self, slot: int) -> None:
+        """Forget all other picks and choose the tile of a slot."""
+        self.cancel()
+        self.slot = slot
 
     def buy(self, slot: int, cards: Cards) -> Action:
         """Buy out of turn."""
@@ -142,60 +165,75 @@ class VizierMode(BuyingMode):
         kind, value = parts(target)
         place = number(value)
         if kind == "slot" and 0 <= place < 4:
-            return self._slot_refusal(place)
+            return self.slot_refusal(place)
         if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
             return self.card_refusal(place)
-        if kind in ("display", "reserve", "cell", "chip"):
+        idle = kind in ("display", "reserve", "cell", "chip")
+        if idle and self.overlay().state(target) == PLAIN:
             return Refusal("turn.refill")
         return None
 
-    def _slot_refusal(self, slot: int) -> Refusal | None:
-        tile = self.table.game.market[slot]
-        cards = purse(self.table.hand, slot)
-        if not tile or total(cards) < TILE_PRICE[tile]:
-            return self.table.refusal(UseVizier.of(slot, cards))
-        best = ways(self.table.hand, slot, TILE_PRICE[tile])
-        return self.table.refusal(UseVizier.of(slot, tuple(sorted(best[0]))))
+    # -- how it looks -------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
-        """Ask whether the vizier is used."""
+        """Ask whether the vizier is used, or anything else."""
         overlay = Overlay(self._prompt())
+        if self.other is None:
+            self._lay_market(overlay)
+        others = self.table.others(OWN)
+        if self.other is not None:
+            self.other.lay(overlay)
+        elif others and self.slot < 0:
+            Narrow(self.table, others).lay(overlay)
+        self.say_effects(overlay)
+        return overlay
+
+    def _lay_market(self, overlay: Overlay) -> None:
         for slot, tile in enumerate(self.table.game.market):
-            refusal = self.ask(f"slot:{slot}") if tile else None
+            refusal = self.slot_refusal(slot) if tile else None
             if slot == self.slot:
                 overlay.chosen(f"slot:{slot}")
             elif refusal is not None:
                 overlay.cannot(f"slot:{slot}", refusal_text(refusal))
             elif tile:
                 overlay.can(f"slot:{slot}")
-        for place, card in enumerate(self.table.hand):
+        for place in range(len(self.table.hand)):
             if place in self.cards:
                 overlay.chosen(f"hand:{place}")
-            elif self.slot >= 0 and CARD_CURRENCY[card] == self.slot:
+            elif self.slot >= 0 and self.card_refusal(place) is None:
                 overlay.can(f"hand:{place}")
-        if self.other is not None:
-            self.other.lay(overlay)
-        self.say_effects(overlay)
-        return overlay
 
     def _prompt(self) -> Prompt:
         no = Button("button:no", msg("play-button-no"), "Esc")
-        chips = action_chips(self.table, (PassWindow, UseVizier))
+        others = self.table.others(OWN)
+        if self.other is not None:
+            return self._other_prompt(self.other, no)
+        chips = action_chips(self.table, OWN)
         if self.slot < 0:
             possible = any(isinstance(action, UseVizier) for action in self.table.legal)
-            lines = [PromptLine(msg("prompt-vizier-how"))]
+            lines = [PromptLine(msg("prompt-vizier-how"))] if possible or not others else []
             if not possible:
                 lines.append(PromptLine(msg("prompt-vizier-none")))
+            title = msg("prompt-window") if others else msg("prompt-vizier")
             buttons = (no, self.confirm_button(msg("play-button-buy")))
-            return Prompt(msg("prompt-vizier"), tuple(lines), None, buttons, chips)
+            return Prompt(title, tuple(lines), None, buttons, chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price = money(CURRENCIES[self.slot], self.price())
-        hand, slot = self.table.hand, self.slot
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
-        lines_ = pay_lines(hand, slot, self.price(), self.cards, VIZIER_TEXTS)
-        offer = offers(hand, slot, self.price(), self.cards)
+        found = self.payments(self.slot)
+        lines_ = pay_lines(found, self.slot, self.price(), self.paid(), VIZIER_TEXTS)
+        offer = offers(found, self.price(), self.table.hand, self.cards)
         buttons = (no, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, lines_, tile, buttons, chips, offer)
+
+    def _other_prompt(self, other: Narrow, no: Button) -> Prompt:
+        action = other.ready()
+        text = action_text(action.name) if action is not None else msg("button-confirm")
+        names = {action.name for action in other.left()}
+        chosen = names.pop() if len(names) == 1 else ""
+        title = action_text(chosen) if chosen else msg("prompt-choose")
+        chips = (*action_chips(self.table, OWN, chosen), *other.chips())
+        return Prompt(title, (), None, (no, CANCEL, self.confirm_button(text)), chips)
 
 
 def window_mode(table: Table) -> Mode:

@@ -15,15 +15,22 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.names import cell_name, the_tile
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.picking import Narrow, action_chip, action_text, kind_chips
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.events import Distributed
-from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.engine.ids import FOUNTAIN_CELL, Cell, xy
 from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
+
+
+def cell_in(action: Action) -> Cell:
+    """Give the cell of an action that has one."""
+    cell: Cell = getattr(action, "cell", FOUNTAIN_CELL)
+    return cell
 
 
 class PlaceMode(Mode):
@@ -35,6 +42,8 @@ class PlaceMode(Mode):
         self.tiles = table.game.players[table.seat].bought
         self.tile = self.tiles[0]
         self.cell: Cell | None = None
+        self.narrow: Narrow | None = None  # several ways to place the tile on the cell
+        self.other: Narrow | None = None  # what else a module allows
         self.aside: Action | None = None  # to the reserve or to Dirk, where that needs a yes
 
     # -- picking ------------------------------------------------------------------------------
@@ -52,22 +61,59 @@ class PlaceMode(Mode):
             return self._pick_aside(Reserve.of(self.tile), target)
         elif target in ("button:dirk", "dirk:"):
             return self._pick_aside(GiveToDirk.of(self.tile), target)
+        else:
+            self._pick_other(target)
         return NOTHING
 
     def _choose(self, tile: int) -> None:
         if tile in self.tiles:
-            self.tile, self.cell, self.aside = tile, None, None
+            self.cancel()
+            self.tile = tile
+
+    def ways(self, cell: Cell | None = None) -> list[Action]:
+        """List the ways to place the chosen tile in the Alhambra, at all or on a cell."""
+        return [
+            action
+            for action in self.table.legal
+            if getattr(action, "tile", 0) == self.tile
+            and hasattr(action, "cell")
+            and cell in (None, cell_in(action))
+        ]
+
+    def _extra(self) -> list[Action]:
+        """List what else a module allows: actions that place no tile on a cell."""
+        known = self.table.others((Place, Reserve, GiveToDirk))
+        return [a for a in known if not (hasattr(a, "tile") and hasattr(a, "cell"))]
+
+    def _pick_other(self, target: str) -> None:
+        """Take a pick of how the tile is placed, or of something else a module allows."""
+        kind, value = parts(target)
+        open_ = self.other or self.narrow
+        if kind != "action" and open_ is not None:
+            open_.pick(target)
+        elif self.narrow is not None and self.narrow.pick(target):
+            return
+        elif kind == "action":
+            found = [action for action in self._extra() if action.name == value]
+            again = self.other is not None and self.other.actions == found
+            self.cancel()
+            self.other = Narrow(self.table, found) if found and not again else None
 
     def _pick_cell(self, value: str, target: str) -> Picked:
         cell = cell_of(value)
         if cell is None:
             return NOTHING
-        refusal = self.table.refusal(Place.of(self.tile, cell))
+        if self.other is not None and self.other.pick(target):
+            return NOTHING
+        ways = self.ways(cell)
+        refusal = self.table.refusal(Place.of(self.tile, cell)) if not ways else None
         if refusal is not None:
             return refused(refusal, target, self.tile, cell)
-        if cell == self.cell:
+        if cell == self.cell and self.ready() is not None:
             return Picked(action=self.ready())
-        self.cell, self.aside = cell, None
+        self.cancel()
+        self.cell = cell
+        self.narrow = Narrow(self.table, ways) if len(ways) > 1 else None
         return NOTHING
 
     def _pick_aside(self, action: Action, target: str) -> Picked:
@@ -76,7 +122,8 @@ class PlaceMode(Mode):
             return refused(refusal, target, self.tile)
         if not self.final or self.aside == action:
             return Picked(action=action)
-        self.cell, self.aside = None, action
+        self.cancel()
+        self.aside = action
         return NOTHING
 
     @property
@@ -92,16 +139,21 @@ class PlaceMode(Mode):
         """Give where the tile goes."""
         if self.aside is not None:
             return self.aside
-        return Place.of(self.tile, self.cell) if self.cell is not None else None
+        narrow = self.other or self.narrow
+        if narrow is not None:
+            return narrow.ready()
+        ways = self.ways(self.cell) if self.cell is not None else []
+        return ways[0] if ways else None
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
-        return msg("why-choose-cell")
+        chosen = self.narrow is not None or self.other is not None
+        return msg("why-choose-first") if chosen else msg("why-choose-cell")
 
     def cancel(self) -> bool:
-        """Take the tile off the board again."""
-        had = self.cell is not None or self.aside is not None
-        self.cell, self.aside = None, None
+        """Take the tile off the board again, forget everything else too."""
+        had = any(x is not None for x in (self.cell, self.aside, self.other))
+        self.cell, self.aside, self.narrow, self.other = None, None, None, None
         return had
 
     def tile_at(self, cell: Cell) -> int:
@@ -113,7 +165,7 @@ class PlaceMode(Mode):
         kind, value = parts(target)
         cell = cell_of(value) if kind == "cell" else None
         if cell is not None:
-            return self.table.refusal(Place.of(self.tile, cell))
+            return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
         if target in ("button:dirk", "dirk:"):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if kind in ("display", "slot", "hand", "reserve", "chip"):
@@ -130,7 +182,7 @@ class PlaceMode(Mode):
     def overlay(self) -> Overlay:
         """Show the legal cells, the tile where it was put, and the question."""
         table = self.table
-        cells = [a.cell for a in table.legal if isinstance(a, Place) and a.tile == self.tile]
+        cells = list(dict.fromkeys(cell_in(action) for action in self.ways()))
         overlay = Overlay(self._prompt(len(cells)))
         overlay.can(*(f"bought:{TILE_ID[tile]}" for tile in self.tiles), "button:reserve")
         overlay.chosen(f"bought:{TILE_ID[self.tile]}")
@@ -142,6 +194,9 @@ class PlaceMode(Mode):
         if self.cell is not None:
             overlay.chosen(target_of(self.cell))
             overlay.ghost = ghost(self.tile, self.cell, legal=True, put=True)
+        if self.other is not None:
+            overlay.legal = ()
+            self.other.lay(overlay)
         self.say_effects(overlay)
         return overlay
 
@@ -156,7 +211,19 @@ class PlaceMode(Mode):
             title, text = msg("prompt-reserve", tile=tile), msg("play-button-reserve")
         elif self.aside is not None:
             title, text = msg("prompt-gift", tile=tile), msg("play-button-dirk")
-        return Prompt(title, lines, TILE_ID[self.tile], self._buttons(text))
+        action = self.ready()
+        if action is not None and not isinstance(action, Place | Reserve | GiveToDirk):
+            text = action_text(action.name)
+        return Prompt(title, lines, TILE_ID[self.tile], self._buttons(text), self._chips())
+
+    def _chips(self) -> tuple[Button, ...]:
+        """Give chips for the ways to place the tile here, and for what else a module allows."""
+        chosen = self.other.actions[0].name if self.other else ""
+        names = dict.fromkeys(action.name for action in self._extra())
+        extra = tuple(action_chip(name, name == chosen) for name in names)
+        open_ = self.other or self.narrow
+        kinds = kind_chips(self.narrow) if self.narrow is not None else ()
+        return (*extra, *kinds, *(open_.chips() if open_ is not None else ()))
 
     def _lines(self, ways: int) -> tuple[PromptLine, ...]:
         lines = [self._reason()] if self.shares else []

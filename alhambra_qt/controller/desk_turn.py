@@ -19,7 +19,6 @@ from alhambra_qt.controller.turn_look import MARKET, MONEY, OWN, REDESIGN, turn_
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, Buy, EndActions, Pass, TakeMoney
 from alhambra_qt.engine.ids import Cell
-from alhambra_qt.engine.payments import purse
 from alhambra_qt.engine.pieces import CARD_CURRENCY
 from alhambra_qt.i18n import Msg, msg
 
@@ -115,6 +114,8 @@ class TurnMode(BuyingMode):
         """Add a card to the payment, or take it back; the first card chooses the tile too."""
         if self.slot < 0 and 0 <= place < len(self.table.hand):
             card = self.table.hand[place]
+            if not 0 <= CARD_CURRENCY[card] < 4:
+                return NOTHING
             if not self.payable(card):
                 empty = Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
                 return refused(empty, f"hand:{place}")
@@ -196,7 +197,7 @@ class TurnMode(BuyingMode):
                 return Refusal("money.take", params=(("reason", "empty"),))
             return self.table.refusal(self._take(sorted({*self.shown, place})))
         if kind == "slot" and 0 <= place < 4:
-            return self.table.refusal(Buy.of(place, purse(self.table.hand, place)))
+            return self.slot_refusal(place)
         if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
             return self.card_refusal(place)
         if kind == "bought":

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view_parts import (
     CHOSEN,
     Button,
@@ -54,12 +55,16 @@ class Table:
 
     @property
     def hand(self) -> list[int]:
-        """The hand of the seat."""
-        return self.game.players[self.seat].hand
+        """What the seat can spend: its hand, then what lies open before it."""
+        return wallet(self.game, self.seat)
 
     def options(self, kind: type[Action]) -> list[Action]:
         """List the legal actions of a type."""
         return [action for action in self.legal if type(action) is kind]
+
+    def others(self, own: tuple[type[Action], ...]) -> list[Action]:
+        """List the legal actions of all other types: what modules add."""
+        return [action for action in self.legal if type(action) not in own]
 
     def refusal(self, action: Action) -> Refusal | None:
         """Give the rule that forbids an action now."""

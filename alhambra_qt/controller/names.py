@@ -14,6 +14,7 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.i18n import Msg, has_text, listing, msg
 
 SUM = " + "
+HIDDEN = "hidden"
 
 # -- tiles ------------------------------------------------------------------------------------
 
@@ -89,6 +90,10 @@ def token_name(token: str) -> Msg:
     text = f"token-{kind}"
     if value in TYPES and has_text(text):
         return msg(text, type=type_name(value))
+    if value in TILE_BY_ID and has_text(f"card-{kind}"):
+        return msg(f"card-{kind}", tile=tile_name(value))
+    if value == HIDDEN:
+        return msg("token-hidden")
     if value in SIDES and has_text(text):
         return msg(text, side=sides_name(value))
     return msg(text) if not value and has_text(text) else msg("token-other", id=token)

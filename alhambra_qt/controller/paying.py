@@ -8,9 +8,10 @@ from attrs import frozen
 from alhambra_qt.controller.names import money, sum_text
 from alhambra_qt.controller.view import PromptLine
 from alhambra_qt.controller.view_parts import Payment
-from alhambra_qt.engine.ids import Card
-from alhambra_qt.engine.payments import minimal_payments, purse
-from alhambra_qt.engine.pieces import CARD_VALUE, CURRENCIES
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.payments import extra_money, payment_options, purse_of, ways_to_pay
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES
 from alhambra_qt.i18n import Msg, msg
 
 OFFERED = 5
@@ -35,6 +36,11 @@ def total(cards: Sequence[Card]) -> int:
     return sum(CARD_VALUE[card] for card in cards)
 
 
+def wallet(game: Game, seat: Seat) -> list[Card]:
+    """Give what a seat can spend: its hand, then what lies open before it."""
+    return [*game.players[seat].hand, *sorted(extra_money(game, seat))]
+
+
 def useful(left: Sequence[Card]) -> int:
     """Rate what stays in the hand: how many prices its cards could still pay exactly."""
     sums = {0}
@@ -43,19 +49,25 @@ def useful(left: Sequence[Card]) -> int:
     return sum(1 for one in sums if 0 < one <= HIGHEST_PRICE)
 
 
-def ways(hand: Sequence[Card], slot: int, price: int) -> list[Cards]:
+def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> list[Cards]:
     """List sensible payments, the best first.
 
-    Exact ones come first, of these the one that keeps the most useful hand; then those that
-    overpay least.
+    Exact ones come first, of these those of the slot's currency alone, then the one that keeps the
+    most useful hand; then those that overpay least.
     """
-    mine = purse(list(hand), slot)
+    mine = Counter(purse_of(game, seat, slot))
 
-    def rank(cards: Cards) -> tuple[int, int, int, Cards]:
-        left = list((Counter(mine) - Counter(cards)).elements())
-        return total(cards), -useful(left), len(cards), cards
+    def rank(cards: Cards) -> tuple[int, int, int, int, Cards]:
+        left = list((mine - Counter(cards)).elements())
+        others = sum(1 for card in cards if CARD_CURRENCY[card] != slot)
+        return total(cards), others, -useful(left), len(cards), cards
 
-    return sorted(minimal_payments(mine, price), key=rank)
+    return sorted(payment_options(game, seat, slot, price, exact), key=rank)
+
+
+def usable(game: Game, seat: Seat, slot: int, card: Card) -> bool:
+    """Tell whether a card could be part of a payment in a currency."""
+    return any(card in way.cards or card in way.fixed for way in ways_to_pay(game, seat, slot))
 
 
 def places(hand: Sequence[Card], cards: Sequence[Card]) -> list[int]:
@@ -66,40 +78,37 @@ def places(hand: Sequence[Card], cards: Sequence[Card]) -> list[int]:
     return sorted(taken)
 
 
-def offers(hand: Sequence[Card], slot: int, price: int, now: Sequence[int]) -> tuple[Payment, ...]:
+def offers(
+    found: Sequence[Cards], price: int, hand: Sequence[Card], now: Sequence[int]
+) -> tuple[Payment, ...]:
     """Offer ways to pay: every exact one (up to five), else those that overpay least."""
-    found = ways(hand, slot, price)
-    exact = [cards for cards in found if total(cards) == price]
-    shown = (exact or found)[:OFFERED]
     return tuple(
         Payment(
             target=f"pay:{index}",
             cards=tuple(f"hand:{place}" for place in places(hand, cards)),
-            text=sum_text([CARD_VALUE[card] for card in cards]),
+            text=sum_text([CARD_VALUE[card] for card in cards if CARD_VALUE[card]]),
             exact=total(cards) == price,
             chosen=sorted(cards) == sorted(hand[place] for place in now),
         )
-        for index, cards in enumerate(shown)
+        for index, cards in enumerate(shown(found, price))
     )
 
 
-def offered(hand: Sequence[Card], slot: int, price: int, index: int) -> Cards:
-    """Give the cards of an offer; none if there is no such offer."""
-    found = ways(hand, slot, price)
+def shown(found: Sequence[Cards], price: int) -> Sequence[Cards]:
+    """Leave of all ways to pay those that are offered."""
     exact = [cards for cards in found if total(cards) == price]
-    shown = (exact or found)[:OFFERED]
-    return shown[index] if 0 <= index < len(shown) else ()
+    return (exact or found)[:OFFERED]
 
 
 def pay_lines(
-    hand: Sequence[Card], slot: int, price: int, now: Sequence[int], texts: PayTexts
+    found: Sequence[Cards], slot: int, price: int, cards: Sequence[Card], texts: PayTexts
 ) -> tuple[PromptLine, ...]:
     """Say what the chosen cards are worth and what follows from paying with them."""
-    cards = [hand[place] for place in now]
     currency = CURRENCIES[slot]
     if not cards:
         return (PromptLine(msg("prompt-buy-choose", price=money(currency, price))),)
-    lines = [PromptLine(sum_text([CARD_VALUE[card] for card in cards]), "strong")]
+    values = [CARD_VALUE[card] for card in cards if CARD_VALUE[card]]
+    lines = [PromptLine(sum_text(values or [0]), "strong")]
     over = total(cards) - price
     if over < 0:
         missing = msg("prompt-buy-short", price=money(currency, -over))
@@ -107,8 +116,7 @@ def pay_lines(
     if not over:
         return (*lines, PromptLine(texts.exact, "ok"))
     lines.append(PromptLine(texts.over(over), "warn"))
-    best = ways(hand, slot, price)[0]
-    if total(best) == price:
-        could = msg("prompt-buy-could", sum=sum_text([CARD_VALUE[card] for card in best]))
-        lines.append(PromptLine(could))
+    if found and total(found[0]) == price:
+        best = [CARD_VALUE[card] for card in found[0] if CARD_VALUE[card]]
+        lines.append(PromptLine(msg("prompt-buy-could", sum=sum_text(best))))
     return tuple(lines)

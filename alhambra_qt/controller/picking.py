@@ -1,20 +1,41 @@
 """Narrowing: any list of legal actions can be picked by clicking its parts.
 
-Every field of an action is a target or several: a slot, cards, a tile, a cell, a choice. A pick
-keeps the actions that contain it; when one is left, or the picks spell one out, it can be
-confirmed. So the action of a module that nobody wrote picks for can be played all the same.
+Every field of an action is a target or several (see ``choices``). A pick keeps the actions that
+contain it; when one is left, or the picks spell one out, it can be confirmed. So the action of a
+module that nobody wrote picks for can be played all the same.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.modes import CANCEL, NOTHING, Mode, Picked, Table, parts, target_of
+from alhambra_qt.controller.choices import (
+    choice_icon,
+    choice_text,
+    field_of,
+    offered_numbers,
+    targets,
+)
+from alhambra_qt.controller.modes import (
+    CANCEL,
+    NOTHING,
+    Mode,
+    Picked,
+    Table,
+    cell_of,
+    legal_cell,
+    number,
+    parts,
+)
+from alhambra_qt.controller.names import cell_name
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.view import Prompt
-from alhambra_qt.controller.view_parts import Button
-from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.controller.view import Prompt, PromptLine
+from alhambra_qt.controller.view_parts import Button, LegalCell
+from alhambra_qt.controller.words import text_of
+from alhambra_qt.controller.zoned import meanings, pieces_named
+from alhambra_qt.engine.actions import Action, PassWindow
+from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.i18n import Msg, has_text, listing, msg
 
 # How to add one: the name of an action, its text; its key and icon are below.
 ACTION_TEXTS: dict[str, Msg] = {
@@ -33,13 +54,45 @@ ACTION_TEXTS: dict[str, Msg] = {
     "reserve": msg("play-button-reserve"),
     "give_to_dirk": msg("play-button-dirk"),
 }
+CARDS = ("paid", "card")  # the kinds of targets that are cards: out of the hand, or from anywhere
+PLACELESS = ("paid:", "card:", "tile:", "choice:")
 KEYS = {"wake_vizier": "V", "use_vizier": "V"}
-ICONS = {"wake_vizier": "vizier", "use_vizier": "vizier"}
+ICONS = {
+    "wake_vizier": "vizier",
+    "use_vizier": "vizier",
+    "use_vizier_aside": "vizier",
+    "take_hut": "hut",
+    "take_gate": "gate",
+    "place_with_gate": "gate",
+    "add_with_gate": "gate",
+    "build_sticks": "stick",
+    "build_sticks_aside": "stick",
+    "use_thief": "mask",
+    "use_builder": "hammer",
+    "buy_chests": "chest",
+    "buy_bazaar": "bazaar",
+    "reveal_bonus": "bonus",
+    "use_karim": "person",
+    "use_ammar": "person",
+    "use_laila": "person",
+    "use_machma": "person",
+    "use_yammerad": "person",
+    "use_knihstig": "person",
+}
 
 
 def action_text(name: str) -> Msg:
-    """Say an action on a button."""
-    return ACTION_TEXTS.get(name, msg("play-action", name=name))
+    """Say an action on a button: by the text that bears its name, such as ``act-take-gate``."""
+    text = f"act-{name.replace('_', '-')}"
+    if has_text(text):
+        return msg(text)
+    return ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))
+
+
+def question(kind: str) -> Msg:
+    """Say what a kind of question asks: by the text that bears its name, such as ``ask-chests``."""
+    text = f"ask-{kind.replace('_', '-')}"
+    return msg(text) if has_text(text) else msg("prompt-choose")
 
 
 def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> Button:
@@ -52,36 +105,13 @@ def action_chips(
 ) -> tuple[Button, ...]:
     """Give a chip for each kind of legal action that is not one of ``own``."""
     names = dict.fromkeys(a.name for a in table.legal if not isinstance(a, own))
-    return tuple(
-        Button(
-            target=f"action:{name}",
-            text=action_text(name),
-            key=KEYS.get(name, ""),
-            icon=ICONS.get(name, "star"),
-            chosen=name == chosen,
-        )
-        for name in names
-    )
+    return tuple(action_chip(name, name == chosen) for name in names)
 
 
-def targets(table: Table, action: Action) -> list[str]:
-    """Give the targets that spell an action out; a card is any card of its kind."""
-    player = table.game.players[table.seat]
-    found = [f"action:{action.name}"]
-    for field in action.__match_args__:
-        value = getattr(action, field)
-        if field == "slot":
-            found.append(f"slot:{value}")
-        elif field == "cards":
-            found += [f"card:{CARD_ID[card]}" for card in value]
-        elif field == "cell":
-            found.append(target_of(value))
-        elif field == "tile":
-            kind = "bought" if value in player.bought else "reserve"
-            found.append(f"{kind}:{TILE_ID[value]}")
-        else:
-            found.append(f"choice:{field}={value}")
-    return found
+def action_chip(name: str, chosen: bool) -> Button:
+    """Give the chip of a kind of action."""
+    icon = ICONS.get(name, "star")
+    return Button(f"action:{name}", action_text(name), KEYS.get(name, ""), icon=icon, chosen=chosen)
 
 
 class Narrow:
@@ -91,30 +121,52 @@ class Narrow:
         self.table = table
         self.actions = list(actions)
         self.picks: list[str] = []
+        self._spelled = [(action, Counter(targets(table, action))) for action in self.actions]
+        self._meant = meanings(table.game, table.seat)
 
-    def _meaning(self, target: str) -> str:
-        """Turn a card of the hand or the display into a card of its kind."""
+    def _meanings(self, target: str) -> list[str]:
+        """Say what choosing a target may mean: a card is any card of its kind."""
         kind, value = parts(target)
         cards = {"hand": self.table.hand, "display": self.table.game.display}.get(kind)
-        if cards is None or not value.isdigit() or int(value) >= len(cards):
-            return target
-        card = cards[int(value)]
-        return f"card:{CARD_ID[card]}" if card >= 0 else target
+        if cards is not None:
+            place = number(value)
+            card = cards[place] if 0 <= place < len(cards) else -1
+            kinds = CARDS if kind == "hand" else CARDS[1:]
+            return [f"{one}:{CARD_ID[card]}" for one in kinds] if card >= 0 else []
+        if kind != "zone":
+            return [target]
+        every = {one for _, spelled in self._spelled for one in spelled}
+        return [
+            one
+            for meant in self._meant.get(target, ())
+            for one in sorted(every)
+            if one == meant or (meant[0] == "=" and one.endswith(meant))
+        ]
 
     def left(self, picks: Sequence[str] | None = None) -> list[Action]:
         """List the actions that contain all the picks."""
         wanted = Counter(self.picks if picks is None else picks)
-        return [a for a in self.actions if Counter(targets(self.table, a)) >= wanted]
+        return [action for action, spelled in self._spelled if spelled >= wanted]
 
     def pick(self, target: str) -> bool:
-        """Take or take back a pick; tells whether it means anything."""
-        meaning = self._meaning(target)
+        """Take or take back a pick, or replace one by it; tells whether it means anything."""
+        return any(self._pick(meaning) for meaning in self._meanings(target))
+
+    def _pick(self, meaning: str) -> bool:
+        if not meaning.startswith(CARDS) and meaning in self.picks:
+            self.picks.remove(meaning)
+            return True
         if self.left([*self.picks, meaning]):
             self.picks.append(meaning)
             return True
         if meaning in self.picks:
             self.picks.remove(meaning)
             return True
+        others = [one for one in self.picks if field_of(one) != field_of(meaning)]
+        for kept in (others, [one for one in others if one.startswith("action:")], []):
+            if self.left([*kept, meaning]):
+                self.picks = [*kept, meaning]
+                return True
         return False
 
     def ready(self) -> Action | None:
@@ -122,47 +174,106 @@ class Narrow:
         left = self.left()
         if len(left) == 1:
             return left[0]
-        wanted = Counter(self.picks)
-        for action in left:
-            spelled = Counter(targets(self.table, action))
-            spelled.subtract([f"action:{action.name}"])
-            if +spelled == wanted or Counter(targets(self.table, action)) == wanted:
-                return action
-        return None
+        wanted = Counter(one for one in self.picks if not one.startswith("action:"))
+        spelled = [
+            action
+            for action, parts_ in self._spelled
+            if wanted and wanted == parts_ - Counter([f"action:{action.name}"])
+        ]
+        return next((action for action in spelled if action in left), None)
 
     def open(self) -> set[str]:
         """Give every target that a further pick could be."""
         found: set[str] = set()
         wanted = Counter(self.picks)
-        for action in self.left():
-            found |= set((Counter(targets(self.table, action)) - wanted).elements())
+        for _, spelled in self._spelled:
+            if spelled >= wanted:
+                found |= set(spelled - wanted)
         return found
+
+    def tile(self) -> int:
+        """Give the tile that all the actions left would build; 0 if there is none."""
+        tiles = {getattr(action, "tile", 0) for action in self.left()}
+        cells = all(hasattr(action, "cell") for action in self.left())
+        return tiles.pop() if cells and len(tiles) == 1 else 0
+
+    # -- how it looks -------------------------------------------------------------------------
 
     def lay(self, overlay: Overlay) -> None:
         """Show what can be picked and what is."""
         open_ = self.open()
+        overlay.can(*(one for one in open_ if not one.startswith(PLACELESS)))
+        overlay.chosen(*(one for one in self.picks if not one.startswith(PLACELESS)))
+        self._lay_cards(overlay, open_)
+        for target in self._meant:
+            meant = self._meanings(target)
+            if any(one in self.picks for one in meant):
+                overlay.chosen(target)
+            elif any(one in open_ for one in meant):
+                overlay.can(target)
+        overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
+
+    def _lay_cards(self, overlay: Overlay, open_: set[str]) -> None:
         for kind, cards in (("hand", self.table.hand), ("display", self.table.game.display)):
-            for place, card in enumerate(cards):
-                if card >= 0 and f"card:{CARD_ID[card]}" in open_:
-                    overlay.can(f"{kind}:{place}")
-        overlay.can(*(target for target in open_ if not target.startswith(("card:", "choice:"))))
-        overlay.chosen(*(pick for pick in self.picks if not pick.startswith("card:")))
-        for kind, cards in (("hand", self.table.hand), ("display", self.table.game.display)):
-            taken = Counter(pick for pick in self.picks if pick.startswith("card:"))
-            for place, card in enumerate(cards):
-                name = f"card:{CARD_ID[card]}" if card >= 0 else ""
-                if taken[name] > 0:
-                    overlay.chosen(f"{kind}:{place}")
-                    taken[name] -= 1
+            taken = Counter(self.picks)
+            for place in range(len(cards)):
+                target = f"{kind}:{place}"
+                meant = self._meanings(target)
+                chosen = next((one for one in meant if taken[one] > 0), "")
+                if chosen:
+                    overlay.chosen(target)
+                    taken[chosen] -= 1
+                elif any(one in open_ for one in meant):
+                    overlay.can(target)
+
+    def _legal(self, open_: set[str]) -> list[LegalCell]:
+        """Show the empty cells that can be picked, with what a tile would do there."""
+        table, tile = self.table, self.tile()
+        built = table.game.players[table.seat].palace.tiles
+        found = []
+        for target in sorted(open_):
+            cell = cell_of(parts(target)[1]) if target.startswith("cell:") else None
+            if cell is None or cell in built:
+                continue
+            where = cell_name(*xy(cell))
+            if tile:
+                found.append(legal_cell(table, tile, cell, where))
+            else:
+                text = msg("play-cell-free", cell=where)
+                found.append(LegalCell(target, *xy(cell), None, text))
+        return found
 
     def chips(self) -> tuple[Button, ...]:
         """Give a chip for each choice that has no place on the table."""
-        open_ = sorted(self.open() | set(self.picks))
+        places = [f"hand:{k}" for k in range(len(self.table.hand))]
+        places += [f"display:{k}" for k in range(len(self.table.game.display))]
+        here = {one for place in places for one in self._meanings(place)}
+        found: dict[str, list[str]] = {}
+        for one in sorted(self._choosable() | set(self.picks), key=_in_order):
+            if one.startswith(PLACELESS) and one not in here:
+                found.setdefault(field_of(one), []).append(one)
         return tuple(
-            Button(one, msg("play-action", name=parts(one)[1]), chosen=one in self.picks)
-            for one in open_
-            if one.startswith("choice:")
+            Button(one, choice_text(one), icon=choice_icon(one), chosen=one in self.picks)
+            for same in found.values()
+            for one in offered_numbers(same, next((x for x in same if x in self.picks), ""))
         )
+
+    def _choosable(self) -> set[str]:
+        """Give what can be picked, and what could be instead of a choice already picked."""
+        found = self.open()
+        for pick in self.picks:
+            if pick.startswith("choice:"):
+                kept = Counter(one for one in self.picks if field_of(one) != field_of(pick))
+                for _, spelled in self._spelled:
+                    if spelled >= kept:
+                        found |= {one for one in spelled if field_of(one) == field_of(pick)}
+        return found
+
+
+def _in_order(target: str) -> tuple[str, int, str]:
+    """Sort choices by their field, numbers by size."""
+    value = target.partition("=")[2]
+    return field_of(target), int(value) if value.isdigit() else 0, target
 
 
 class GenericMode(Mode):
@@ -170,10 +281,12 @@ class GenericMode(Mode):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.narrow = Narrow(table, table.legal)
+        self.narrow = Narrow(table, table.others((PassWindow,)) or table.legal)
 
     def pick(self, target: str) -> Picked:
-        """Take a pick."""
+        """Take a pick, or the answer no."""
+        if target == "button:no":
+            return Picked(action=self.no())
         self.narrow.pick(target)
         return NOTHING
 
@@ -187,19 +300,39 @@ class GenericMode(Mode):
         self.narrow.picks.clear()
         return had
 
+    def tile_at(self, cell: Cell) -> int:
+        """Give the tile that the picks would build."""
+        return self.narrow.tile()
+
     def overlay(self) -> Overlay:
         """Show what can be picked."""
-        names = dict.fromkeys(action.name for action in self.narrow.left())
-        chips = tuple(
-            Button(f"action:{name}", action_text(name), KEYS.get(name, "")) for name in names
-        )
         action = self.ready()
         text = action_text(action.name) if action is not None else msg("button-confirm")
         cancel = (CANCEL,) if self.narrow.picks else ()
-        buttons = (*cancel, self.confirm_button(text))
-        overlay = Overlay(
-            Prompt(msg("prompt-choose"), buttons=buttons, chips=(*chips, *self.narrow.chips()))
-        )
+        no = (Button("button:no", msg("play-button-no"), "Esc"),) if self.no() else ()
+        buttons = (*no, *cancel, self.confirm_button(text))
+        chips = (*kind_chips(self.narrow), *self.narrow.chips())
+        kind = self.table.game.frame.kind
+        lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
+        overlay = Overlay(Prompt(question(kind), lines, buttons=buttons, chips=chips))
         self.narrow.lay(overlay)
         self.say_effects(overlay)
         return overlay
+
+
+def about(table: Table, kind: str) -> tuple[Msg, ...]:
+    """Name the pieces that a question is about: those of the common zone that bears its name."""
+    names = pieces_named(table.game, kind.replace("_", "-"))
+    text = text_of(listing(names)) if names else None
+    return (msg("play-about", things=text),) if text is not None else ()
+
+
+def kind_chips(narrow: Narrow) -> tuple[Button, ...]:
+    """Give a chip for each kind of action, if there are several."""
+    names = dict.fromkeys(action.name for action in narrow.actions)
+    left = {action.name for action in narrow.left()}
+    return tuple(
+        action_chip(name, f"action:{name}" in narrow.picks)
+        for name in names
+        if len(names) > 1 and (name in left or any(p.startswith("action:") for p in narrow.picks))
+    )

@@ -21,7 +21,7 @@ from alhambra_qt.engine.actions import (
     SwapTile,
     TakeMoney,
 )
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
+from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
 from alhambra_qt.engine.turn import TAKE_UP_TO
 from alhambra_qt.i18n import Msg, msg
 
@@ -60,7 +60,7 @@ def turn_overlay(mode: "TurnMode") -> Overlay:
 def _offers(mode: "TurnMode") -> tuple[Payment, ...]:
     if mode.slot < 0 or mode.table.assist == "expert":
         return ()
-    return offers(mode.table.hand, mode.slot, mode.price(), mode.cards)
+    return offers(mode.payments(mode.slot), mode.price(), mode.table.hand, mode.cards)
 
 
 def _lay_money(mode: "TurnMode", overlay: Overlay) -> None:
@@ -84,11 +84,11 @@ def _lay_market(mode: "TurnMode", overlay: Overlay) -> None:
             overlay.can(target)
     for place, card in enumerate(mode.table.hand):
         target = f"hand:{place}"
+        refusal = mode.card_refusal(place) if mode.slot >= 0 else None
         if place in mode.cards:
             overlay.chosen(target)
-        elif mode.slot >= 0 and CARD_CURRENCY[card] != mode.slot:
-            refusal = mode.ask(target)
-            overlay.cannot(target, refusal_text(refusal) if refusal else mode.not_ready())
+        elif refusal is not None:
+            overlay.cannot(target, refusal_text(refusal))
         elif mode.slot >= 0 or mode.payable(card):
             overlay.can(target)
 
@@ -160,7 +160,8 @@ def _take_prompt(mode: "TurnMode") -> Prompt:
 def _buy_prompt(mode: "TurnMode") -> Prompt:
     tile = TILE_ID[mode.table.game.market[mode.slot]]
     price = money(CURRENCIES[mode.slot], mode.price())
-    lines = pay_lines(mode.table.hand, mode.slot, mode.price(), mode.cards, TURN_TEXTS)
+    found = mode.payments(mode.slot)
+    lines = pay_lines(found, mode.slot, mode.price(), mode.paid(), TURN_TEXTS)
     return Prompt(msg("prompt-buy", tile=the_tile(tile), price=price), lines, tile)
 
 

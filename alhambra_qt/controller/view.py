@@ -67,6 +67,9 @@ from alhambra_qt.controller.view_parts import (
     SideAt,
     SumHint,
     TileItem,
+    Token,
+    ZonePiece,
+    ZoneView,
 )
 from alhambra_qt.i18n import Msg
 
@@ -133,8 +136,11 @@ __all__ = [
     "SumHint",
     "TableView",
     "TileItem",
+    "Token",
     "Undo",
     "WallProof",
+    "ZonePiece",
+    "ZoneView",
 ]
 
 
@@ -345,3 +351,4 @@ class TableView:
     shares: tuple[ShareRow, ...] = ()
     notice: Msg | None = None
     over: bool = False
+    zones: tuple[ZoneView, ...] = ()

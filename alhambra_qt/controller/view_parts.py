@@ -85,8 +85,36 @@ class TileItem:
 
 
 @frozen
+class ZonePiece:
+    """A piece that lies beside the board; an empty id is a hidden one.
+
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` tells how many equal ones lie here.
+    """
+
+    target: str
+    kind: str
+    id: str
+    name: Msg
+    count: int = 1
+    state: str = PLAIN
+
+
+@frozen
+class ZoneView:
+    """A place where a module keeps pieces: all of one seat (``tag``), or common ones (None)."""
+
+    name: str
+    title: Msg
+    tag: SeatTag | None
+    pieces: tuple[ZonePiece, ...]
+
+
+@frozen
 class PalaceTile:
-    """A tile standing in an Alhambra; ``walls`` are its wall sides as letters of nesw."""
+    """A tile standing in an Alhambra; ``walls`` are its wall sides as letters of nesw.
+
+    ``gates`` are the sides that a gate opens, ``tokens`` the ids of what stands on the tile.
+    """
 
     target: str
     tile: str
@@ -96,6 +124,17 @@ class PalaceTile:
     last: bool = False
     state: str = PLAIN
     why: Msg | None = None
+    gates: str = ""
+    tokens: tuple[str, ...] = ()
+
+
+@frozen
+class Token:
+    """A token that stands on an empty cell of an Alhambra."""
+
+    id: str
+    x: int
+    y: int
 
 
 @frozen
@@ -107,11 +146,14 @@ class Palace:
     tiles: tuple[PalaceTile, ...]
     wall: int
     box: tuple[int, int, int, int]
+    tokens: tuple[Token, ...] = ()
 
 
 @frozen
 class LegalCell:
-    """An empty cell where the chosen tile may go and what it does to the longest wall there.
+    """An empty cell that can be chosen and what the chosen tile does to the longest wall there.
+
+    ``wall`` is None where no tile is to be built.
 
     ``lines`` are what a module's tile would count there, such as the cells in line with each
     arrow of a camp, and ``points`` what that would be worth.
@@ -120,7 +162,7 @@ class LegalCell:
     target: str
     x: int
     y: int
-    wall: int
+    wall: int | None
     text: Msg
     points: int | None = None
     lines: tuple[tuple[At, ...], ...] = ()

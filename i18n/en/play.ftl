@@ -204,6 +204,7 @@ prompt-vizier-none = no tile can be paid exactly
 prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
 prompt-vizier-exact = exact: the vizier becomes inactive
 prompt-vizier-over = { $n } too much: the vizier pays exactly
+prompt-window = Do something between the turns?
 prompt-wake = Make the vizier active?
 prompt-choose = Choose
 prompt-wait-ai = { $name } is thinking…
@@ -457,3 +458,15 @@ config-value = { $field }: { $value } is not known
 config-seat-value = Seat { $n }, { $field }: { $value } is not known
 config-module = There is no module { $value }
 config-seed-long = The seed is longer than { $max } characters
+
+## Choosing what no picks were written for
+
+play-cell-free = { $cell }, possible
+play-about = now: { $things }
+choice-room = room { $n }
+choice-amount = { $n }
+
+## What modules keep beside the board
+
+zone-other = Other pieces
+zone-of = { $zone }: { $name }

@@ -463,3 +463,5 @@ dir-list =
         [ew] east and west
        *[other] several sides
     }
+
+token-hidden = hidden

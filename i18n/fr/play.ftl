@@ -204,6 +204,7 @@ prompt-vizier-none = vous ne pouvez faire l’appoint pour aucune tuile
 prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
 prompt-vizier-exact = appoint : le vizir devient inactif
 prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
+prompt-window = Agir entre les deux tours ?
 prompt-wake = Réactiver le vizir ?
 prompt-choose = Choisissez
 prompt-wait-ai = { $name } réfléchit…
@@ -457,3 +458,15 @@ config-value = { $field } : valeur inconnue, { $value }
 config-seat-value = Place { $n }, { $field } : valeur inconnue, { $value }
 config-module = Le module { $value } n’existe pas
 config-seed-long = La graine dépasse { $max } caractères
+
+## Choisir parmi des actions quelconques
+
+play-cell-free = { $cell }, possible
+play-about = maintenant : { $things }
+choice-room = salle { $n }
+choice-amount = { $n }
+
+## Ce que les modules gardent à côté du plateau
+
+zone-other = Autres éléments
+zone-of = { $zone } : { $name }

@@ -461,3 +461,5 @@ dir-list =
         [ew] est et ouest
        *[other] plusieurs côtés
     }
+
+token-hidden = caché

@@ -208,6 +208,7 @@ prompt-vizier-none = nessuna tessera si può pagare con l’importo esatto
 prompt-vizier-buy = Visir: compri { $tile } per { $price }?
 prompt-vizier-exact = importo esatto: il visir diventa inattivo
 prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto
+prompt-window = Fare qualcosa tra i due turni?
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
 prompt-wait-ai = { $name } riflette…
@@ -461,3 +462,15 @@ config-value = { $field }: valore sconosciuto ({ $value })
 config-seat-value = Posto { $n }, { $field }: valore sconosciuto ({ $value })
 config-module = Il modulo { $value } non esiste
 config-seed-long = Il seme ha più di { $max } lettere
+
+## Scegliere tra azioni qualsiasi
+
+play-cell-free = { $cell }, possibile
+play-about = ora: { $things }
+choice-room = stanza { $n }
+choice-amount = { $n }
+
+## Ciò che i moduli tengono accanto al piano
+
+zone-other = Altri pezzi
+zone-of = { $zone }: { $name }

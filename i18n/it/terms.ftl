@@ -457,3 +457,5 @@ dir-list =
         [ew] est e ovest
        *[other] più lati
     }
+
+token-hidden = coperto

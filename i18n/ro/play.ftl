@@ -220,6 +220,7 @@ prompt-vizier-none = nicio piesă nu se poate plăti cu suma exactă
 prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
 prompt-vizier-exact = sumă exactă: vizirul devine inactiv
 prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
+prompt-window = Faci ceva între cele două rânduri?
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
 prompt-wait-ai = { $name } se gândește…
@@ -501,3 +502,15 @@ config-seed-long =
         [few] { $max } litere
        *[other] { $max } de litere
     }
+
+## Alegerea dintre acțiuni oarecare
+
+play-cell-free = { $cell }, posibil
+play-about = acum: { $things }
+choice-room = sala { $n }
+choice-amount = { $n }
+
+## Ce țin modulele lângă masă
+
+zone-other = Alte piese
+zone-of = { $zone }: { $name }

@@ -478,3 +478,5 @@ dir-list =
         [ew] est și vest
        *[other] mai multe laturi
     }
+
+token-hidden = ascuns

@@ -163,7 +163,7 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
-    lines = [("wall", cell.wall)]
+    lines = [("wall", cell.wall)] if cell.wall is not None else []
     if cell.points is not None:
         lines.append(("camp", cell.points))
     font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)

@@ -1,0 +1,129 @@
+"""What modules keep beside the board, as every viewer may see it: zones with their pieces.
+
+A zone is drawn on the tray of the table; pieces with a cell stand in an Alhambra and are drawn
+there instead. The texts are found by name: ``zone-<name>`` for a heading, else a plain one.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from alhambra_qt.controller.names import card_name, tile_name, token_name
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.view_parts import SeatTag, ZonePiece, ZoneView
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.pieces import CARD_ID, TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.rules import Zone
+from alhambra_qt.i18n import Msg, has_text, msg
+
+CARD, TILE, TOKEN = "card", "tile", "token"
+HIDDEN = ""
+Thing = tuple[str, str]
+
+
+def zones_of(game: Game) -> list[Zone]:
+    """List the places where the modules of a game keep pieces."""
+    found: list[Zone] = []
+    for add in game.rules.zones:
+        add(game, found)
+    return found
+
+
+def _things(zone: Zone) -> Iterator[Thing]:
+    """List the kind and the id of everything beside the board; an empty id is hidden."""
+    for card in zone.cards:
+        yield CARD, CARD_ID[card] if card >= 0 else HIDDEN
+    for tile in zone.tiles:
+        yield TILE, TILE_ID[tile] if tile > 0 else HIDDEN
+    if not zone.cells:
+        for token in zone.tokens:
+            yield TOKEN, token
+
+
+def _name(kind: str, piece: str) -> Msg:
+    if not piece:
+        return msg(f"{kind}-hidden")
+    return {CARD: card_name, TILE: tile_name, TOKEN: token_name}[kind](piece)
+
+
+def zone_name(name: str) -> Msg:
+    """Say what a zone is; ``room-2`` is said by ``zone-room`` with its number."""
+    plain = name.replace("_", "-")
+    word, _, number = plain.rpartition("-")
+    if number.isdigit() and has_text(f"zone-{word}"):
+        return msg(f"zone-{word}", n=int(number))
+    return msg(f"zone-{plain}") if has_text(f"zone-{plain}") else msg("zone-other")
+
+
+def target(zone: int, piece: int) -> str:
+    """Give the target of a piece: the number of its zone and its own."""
+    return f"zone:{zone},{piece}"
+
+
+def zone_views(game: Game, tags: Sequence[SeatTag], overlay: Overlay) -> tuple[ZoneView, ...]:
+    """Show all zones with pieces in them; equal pieces are shown once, with their number."""
+    shown = []
+    for number, zone in enumerate(zones_of(game)):
+        pieces = tuple(
+            ZonePiece(
+                target(number, index),
+                kind,
+                piece,
+                _name(kind, piece),
+                count,
+                overlay.state(target(number, index)),
+            )
+            for index, ((kind, piece), count) in enumerate(Counter(_things(zone)).items())
+        )
+        if pieces:
+            tag = tags[zone.seat] if 0 <= zone.seat < len(tags) else None
+            shown.append(ZoneView(zone.name, zone_name(zone.name), tag, pieces))
+    return tuple(shown)
+
+
+def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
+
+    Only what lies before the seat or in the middle can be meant. A meaning that begins with ``=``
+    is a choice of any field with that value.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for number, zone in enumerate(zones_of(game)):
+        if zone.seat not in (-1, seat):
+            continue
+        field, _, value = zone.name.rpartition("-")
+        whole = (f"choice:{field}={value}",) if field else ()
+        for index, (kind, piece) in enumerate(Counter(_things(zone))):
+            if piece:
+                found[target(number, index)] = (*_meant(kind, piece), *whole)
+    return found
+
+
+def _meant(kind: str, piece: str) -> tuple[str, ...]:
+    if kind == CARD:
+        return f"paid:{piece}", f"card:{piece}"
+    if kind == TILE:
+        return (f"tile:{piece}",)
+    value = piece.partition("-")[2]
+    return (f"tile:{value}",) if value in TILE_BY_ID else (f"={value}",)
+
+
+def pieces_named(game: Game, name: str) -> list[Msg]:
+    """Name the pieces of a common zone, each kind once."""
+    return [
+        _name(kind, piece)
+        for zone in zones_of(game)
+        if zone.seat < 0 and zone.name.replace("_", "-") == name
+        for kind, piece in dict.fromkeys(_things(zone))
+        if piece
+    ]
+
+
+def on_boards(game: Game) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
+    """Give the tokens that stand in the Alhambras, by seat and cell."""
+    found: dict[Seat, dict[Cell, tuple[str, ...]]] = {}
+    for zone in zones_of(game):
+        for token, cell in zip(zone.tokens, zone.cells, strict=False):
+            cells = found.setdefault(zone.seat, {})
+            cells[cell] = (*cells.get(cell, ()), token)
+    return found
