@@ -15,9 +15,10 @@ from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
 from .camps import Camps
+from .diamonds import Diamonds
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Camps)
+ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 

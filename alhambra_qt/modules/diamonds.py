@@ -1,0 +1,34 @@
+"""Diamonds: a fifth currency that buys any tile (rules of section 7.6)."""
+
+from collections.abc import Mapping
+
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.payments import Way, purse_of, spend_from_hand
+from alhambra_qt.engine.pieces import CURRENCIES, money
+from alhambra_qt.engine.rules import Deal, Module, MoneyKind
+from alhambra_qt.engine.state import Game, Setup
+
+DIAMOND = CURRENCIES.index("diamond")
+DIAMONDS: tuple[Card, ...] = tuple(
+    money(DIAMOND, value) for value in (3, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9)
+)
+
+
+class Diamonds(Module):
+    """Rules diamonds.deal, diamonds.use."""
+
+    id = "diamonds"
+
+    def deals(self, setup: Setup) -> tuple[Deal, ...]:
+        """Eleven cards, shuffled into the money before the start money is dealt."""
+        return (Deal("diamond", DIAMONDS, {0: len(DIAMONDS)}),)
+
+    def money_kinds(self) -> Mapping[str, MoneyKind]:
+        """Diamonds pay alone, and go to the discards like other money."""
+        return {"diamond": MoneyKind("diamonds.use", spend_from_hand)}
+
+    def ways(self, game: Game, seat: Seat, currency: int, out: list[Way]) -> None:
+        """Wholly in diamonds, whatever the currency."""
+        diamonds = purse_of(game, seat, DIAMOND)
+        if diamonds:
+            out.append(Way(diamonds))
