@@ -15,10 +15,11 @@ from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
 from .camps import Camps
+from .change import Change
 from .diamonds import Diamonds
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps)
+ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps, Change)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 

@@ -1,0 +1,18 @@
+### Change: everything that is said of it.
+
+new-idea-change = Per ciò che paghi in più ricevi monete.
+
+log-coins-drawn =
+    { $name } pesca { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    } di resto
+
+
+## Rules of section 7.11
+
+rule-change-draw-title = Il resto
+rule-change-draw-text = Per ogni 2 interi pagati in più si pesca una moneta dal sacchetto, finché ce ne sono: per tessere, accampamenti e personaggi, anche in diamanti, ma non per i forzieri.
+rule-change-use-title = Pagare con le monete
+rule-change-use-text = Le monete stanno scoperte e pagano come una carta di valore 1 della loro valuta. Una volta spese tornano nel sacchetto. Contano nella distribuzione finale.
+refuse-change-use = Una moneta paga solo nella sua valuta.
