@@ -14,12 +14,13 @@ from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
+from .builders import Builders
 from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps, Change)
+ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps, Change, Builders)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 

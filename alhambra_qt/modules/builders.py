@@ -1,0 +1,145 @@
+"""Master builders: money that may bring a further redesign (rules of section 7.14)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.building import redesign_options
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
+from alhambra_qt.engine.position import PositionFields
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Deal, Handler, Module, MoneyKind
+from alhambra_qt.engine.state import Game, ModuleState, Setup
+
+BUILDERS: tuple[Card, ...] = tuple(
+    CARD_BY_ID[f"builder-{name}"] for name in CURRENCIES[:4] for _ in range(4)
+)
+DEALT = 2
+NEVER = -1
+
+
+@attrs.frozen
+class UseBuilder(Action):
+    """At the end of the turn, discard a builder card for a redesign (rule builders.redesign)."""
+
+    name: ClassVar[str] = "use_builder"
+    card: Card
+
+
+@attrs.frozen
+class BuilderUsed(Event):
+    """A seat discarded a builder card for a redesign."""
+
+    seat: Seat
+    card: Card
+
+
+@attrs.define(eq=False)
+class BuilderCards(ModuleState):
+    """What all know of the builder cards in hands.
+
+    Attributes:
+        unseen: by seat, how many of the cards dealt face down it certainly still has.
+        used: the turn in which a builder card was last used for a redesign.
+    """
+
+    unseen: list[int]
+    used: int = NEVER
+
+    def clone(self) -> "BuilderCards":
+        """Give an independent copy."""
+        return BuilderCards(self.unseen[:], self.used)
+
+    def to_json(self) -> dict[str, Any]:
+        """Write what is known."""
+        return {"unseen": self.unseen, "used": self.used}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "BuilderCards":
+        """Read what is known."""
+        return cls([int(number) for number in data["unseen"]], int(data["used"]))
+
+
+class Builders(Module):
+    """Rules builders.deal, builders.money, builders.redesign."""
+
+    id = "builders"
+    state = BuilderCards
+
+    def deals(self, setup: Setup) -> tuple[Deal, ...]:
+        """Of the cards not in hands three go into pile 3, three (or one) into pile 5."""
+        return (Deal("builder", BUILDERS, {3: 3, 5: 1 if setup.seats == 6 else 3}),)
+
+    def setup(self, game: Game) -> None:
+        """Two cards face down to each player, before the start money."""
+        deck = shuffled(BUILDERS, game.setup.seed, self.id)
+        for player in game.players:
+            dealt = sorted(deck.pop() for _ in range(DEALT))
+            player.hand = sorted(player.hand + dealt)
+            player.hidden = sorted(player.hidden + dealt)
+        game.ext[self.id] = BuilderCards([DEALT] * len(game.players))
+
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """Hands are laid open in a position: nothing is unseen, nothing used."""
+        game.ext[self.id] = BuilderCards([0] * len(game.players))
+
+    def hidden_families(self, game: Game, seat: Seat, out: list[str]) -> None:
+        """All saw how many cards were dealt face down, and which of them were spent."""
+        out += ["builder"] * game.ext[self.id].unseen[seat]
+
+    # -- money --------------------------------------------------------------------------------
+
+    def money_kinds(self) -> Mapping[str, MoneyKind]:
+        """A builder card pays like money of value 3 and then leaves the game."""
+        return {"builder": MoneyKind("builders.money", self._spend)}
+
+    def _spend(self, game: Game, seat: Seat, card: Card) -> None:
+        player, state = game.players[seat], game.ext[self.id]
+        hidden = player.hidden.count(card)
+        player.spend(card)
+        # A card drawn in secret may be a builder too: nobody else can tell it from a dealt one.
+        if player.hidden.count(card) < hidden and state.unseen[seat]:
+            state.unseen[seat] -= 1
+        game.gone.append(card)
+
+    # -- the redesign -------------------------------------------------------------------------
+
+    def handlers(self) -> Mapping[type[Action], Handler]:
+        """Using a builder card at the end of the turn."""
+        return {UseBuilder: Handler(("turn_end",), self._check, self._use, "builders.redesign")}
+
+    def turn_end_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """One redesign for one builder card of the hand, once per turn."""
+        held = [card for card in game.players[seat].hand if _is_builder(card)]
+        if held and self._refusal(game, seat) is None:
+            out += [UseBuilder.of(card) for card in dict.fromkeys(held)]
+
+    def _check(self, game: Game, seat: Seat, action: UseBuilder) -> Refusal | None:
+        if not _is_builder(action.card):
+            return Refusal("builders.redesign", params=(("reason", "no_builder"),))
+        if action.card not in game.players[seat].hand:
+            return Refusal("builders.redesign", params=(("reason", "not_held"),))
+        return self._refusal(game, seat)
+
+    def _refusal(self, game: Game, seat: Seat) -> Refusal | None:
+        """Say what forbids every builder card to a seat now, if anything does."""
+        if game.ext[self.id].used == game.turn:
+            return Refusal("builders.redesign", params=(("reason", "used"),))
+        redesigns: list[Action] = []
+        redesign_options(game, seat, redesigns)
+        return None if redesigns else Refusal("builders.redesign", params=(("reason", "none"),))
+
+    def _use(self, game: Game, seat: Seat, action: UseBuilder) -> None:
+        self._spend(game, seat, action.card)
+        game.ext[self.id].used = game.turn
+        game.emit(BuilderUsed(seat, action.card))
+        game.push("redesign", seat)
+
+
+def _is_builder(card: Card) -> bool:
+    return card >= 0 and CARD_KIND[card] == "builder"
