@@ -18,9 +18,10 @@ from .builders import Builders
 from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
+from .exchange import Exchange
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Diamonds, Camps, Change, Builders)
+ALL: tuple[type[Module], ...] = (Vizier, Exchange, Diamonds, Camps, Change, Builders)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 
