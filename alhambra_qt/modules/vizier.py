@@ -7,9 +7,10 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Bought, Event
-from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.payments import check_payment, minimal_payments, pay, purse
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.ids import Card, Seat, Tile
+from alhambra_qt.engine.market import Offer, announce, offer_of, offers, purchase
+from alhambra_qt.engine.payments import check_payment, payment_options
+from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refill import window_used
 from alhambra_qt.engine.refusal import Refusal
@@ -24,6 +25,15 @@ class UseVizier(Action):
 
     name: ClassVar[str] = "use_vizier"
     slot: int
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class UseVizierAside(Action):
+    """Between two turns, buy a tile on sale beside the market for exactly its price."""
+
+    name: ClassVar[str] = "use_vizier_aside"
+    tile: Tile
     cards: tuple[Card, ...]
 
 
@@ -89,6 +99,7 @@ class Vizier(Module):
         """Using the vizier in the window, waking it in a turn."""
         return {
             UseVizier: Handler(("window",), self._check_use, self._use, "vizier.use"),
+            UseVizierAside: Handler(("window",), self._check_aside, self._use_aside, "vizier.use"),
             WakeVizier: Handler(("turn",), self._check_wake, self._wake),
         }
 
@@ -97,16 +108,15 @@ class Vizier(Module):
         return open_ or game.ext[self.id].active[seat]
 
     def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
-        """Every exact purchase."""
+        """Every exact purchase, from the market and beside it."""
         if not game.ext[self.id].active[seat]:
             return
-        hand = game.players[seat].hand
-        for slot, tile in enumerate(game.market):
-            if tile:
-                price = TILE_PRICE[tile]
-                for cards in minimal_payments(purse(hand, slot), price):
-                    if sum([CARD_VALUE[card] for card in cards]) == price:
-                        out.append(UseVizier.of(slot, cards))
+        for offer in offers(game):
+            payments = payment_options(game, seat, offer.currency, offer.price, exact_only=True)
+            if game.market[offer.currency] == offer.tile:
+                out += [UseVizier.of(offer.currency, cards) for cards in payments]
+            else:
+                out += [UseVizierAside.of(offer.tile, cards) for cards in payments]
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """An inactive vizier can be woken."""
@@ -118,23 +128,43 @@ class Vizier(Module):
             return Refusal("vizier.use", params=(("reason", "inactive"),))
         if not 0 <= action.slot < 4 or not game.market[action.slot]:
             return Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
-        price = TILE_PRICE[game.market[action.slot]]
-        refusal = check_payment(game, seat, action.slot, price, action.cards)
-        over = sum(CARD_VALUE[card] for card in action.cards) - price
+        return self._check_payment(game, seat, game.market[action.slot], action.cards)
+
+    def _check_aside(self, game: Game, seat: Seat, action: UseVizierAside) -> Refusal | None:
+        if not game.ext[self.id].active[seat]:
+            return Refusal("vizier.use", params=(("reason", "inactive"),))
+        if action.tile in game.market or offer_of(game, action.tile) is None:
+            return Refusal("vizier.use", params=(("reason", "not_for_sale"),))
+        return self._check_payment(game, seat, action.tile, action.cards)
+
+    def _check_payment(
+        self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]
+    ) -> Refusal | None:
+        """Check that a tile on sale is paid exactly, in whichever way."""
+        offer = _offer(game, tile)
+        refusal = check_payment(game, seat, offer.currency, offer.price, cards, exact=True)
+        over = sum(CARD_VALUE[card] for card in cards) - offer.price
         if refusal is None and over:
             return Refusal("vizier.use", params=(("reason", "exact"), ("over", over)))
         return refusal
 
     def _use(self, game: Game, seat: Seat, action: UseVizier) -> None:
-        tile = game.market[action.slot]
-        pay(game, seat, action.cards)
-        game.market[action.slot] = 0
-        game.players[seat].bought.append(tile)
+        self._buy(game, seat, game.market[action.slot], action.cards)
+
+    def _use_aside(self, game: Game, seat: Seat, action: UseVizierAside) -> None:
+        self._buy(game, seat, action.tile, action.cards)
+
+    def _buy(self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]) -> None:
+        """Buy out of turn: the tile is placed at once, then all is refilled (section 8)."""
+        offer = _offer(game, tile)
         game.ext[self.id].active[seat] = False
-        game.emit(VizierUsed(seat, action.slot, tile, action.cards, TILE_PRICE[tile], 0))
+        event = VizierUsed(seat, offer.currency, tile, cards, offer.price, 0)
+        made = purchase(game, seat, offer, cards, in_turn=False, event=event)
         window_used(game)
         push_refill(game)
+        game.push("building_done", seat)
         game.push("place", seat)
+        announce(game, seat, made)
 
     def _check_wake(self, game: Game, seat: Seat, action: WakeVizier) -> Refusal | None:
         if game.ext[self.id].active[seat]:
@@ -145,3 +175,8 @@ class Vizier(Module):
         game.ext[self.id].active[seat] = True
         game.emit(VizierWoken(seat))
         end_actions(game, seat)
+
+
+def _offer(game: Game, tile: Tile) -> Offer:
+    """Give the offer of a tile that is on sale."""
+    return next(offer for offer in offers(game) if offer.tile == tile)

@@ -167,6 +167,7 @@ rule-vizier-use-text = After any turn, an active vizier buys one market tile for
 refuse-vizier-use =
     { $reason ->
         [inactive] The vizier is inactive.
+        [not_for_sale] This tile is not for sale now.
         [exact] The vizier pays exactly: { $over } too much.
        *[not_now] The vizier is used between two turns.
     }

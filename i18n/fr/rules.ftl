@@ -167,6 +167,7 @@ rule-vizier-use-text = Après chaque tour, un vizir actif achète une tuile du m
 refuse-vizier-use =
     { $reason ->
         [inactive] Le vizir est inactif.
+        [not_for_sale] Cette tuile n’est pas en vente maintenant.
         [exact] Le vizir fait l’appoint : { $over } en trop.
        *[not_now] Le vizir s’utilise entre deux tours.
     }

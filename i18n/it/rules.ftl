@@ -167,6 +167,7 @@ rule-vizier-use-text = Dopo ogni turno, con un visir attivo si può comprare una
 refuse-vizier-use =
     { $reason ->
         [inactive] Il visir è inattivo.
+        [not_for_sale] Questa tessera ora non è in vendita.
         [exact] Con il visir serve l’importo esatto: { $over } in più.
        *[not_now] Il visir si usa tra due turni.
     }

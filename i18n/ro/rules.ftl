@@ -169,6 +169,7 @@ rule-vizier-use-text = După orice rând, un vizir activ poate cumpăra o piesă
 refuse-vizier-use =
     { $reason ->
         [inactive] Vizirul este inactiv.
+        [not_for_sale] Această piesă nu e de vânzare acum.
         [exact] Vizirul plătește suma exactă: { $over } în plus.
        *[not_now] Vizirul se folosește între două rânduri.
     }

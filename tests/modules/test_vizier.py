@@ -1,7 +1,10 @@
 """Section 7.1: the Vizier's Favour."""
 
-from alhambra_qt.engine import Setup, to_move
+import attrs
+
+from alhambra_qt.engine import Game, Setup, to_move
 from alhambra_qt.engine.actions import Buy, EndTurn, PassWindow
+from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.events import (
     CardShown,
     DeckShuffled,
@@ -14,9 +17,19 @@ from alhambra_qt.engine.events import (
     TurnStarted,
     WindowPassed,
 )
+from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.market import Offer, Purchase
 from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.vizier import UseVizier, VizierUsed, VizierWoken, WakeVizier
+from alhambra_qt.modules.vizier import (
+    UseVizier,
+    UseVizierAside,
+    Vizier,
+    VizierUsed,
+    VizierWoken,
+    WakeVizier,
+)
 from tests.kit import Table, table
 from tests.moves import (
     END_ACTIONS,
@@ -287,3 +300,106 @@ def test_a_vizier_is_no_turn() -> None:
     assert seen.happened(TurnStarted) == [TurnStarted(1, 1)]
     seen.expect(asks="turn", seat=1)
     assert Buy in {type(action) for action in seen.options()}
+
+
+# -- beside the market ------------------------------------------------------------------------
+
+
+@attrs.define(eq=False)
+class Stall(Module):
+    """A module that sells one tile beside the market and hears of what is bought and built."""
+
+    tile: Tile = TILE_BY_ID["tower-12"]
+    sold: bool = False
+    heard: list[Purchase | str] = attrs.field(factory=list)
+    id = "stall"
+
+    def offers(self, game: Game, out: list[Offer]) -> None:
+        """For sale at 9 denars, until it is sold."""
+        if not self.sold:
+            out.append(Offer(self.tile, 2, 9, exact=True))
+
+    def taken(self, game: Game, tile: Tile) -> None:
+        """The tile is sold."""
+        self.sold = True
+
+    def bought(self, game: Game, seat: Seat, purchase: Purchase) -> None:
+        """Hear of a purchase."""
+        self.heard.append(purchase)
+
+    def building_done(self, game: Game, seat: Seat) -> None:
+        """Hear that all is built, and whether the market is still as it was left."""
+        self.heard.append("open" if 0 in game.market else "filled")
+
+
+def with_stall(**market: str) -> tuple[Table, Stall]:
+    """A window with a stall beside the market, seat 1 to answer."""
+    seen = table(3, ["vizier"]).market(**{**MARKET, **market}).bag("garden-10 seraglio-9")
+    seen.display("ducat-9 ducat-8 dirham-9 dirham-8").deck("ducat-1 ducat-2 ducat-3 ducat-4")
+    for seat in range(3):
+        seen.hand(seat, RICH)
+    stall = Stall()
+    seen.game.rules = Rules(BaseGame(), Vizier(), stall)
+    return seen.play(0, take("ducat-9"), END_TURN), stall
+
+
+def use_aside(tile: str, cards: str) -> UseVizierAside:
+    """Buy a tile beside the market between two turns."""
+    return UseVizierAside.of(TILE_BY_ID[tile], tuple(sorted(cards_of(cards))))
+
+
+def test_a_tile_beside_the_market() -> None:
+    """`vizier.limits`: a tile on sale beside the market may be bought too, paid exactly."""
+    seen, stall = with_stall()
+    assert seen.options(UseVizierAside) == [use_aside("tower-12", "denar-9")]
+    seen.play(1, use_aside("tower-12", "denar-9"))
+    cards = cards_of("denar-9")
+    assert seen.happened(VizierUsed) == [VizierUsed(1, 2, TILE_BY_ID["tower-12"], cards, 9, 0)]
+    seen.expect(asks="place", held={1: "tower-12"}, discards="denar-9", market=MARKET)
+    assert stall.sold
+    assert not active(seen)[1]
+    seen.play(1, reserve("tower-12")).expect(reserve={1: "tower-12"}, asks="window", seat=2)
+
+
+def test_beside_the_market_too_it_pays_exactly() -> None:
+    """`vizier.use`: what is too much or too little is refused beside the market too."""
+    seen, _ = with_stall()
+    seen.refused(use_aside("tower-12", "denar-2"), "buy.pay", reason="short", missing=7)
+    over = use_aside("tower-12", "denar-9 denar-2")
+    seen.refused(over, "vizier.use", reason="exact", over=2)
+    seen.refused(use_aside("tower-12", "florin-9"), "buy.pay", reason="currency")
+
+
+def test_what_is_not_for_sale_beside_the_market() -> None:
+    """`vizier.limits`: huts, tiles of the bag or of a slot are not on sale beside the market."""
+    seen, _ = with_stall()
+    for tile in ("hut-garden-e", "garden-10", "garden-9-e"):
+        seen.refused(use_aside(tile, "florin-9"), "vizier.use", reason="not_for_sale")
+    seen.play(1, use_aside("tower-12", "denar-9"), reserve("tower-12"))
+    seen.refused(use_aside("tower-12", "denar-9"), "vizier.use", reason="not_for_sale")
+    seen.play(2, PASS_WINDOW).play(0, PASS_WINDOW)
+    seen.refused(use_aside("tower-12", "denar-9"), "vizier.use", reason="not_now")
+
+
+def test_an_inactive_vizier_buys_nothing_beside_the_market() -> None:
+    """`vizier.use`: once used it buys nothing there either."""
+    seen, _ = with_stall()
+    seen.viziers(True, False, True)
+    seen.refused(use_aside("tower-12", "denar-9"), "vizier.use", reason="inactive")
+
+
+def test_nothing_beside_the_market_with_the_module_off() -> None:
+    """`vizier.use`: with the module off the action is refused."""
+    table(3).refused(use_aside("tower-12", "denar-9"), "module.off", action="use_vizier_aside")
+
+
+def test_everybody_hears_of_the_purchase() -> None:
+    """`vizier.use`: it is an exact purchase out of turn; all building is done before the refill."""
+    seen, stall = with_stall()
+    stall.heard.clear()
+    seen.play(1, use_vizier("florin", "florin-9"))
+    tile = TILE_BY_ID["garden-9-e"]
+    assert stall.heard == [Purchase(tile, 0, 9, cards_of("florin-9"), True, False)]
+    seen.play(1, place("garden-9-e @ 1,0"))
+    assert stall.heard[1:] == ["open"]
+    seen.expect(market={"florin": "garden-10"})
