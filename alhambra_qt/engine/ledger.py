@@ -21,6 +21,23 @@ class Tie:
 
 
 @attrs.frozen
+class Part:
+    """What counts in a majority beside the buildings themselves.
+
+    Attributes:
+        kind: the building type that it counts for.
+        item: the piece, by its printed id.
+        count: how many buildings it counts as.
+        cells: where it stands; empty for a card.
+    """
+
+    kind: int
+    item: str
+    count: float
+    cells: tuple[Cell, ...] = ()
+
+
+@attrs.frozen
 class Line:
     """One reason for points.
 
@@ -34,6 +51,7 @@ class Line:
         cells: the counted tiles.
         sides: the counted wall sides in walking order.
         tie: the arithmetic if the place is shared.
+        parts: what of a majority's count does not come from buildings, one each.
     """
 
     seat: Seat
@@ -45,6 +63,7 @@ class Line:
     cells: tuple[Cell, ...] = ()
     sides: tuple[tuple[Cell, Side], ...] = ()
     tie: Tie | None = None
+    parts: tuple[Part, ...] = ()
 
 
 @attrs.frozen

@@ -18,7 +18,7 @@ from .ids import Card, Cell, Mask, Seat, Tile
 from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .ledger import Line
+    from .ledger import Line, Part
     from .market import Offer, Purchase
     from .palace import Palace
     from .payments import Way
@@ -234,6 +234,9 @@ class Module:
     def score_items(self, game: "Game", scoring: int, out: "list[Line]") -> None:
         """Add: further lines of a scoring."""
 
+    def count_parts(self, game: "Game", scoring: int, seat: Seat, out: "list[Part]") -> None:
+        """Add: what this module puts into a seat's building counts, piece by piece, as a proof."""
+
     def score_losses(
         self, game: "Game", scoring: int, scores: Sequence[int], out: "list[Line]"
     ) -> None:
@@ -347,6 +350,7 @@ class Rules:
     zones: tuple[Callable[["Game", list[Zone]], None], ...]
     hidden_families: tuple[Callable[["Game", Seat, list[str]], None], ...]
     score_items: "tuple[Callable[[Game, int, list[Line]], None], ...]"
+    count_parts: "tuple[Callable[[Game, int, Seat, list[Part]], None], ...]"
     building_counts: "tuple[Callable[[Game, list[list[float]]], list[list[float]]], ...]"
     majority_counts: "tuple[Callable[[Game, int, list[list[float]]], list[list[float]]], ...]"
     window_open: tuple[Callable[["Game", Seat, bool], bool], ...]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from .events import Scored
 from .ids import DIRK, Cell, Seat
-from .ledger import Ledger, Line, Tie
+from .ledger import Ledger, Line, Part, Tie
 from .pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE, TYPES
 from .state import Game
 
@@ -118,20 +118,32 @@ def module_lines(game: Game, scoring: int) -> list[Line]:
     return lines
 
 
+def counted_parts(game: Game, scoring: int, seat: Seat) -> list[Part]:
+    """List what counts in a seat's majorities beside its buildings."""
+    parts: list[Part] = []
+    for add in game.rules.count_parts:
+        add(game, scoring, seat, parts)
+    return parts
+
+
 def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:
     counts = building_counts(game, scoring)
-    cells = [building_cells(game, seat) for seat in range(len(game.players))]
+    players = len(game.players)
+    cells = [building_cells(game, seat) for seat in range(players)]
+    parts = [counted_parts(game, scoring, seat) for seat in range(players)]
+    cells.append([[] for _ in TYPES])  # Dirk's tiles lie on no board
+    parts.append([])
     for kind, points in enumerate(MAJORITY_POINTS[scoring]):
         shares = share_places([row[kind] for row in counts], points)
         for index, (rank, gained, tie) in enumerate(shares):
             if not rank:
                 continue
-            seat = index if index < len(cells) else DIRK
-            shown = tuple(cells[index][kind]) if seat != DIRK else ()
-            count = counts[index][kind]
-            named = _name_dirk(tie, len(cells))
+            seat = index if index < players else DIRK
+            mine = tuple([part for part in parts[index] if part.kind == kind])
+            shown = (*cells[index][kind], *[cell for part in mine for cell in part.cells])
+            item, count, named = TYPES[kind], counts[index][kind], _name_dirk(tie, players)
             lines.append(
-                Line(seat, "score.majority", TYPES[kind], count, rank, gained, shown, (), named)
+                Line(seat, "score.majority", item, count, rank, gained, shown, (), named, mine)
             )
 
 
