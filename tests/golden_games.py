@@ -135,6 +135,26 @@ TABLES: dict[str, list[Count]] = {
         Count("b", 4, ("camps",), 80, 7),
         Count("c", 5, ("camps", "vizier"), 160, 10),
     ],
+    "exchange": [
+        Count("c", 2, ("exchange",), 194, 4),
+        Count("a", 4, ("exchange",), 159, 5),
+        Count("e", 6, ("exchange", "vizier"), 162, 7),
+    ],
+    "diamonds": [
+        Count("e", 2, ("diamonds",), 176, 4),
+        Count("d", 4, ("diamonds",), 111, 5),
+        Count("b", 6, ("diamonds", "exchange"), 232, 5),
+    ],
+    "change": [
+        Count("f", 2, ("change",), 235, 5),
+        Count("e", 4, ("change",), 140, 5),
+        Count("f", 6, ("change", "vizier"), 103, 9),
+    ],
+    "builders": [
+        Count("e", 2, ("builders",), 22, 7),
+        Count("f", 4, ("builders",), 11, 7),
+        Count("f", 6, ("builders", "change", "diamonds", "exchange"), 57, 8),
+    ],
 }
 HEADER = "# seed players modules start depth nodes\n"
 
