@@ -32,6 +32,7 @@ KIND_MODULE = {
 }
 FIELD_MODULE = {
     "gates": "gates",
+    "gate_open": "gates",
     "coins": "change",
     "thieves": "thieves",
     "vizier": "vizier",
@@ -40,6 +41,7 @@ FIELD_MODULE = {
     "bonus_shown": "bonus",
     "trader": "trader",
     "sticks": "walls",
+    "walls_open": "walls",
     "chest": "treasure",
     "resident": "trader",
     "chests": "treasure",
