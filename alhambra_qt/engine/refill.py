@@ -30,6 +30,8 @@ def refill_money(game: Game, frame: Frame) -> None:
                 break
             if len(game.decisions) > depth:
                 return
+            if not game.deck and set(game.discards) == {card}:
+                break  # what was drawn came straight back, and nothing else can be drawn
     game.decisions.pop()
 
 
