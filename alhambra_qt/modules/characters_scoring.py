@@ -1,0 +1,97 @@
+"""Characters: Hakim and Yusuf, who count in scorings (rules of section 7.7)."""
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.scoring import Counts, building_cells, majority_points
+from alhambra_qt.engine.state import Frame, Game
+
+from .characters_actions import ChooseHakim, HakimChose
+from .characters_state import HAKIM, YUSUF, owner_of, state_of
+
+HALF = 0.5
+WALL_POINTS = 3
+
+
+# -- Hakim ------------------------------------------------------------------------------------
+
+
+def scoring_coming(game: Game, scoring: int) -> None:
+    """Ask Hakim's owner for a type, if any building stands there."""
+    seat = owner_of(game, HAKIM)
+    if seat is not None and _built_types(game, seat):
+        game.push("hakim", seat, scoring)
+
+
+def _built_types(game: Game, seat: Seat) -> list[int]:
+    return [kind for kind, cells in enumerate(building_cells(game, seat)) if cells]
+
+
+def hakim_options(game: Game, frame: Frame) -> list[Action]:
+    """List the types of which the owner has a building."""
+    return [ChooseHakim.of(kind) for kind in _built_types(game, frame.seat)]
+
+
+def check_hakim(game: Game, seat: Seat, action: ChooseHakim) -> Refusal | None:
+    """Check a type: at least one building of it is needed (rule hakim)."""
+    if action.colour in _built_types(game, seat):
+        return None
+    return Refusal("hakim", params=(("reason", "none_built"),))
+
+
+def run_hakim(game: Game, seat: Seat, action: ChooseHakim) -> None:
+    """Note the type for this scoring."""
+    game.decisions.pop()
+    state_of(game).chosen = action.colour
+    if game.events is not None:
+        game.events.append(HakimChose(seat, action.colour))
+
+
+def scored(game: Game, scoring: int) -> None:
+    """The choice was for this scoring only."""
+    state_of(game).chosen = -1
+
+
+def majority_counts(game: Game, scoring: int, counts: Counts) -> Counts:
+    """Count half a building more in the type chosen, or in the best one while none is."""
+    seat = owner_of(game, HAKIM)
+    if seat is None:
+        return counts
+    chosen = state_of(game).chosen
+    if chosen < 0:
+        chosen = _best_type(counts, seat, scoring)
+    return _with_half(counts, seat, chosen) if counts[seat][chosen] else counts
+
+
+def _best_type(counts: Counts, seat: Seat, scoring: int) -> int:
+    """Give the type in which half a building gains most now, the first of equals."""
+
+    def gain(kind: int) -> int:
+        if not counts[seat][kind]:
+            return -1
+        return majority_points(_with_half(counts, seat, kind), scoring)[seat]
+
+    return max(range(len(TYPES)), key=gain)
+
+
+def _with_half(counts: Counts, seat: Seat, kind: int) -> Counts:
+    more = [row[:] for row in counts]
+    more[seat][kind] += HALF
+    return more
+
+
+# -- Yusuf ------------------------------------------------------------------------------------
+
+
+def score_items(game: Game, scoring: int, out: list[Line]) -> None:
+    """One more point for each full three points of the wall."""
+    seat = owner_of(game, YUSUF)
+    if seat is None:
+        return
+    path = tuple(game.players[seat].palace.wall_path())
+    points = len(path) // WALL_POINTS
+    if points:
+        cells = tuple(dict.fromkeys(cell for cell, _ in path))
+        out.append(Line(seat, "yusuf", "yusuf", len(path), 0, points, cells, path))

@@ -1,0 +1,120 @@
+"""Characters: who owns which card, and what was used in this turn (rules of section 7.7)."""
+
+from typing import Any
+
+import attrs
+
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
+
+ID = "characters"
+LIMITS = "characters.limits"
+
+CHARACTERS: tuple[Card, ...] = tuple(
+    card for card, kind in enumerate(CARD_KIND) if kind == "character"
+)
+KARIM = CARD_BY_ID["karim"]
+KNIHSTIG = CARD_BY_ID["knihstig"]
+AMMAR = CARD_BY_ID["ammar"]
+FARUK = CARD_BY_ID["faruk"]
+FATIMA = CARD_BY_ID["fatima"]
+HAKIM = CARD_BY_ID["hakim"]
+LAILA = CARD_BY_ID["laila"]
+MACHMA = CARD_BY_ID["machma"]
+YAMMERAD = CARD_BY_ID["yammerad"]
+YUSUF = CARD_BY_ID["yusuf"]
+
+
+@attrs.define(eq=False)
+class CharacterCards(ModuleState):
+    """The characters outside the deck.
+
+    Attributes:
+        owned: the cards of each seat, in the order they came.
+        side: the closed side stack, its top card last.
+        star: whether the player to move has used a card marked * in this turn.
+        chosen: the type that Hakim's owner chose for the scoring about to be counted, or -1.
+        draws: how often Laila put a tile back, the key of the next place in the bag.
+        begun: whether a position says that nothing comes before the first action any more.
+    """
+
+    owned: list[list[Card]]
+    side: list[Card]
+    star: bool = False
+    chosen: int = -1
+    draws: int = 0
+    begun: bool = False
+
+    def clone(self) -> "CharacterCards":
+        """Give an independent copy."""
+        owned = [cards[:] for cards in self.owned]
+        return CharacterCards(owned, self.side[:], self.star, self.chosen, self.draws, self.begun)
+
+    def to_json(self) -> dict[str, Any]:
+        """Write the cards by their ids, unknown ones as null."""
+        return {
+            "owned": [[CARD_ID[card] for card in cards] for cards in self.owned],
+            "side": [None if card == UNKNOWN else CARD_ID[card] for card in self.side],
+            "star": self.star,
+            "chosen": None if self.chosen < 0 else TYPES[self.chosen],
+            "draws": self.draws,
+            "begun": self.begun,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "CharacterCards":
+        """Read the cards."""
+        chosen = data["chosen"]
+        return cls(
+            [[CARD_BY_ID[name] for name in names] for names in data["owned"]],
+            [UNKNOWN if name is None else CARD_BY_ID[name] for name in data["side"]],
+            bool(data["star"]),
+            -1 if chosen is None else TYPES.index(chosen),
+            int(data["draws"]),
+            bool(data["begun"]),
+        )
+
+
+def state_of(game: Game) -> CharacterCards:
+    """Give this module's state."""
+    state: CharacterCards = game.ext[ID]
+    return state
+
+
+def owns(game: Game, seat: Seat, card: Card) -> bool:
+    """Tell whether a seat owns a character."""
+    return card in state_of(game).owned[seat]
+
+
+def owner_of(game: Game, card: Card) -> Seat | None:
+    """Give who owns a character."""
+    owned = state_of(game).owned
+    return next((seat for seat, cards in enumerate(owned) if card in cards), None)
+
+
+def star_free(game: Game, seat: Seat, card: Card) -> bool:
+    """Tell whether a seat may use a card marked * now (rule characters.limits)."""
+    state = state_of(game)
+    return not state.star and card in state.owned[seat]
+
+
+def star_obstacle(game: Game, seat: Seat, card: Card) -> Refusal | None:
+    """Give the rule that keeps a seat from using a card marked *, or None."""
+    if not owns(game, seat, card):
+        return not_owned(card)
+    if state_of(game).star:
+        return Refusal(LIMITS, params=(("reason", "star"),))
+    return None
+
+
+def not_owned(card: Card) -> Refusal:
+    """Refuse the use of a character that the seat does not have."""
+    return Refusal(CARD_ID[card], params=(("reason", "not_owned"),))
+
+
+def leave(game: Game, seat: Seat, card: Card) -> None:
+    """Take a card marked 1x out of the game after its use (rule characters.limits)."""
+    state_of(game).owned[seat].remove(card)
+    game.gone.append(card)

@@ -1,0 +1,143 @@
+"""Characters: Karim, Knihstig, Ammar and Faruk, used in the turn (rules of section 7.7)."""
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.market import Purchase, offer_of, offers, purchase
+from alhambra_qt.engine.payments import is_money
+from alhambra_qt.engine.pieces import CARD_VALUE
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.turn import TAKE_UP_TO, settle
+
+from .characters_actions import (
+    AmmarUsed,
+    DeclineKnihstig,
+    KarimUsed,
+    KnihstigUsed,
+    UseAmmar,
+    UseKarim,
+    UseKnihstig,
+)
+from .characters_before import take_shown
+from .characters_state import (
+    AMMAR,
+    FARUK,
+    KARIM,
+    KNIHSTIG,
+    leave,
+    not_owned,
+    owns,
+    star_free,
+    star_obstacle,
+    state_of,
+)
+
+DEAR = 10
+FARUK_UP_TO = 7
+
+
+# -- Karim ------------------------------------------------------------------------------------
+
+
+def karim_options(game: Game, seat: Seat, out: list[Action]) -> None:
+    """List every tile on sale, if the seat owns Karim."""
+    if owns(game, seat, KARIM):
+        out += [UseKarim.of(offer.tile) for offer in offers(game)]
+
+
+def check_karim(game: Game, seat: Seat, action: UseKarim) -> Refusal | None:
+    """Check getting a tile for nothing: it must be on sale (rule karim)."""
+    if not owns(game, seat, KARIM):
+        return not_owned(KARIM)
+    if offer_of(game, action.tile) is None:
+        return Refusal("karim", params=(("reason", "not_offered"),))
+    return None
+
+
+def run_karim(game: Game, seat: Seat, action: UseKarim) -> None:
+    """Get the tile as if paid exactly; the card leaves the game."""
+    offer = next(offer for offer in offers(game) if offer.tile == action.tile)
+    leave(game, seat, KARIM)
+    event = KarimUsed(seat, offer.currency, offer.tile, (), offer.price, 0)
+    settle(game, seat, purchase(game, seat, offer, (), event=event, free=True))
+
+
+# -- Knihstig ---------------------------------------------------------------------------------
+
+
+def bought(game: Game, seat: Seat, made: Purchase) -> None:
+    """Ask Knihstig's owner after a dear purchase in the own turn, if money is displayed."""
+    if not (made.in_turn and made.price >= DEAR and star_free(game, seat, KNIHSTIG)):
+        return
+    if any(is_money(card) for card in game.display):
+        game.push("knihstig", seat)
+
+
+def knihstig_options(game: Game, frame: Frame) -> list[Action]:
+    """List the displayed money cards, and taking none."""
+    shown = sorted({card for card in game.display if is_money(card)})
+    return [*(UseKnihstig.of(card) for card in shown), DeclineKnihstig.of()]
+
+
+def check_knihstig(game: Game, seat: Seat, action: UseKnihstig) -> Refusal | None:
+    """Check taking a displayed money card (rule knihstig)."""
+    if is_money(action.card) and action.card in game.display:
+        return None
+    return Refusal("knihstig", params=(("reason", "not_shown"),))
+
+
+def run_knihstig(game: Game, seat: Seat, action: UseKnihstig) -> None:
+    """Take the card; its place stays empty until the refill."""
+    game.decisions.pop()
+    state_of(game).star = True
+    take_shown(game, seat, action.card)
+    if game.events is not None:
+        game.events.append(KnihstigUsed(seat, action.card))
+
+
+def run_decline(game: Game, seat: Seat, action: DeclineKnihstig) -> None:
+    """Take nothing; the * stays free."""
+    game.decisions.pop()
+
+
+# -- Faruk ------------------------------------------------------------------------------------
+
+
+def take_up_to(game: Game, seat: Seat, limit: int) -> int:
+    """Several money cards up to 7, while the * is free (rule faruk)."""
+    return max(limit, FARUK_UP_TO) if star_free(game, seat, FARUK) else limit
+
+
+def took(game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Faruk was used if nobody could have taken these cards without him."""
+    if len(cards) > 1 and sum([CARD_VALUE[card] for card in cards]) > TAKE_UP_TO:
+        state_of(game).star = True
+
+
+# -- Ammar ------------------------------------------------------------------------------------
+
+
+def ammar_options(game: Game, seat: Seat, out: list[Action]) -> None:
+    """Offer one more redesign if any is legal."""
+    if star_free(game, seat, AMMAR) and _redesigns(game, seat):
+        out.append(UseAmmar.of())
+
+
+def _redesigns(game: Game, seat: Seat) -> list[Action]:
+    return game.rules.decisions["redesign"].options(game, Frame("redesign", seat))
+
+
+def check_ammar(game: Game, seat: Seat, action: UseAmmar) -> Refusal | None:
+    """Check one more redesign: one must be legal, as it cannot be waived (rule ammar)."""
+    refusal = star_obstacle(game, seat, AMMAR)
+    if refusal is None and not _redesigns(game, seat):
+        refusal = Refusal("ammar", params=(("reason", "no_redesign"),))
+    return refusal
+
+
+def run_ammar(game: Game, seat: Seat, action: UseAmmar) -> None:
+    """Ask for the redesign."""
+    state_of(game).star = True
+    if game.events is not None:
+        game.events.append(AmmarUsed(seat))
+    game.push("redesign", seat)

@@ -1,0 +1,167 @@
+### Les personnages: the texts of the module.
+
+new-idea-characters = Aux enchères : des gens qui aident.
+
+zone-characters = Personnages
+zone-side-stack = Pile à part
+zone-auction = Aux enchères
+
+## What can be chosen
+
+act-bid = Enchérir
+act-pass-bid = Passer
+act-pay-bid = Payer l’enchère
+act-keep-fatima = Prendre 8 points
+act-swap-fatima = Échanger Fatima
+act-use-laila = Laila : nouvelle tuile
+act-use-machma = Machma : changer
+act-use-yammerad = Yammerad : piocher
+act-begin-turn = N’utiliser personne
+act-use-karim = Karim : tuile gratuite
+act-use-knihstig = Prendre la carte
+act-decline-knihstig = Ne rien prendre
+act-use-ammar = Ammar : transformer
+act-choose-hakim = Choisir le type
+
+## What is asked
+
+ask-auction = Un personnage est aux enchères : enchérir ou passer ?
+ask-pay-bid = L’enchère est gagnée : avec quelles cartes la payez-vous ?
+ask-fatima = Fatima : 8 points tout de suite, ou la première carte de la pile à part ?
+ask-before-turn = Utiliser un personnage avant la première action ?
+ask-knihstig = Abdul Knihstig : prendre une carte Argent visible ?
+ask-hakim = Un décompte arrive : pour quel type Hakim Wahid compte-t-il un demi-bâtiment de plus ?
+
+## What happened
+
+log-auction-opened = { $card } est aux enchères ; ouverture : { $name }
+log-bid-made = { $name } enchérit à { $amount }
+log-bid-passed = { $name } passe
+log-nobody-bid = Aucune enchère : { $card } quitte le jeu
+log-character-won = { $name } paie { $cards } : { $card } arrive
+log-fatima-kept =
+    Fatima : { $name } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+log-fatima-swapped = { $name } échange Fatima : { $card } arrive
+log-laila-used = Laila : { $name } remet { $tile } dans le sac
+log-laila-failed = Laila : aucune tuile pour le marché n’est sortie du sac
+log-machma-used = Machma : { $name } donne { $cards } et prend { $card }
+log-yammerad-used = Yammerad : { $name } pioche une carte
+log-yammerad-turned = Yammerad retourne une carte pour la défausse : { $card }
+log-yammerad-drew = Yammerad : { $name } garde la carte Argent piochée
+log-yammerad-failed = Yammerad : il n’y a plus de carte à piocher
+log-karim-used = Karim : { $name } reçoit { $tile } gratuitement
+log-knihstig-used = Knihstig : { $name } prend { $card }
+log-ammar-used = Ammar : { $name } fait une transformation de plus
+log-hakim-chose =
+    Hakim : { $name } compte un demi-bâtiment de plus pour les { $colour ->
+        [pavilion] pavillons
+        [seraglio] sérails
+        [arcades] arcades
+        [chambers] appartements
+        [garden] jardins
+       *[tower] tours
+    }
+
+## Scorings
+
+play-row-yusuf = Yusuf
+proof-pay-yusuf = 1 par 3 points de mur
+
+## 7.7 Characters
+
+rule-characters-deal-title = Les personnages dans la pioche
+rule-characters-deal-text = Les piles 2, 3 et 4 contiennent chacune 2 des 10 cartes Personnage. Les 4 autres forment une pile cachée à part.
+rule-characters-auction-title = Les enchères
+rule-characters-auction-text = Un personnage pioché est aussitôt mis aux enchères. Qui va jouer ouvre ; puis, à tour de rôle, on surenchérit ou on passe définitivement. Une enchère doit être couverte dans une seule devise, diamants compris, et se paie dans celle-ci sans monnaie rendue. Sans enchère, la carte quitte le jeu.
+refuse-characters-auction =
+    { $reason ->
+        [low] L’enchère doit dépasser { $highest }.
+        [cover] Une seule devise couvre au plus { $held }.
+        [currency] Une enchère se paie dans une seule devise.
+        [not_held] Cette carte n’est pas dans la main.
+        [short] Il manque { $missing } pour payer l’enchère.
+       *[not_now] C’est possible seulement pendant des enchères, et elles passent d’abord.
+    }
+rule-characters-limits-title = Les limites des personnages
+rule-characters-limits-text = Une seule carte marquée * peut être utilisée par tour. Les cartes marquées 1x quittent le jeu après usage.
+refuse-characters-limits =
+    { $reason ->
+        [star] Une carte marquée * a déjà été utilisée ce tour-ci.
+       *[not_now] La question des personnages vient d’abord.
+    }
+rule-karim-title = Abdul Karim 1x
+rule-karim-text = Comme action, il procure gratuitement une tuile en vente, même un camp ou un bazar. Elle compte comme payée avec l’appoint : une autre action suit.
+refuse-karim =
+    { $reason ->
+        [not_owned] Abdul Karim n’est pas devant qui joue.
+        [not_offered] Cette tuile n’est pas en vente.
+       *[not_now] Karim s’utilise comme action d’un tour.
+    }
+rule-knihstig-title = Abdul Knihstig *
+rule-knihstig-text = Après l’achat d’une tuile à 10 ou plus, même avec Karim, on prend aussitôt une carte Argent visible.
+refuse-knihstig =
+    { $reason ->
+        [not_shown] Ce n’est pas une carte Argent visible.
+       *[not_now] Knihstig prend une carte juste après un achat cher.
+    }
+rule-ammar-title = Ammar El’Schauf *
+rule-ammar-text = À la fin du tour, après la pose, il permet une transformation de plus.
+refuse-ammar =
+    { $reason ->
+        [not_owned] Ammar n’est pas devant qui joue.
+        [no_redesign] Aucune transformation n’est possible maintenant.
+       *[not_now] Ammar transforme à la fin du tour, après la pose.
+    }
+rule-faruk-title = Faruk Will’haben *
+rule-faruk-text = Il permet de prendre plusieurs cartes Argent pour un total de 7 au plus, au lieu de 5.
+rule-fatima-title = Fatima 1x
+rule-fatima-text = Tout de suite, elle rapporte 8 points ou s’échange contre la première carte de la pile à part, qui prend effet.
+refuse-fatima =
+    { $reason ->
+        [empty] La pile à part est vide.
+       *[not_now] Le choix de Fatima se fait tout de suite, à son arrivée.
+    }
+rule-hakim-title = Hakim Wahid
+rule-hakim-text = À chaque décompte, il compte un demi-bâtiment de plus pour un type au choix, s’il y en a au moins un bâtiment. Il départage les égalités.
+refuse-hakim =
+    { $reason ->
+        [none_built] Il n’y a aucun bâtiment de ce type.
+       *[not_now] Le type de Hakim se choisit juste avant un décompte.
+    }
+rule-laila-title = Laila Wundabah *
+rule-laila-text = Avant la première action, elle fait piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
+refuse-laila =
+    { $reason ->
+        [not_owned] Laila n’est pas devant qui joue.
+        [empty_slot] Il n’y a pas de tuile dans cette case.
+        [empty_bag] Le sac est vide.
+       *[not_now] Laila s’utilise avant la première action.
+    }
+rule-machma-title = Machma Klain *
+rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’au réapprovisionnement.
+refuse-machma =
+    { $reason ->
+        [not_owned] Machma n’est pas devant qui joue.
+        [not_held] Ce n’est pas une carte Argent de la main.
+        [not_shown] Ce n’est pas une carte Argent visible.
+        [value] La carte visible vaut davantage.
+       *[not_now] Machma s’utilise avant la première action.
+    }
+rule-yammerad-title = Yammerad *
+rule-yammerad-text = Au début du tour, avec moins de 3 cartes Argent, il fait piocher la première carte de la pioche. Argent, diamants et architectes sont gardés. Toute autre carte prend effet et on pioche encore.
+refuse-yammerad =
+    { $reason ->
+        [not_owned] Yammerad n’est pas devant qui joue.
+        [money]
+            { $held ->
+                [one] Il y a { $held } carte Argent dans la main ; il en faut moins de 3.
+               *[other] Il y a { $held } cartes Argent dans la main ; il en faut moins de 3.
+            }
+        [no_card] Il n’y a pas de carte à piocher.
+       *[not_now] Yammerad s’utilise avant la première action.
+    }
+rule-yusuf-title = Yusuf E’Passuff
+rule-yusuf-text = À chaque décompte, il rapporte un point de plus par tranche entière de 3 points du mur d’enceinte.
