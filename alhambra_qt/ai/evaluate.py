@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 import attrs
 
-from alhambra_qt.engine.building import spots
-from alhambra_qt.engine.ids import Cell, Seat, Tile
+from alhambra_qt.engine.building import spots, walls_of
+from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
+from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Game
 
@@ -37,6 +39,7 @@ class Terms:
         lines: what the modules' scoring lines bring.
         money: what the hand can buy.
         window: the right to act between turns.
+        modules: what pieces of modules promise beside their scoring lines.
     """
 
     score: float
@@ -48,6 +51,7 @@ class Terms:
     lines: float
     money: float
     window: float
+    modules: float = 0.0
 
     @property
     def total(self) -> float:
@@ -62,6 +66,7 @@ class Terms:
             + self.lines
             + self.money
             + self.window
+            + self.modules
         )
 
 
@@ -76,6 +81,7 @@ class Evaluator:
         self.seat = seat
         self.weights = weights
         self.outlook = look_ahead(game)
+        self.future = Future(self.outlook.scorings, self.outlook.turns)
         self._others = max(1, len(game.players) - 1)
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
@@ -116,7 +122,29 @@ class Evaluator:
             lines=self._lines(game),
             money=self._money(game, counts, deep),
             window=self._window(game),
+            modules=self._prospects(game),
         )
+
+    def _prospects(self, game: Game) -> float:
+        """Give what the modules' pieces promise, own ones against the rivals' mean."""
+        folds = game.rules.prospect
+        if not folds or self.outlook.closing:
+            return 0.0
+        values = []
+        for seat in range(self._others + 1):
+            value = 0.0
+            for fold in folds:
+                value = fold(game, seat, self.future, value)
+            values.append(value)
+        own = values[self.seat]
+        return own - self.weights.rivals * (sum(values) - own) / self._others
+
+    def held(self, game: Game) -> list[Card]:
+        """Give the cards of the seat that pay, and the money in front of it, sorted."""
+        hand = game.players[self.seat].hand
+        if not game.rules.purse:
+            return hand
+        return sorted(hand + extra_money(game, self.seat))
 
     def purse_worth(self, hand: list[int], market: Sequence[int]) -> float:
         """Give the worth of a hand in front of a market, with the Alhambra as it was."""
@@ -127,13 +155,14 @@ class Evaluator:
 
     def _money(self, game: Game, counts: Counts, deep: bool) -> float:
         player = game.players[self.seat]
+        held = self.held(game)
         if self._purses is None or not deep or player.palace.tiles is self._start:
-            return self.purse_worth(player.hand, game.market)
+            return self.purse_worth(held, game.market)
 
         def gain(slot: int) -> float:
             return self.gain(game, counts, game.market[slot])
 
-        return self._purses.worth(player.hand, game.market, gain)
+        return self._purses.worth(held, game.market, gain)
 
     def newly_exact(
         self, before: list[int], after: list[int], market: Sequence[int]
@@ -262,21 +291,30 @@ class Evaluator:
         """Give what changes if the seat builds a tile, for each of some cells."""
         player = game.players[self.seat]
         before = player.palace
-        start = self.built(game, counts, tile) - self.shape(before)
+        walls = walls_of(player, tile)
         lined = bool(game.rules.score_items)
-        if lined:
-            start -= self._lines(game)
+        counted = bool(game.rules.building_counts)  # neighbours may count
+        start = -self.shape(before) - self._beside(game, lined, counted)
+        if not counted:
+            start += self.built(game, counts, tile)
         values = []
         for cell in cells:
             after = before.clone()
-            after.place(tile, cell)
+            after.place(tile, cell, walls)
             value = start + self.shape(after)
-            if lined:
+            if lined or counted:
                 player.palace = after
-                value += self._lines(game)
+                value += self._beside(game, lined, counted)
                 player.palace = before
             values.append(value)
         return values
+
+    def _beside(self, game: Game, lined: bool, counted: bool) -> float:
+        """Give the worth of module lines, and of majorities where modules count them."""
+        value = self._lines(game) if lined else 0.0
+        if counted:
+            value += sum(self.majorities(building_counts(game), game.market, game.scorings_done))
+        return value
 
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1

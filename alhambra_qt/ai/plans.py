@@ -28,14 +28,17 @@ from .evaluate import Evaluator
 PAYMENTS = 3  # exact payments of one tile that are looked at
 SUBSETS = 10  # choices of exact purchases that are combined with last actions
 REDESIGNS = 3  # redesigns that are looked at
+WAYS_TO_PAY = 3  # payments of one and the same module action that are looked at
+MOST_FOREIGN = 40  # module actions that are looked at
 
 
 @attrs.frozen
 class Plan:
-    """The actions of a turn and what they are guessed to be worth."""
+    """The actions of a turn and what they are guessed to be worth; ``foreign``: of a module."""
 
     actions: tuple[Action, ...]
     guess: float
+    foreign: bool = False
 
 
 @attrs.frozen
@@ -66,12 +69,33 @@ def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> l
         plans += _with_last(evaluator, game, spending, over, takes, redesigns)
     known = (Buy, TakeMoney, AddTile, RemoveTile, SwapTile, EndActions)
     most = max((plan.guess for plan in plans), default=0.0)
-    plans += [Plan((action,), most) for action in options if not isinstance(action, known)]
+    unknown = [action for action in options if not isinstance(action, known)]
+    plans += [Plan((action,), most, foreign=True) for action in _cheapest(unknown)]
     if any(isinstance(action, EndActions) for action in options):
-        hand, market = game.players[evaluator.seat].hand, game.market
+        hand, market = evaluator.held(game), game.market
         plans.append(Plan((EndActions.of(),), evaluator.purse_worth(hand, market)))
     plans.sort(key=lambda plan: -plan.guess)
     return plans
+
+
+def _cheapest(actions: Sequence[Action]) -> list[Action]:
+    """Of the actions of a type that differ in their payment keep those that spend least."""
+    by_rest: dict[tuple[object, ...], list[Action]] = {}
+    for action in actions:
+        rest = [getattr(action, name) for name in action.__match_args__ if name != "cards"]
+        by_rest.setdefault((type(action), *rest), []).append(action)
+    kept: list[Action] = []
+    for found in by_rest.values():
+        if len(found) > WAYS_TO_PAY:
+            found.sort(key=_spent)
+        kept += found[:WAYS_TO_PAY]
+    step = -(-len(kept) // MOST_FOREIGN)
+    return kept[::step] if step > 1 else kept
+
+
+def _spent(action: Action) -> tuple[int, int]:
+    cards: tuple[Card, ...] = getattr(action, "cards", ())
+    return sum([CARD_VALUE[card] for card in cards]), -len(cards)
 
 
 def _over(game: Game, buy: Buy) -> int:
@@ -80,7 +104,7 @@ def _over(game: Game, buy: Buy) -> int:
 
 def _spendings(evaluator: Evaluator, game: Game, exact: Sequence[Buy]) -> list[_Spending]:
     """List the best choices of exact purchases, buying nothing among them."""
-    hand, market = tuple(game.players[evaluator.seat].hand), tuple(game.market)
+    hand, market = tuple(evaluator.held(game)), tuple(game.market)
     guess = evaluator.purse_worth(list(hand), market)
     nothing = _Spending((), hand, market, 0.0, guess)
     by_slot: dict[int, list[_Spending]] = {}

@@ -9,18 +9,18 @@ from random import Random
 
 import attrs
 
-from alhambra_qt.engine.actions import Action, EndActions, EndTurn, PassWindow
+from alhambra_qt.engine.actions import Action, EndActions
 from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator, Terms
 from .levels import Level, level_of
-from .placing import ASIDE, Arranged, arrange
+from .placing import ASIDE, Arranged
 from .plans import Plan, turn_plans
 from .reasons import Reason, explain
+from .settle import settled
 
-STAY = (EndTurn, PassWindow)  # actions that leave things as they are, as far as one can know
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
 MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
@@ -82,7 +82,8 @@ def choose(
     elif game.frame.kind in ASIDE:
         if not evaluator.outlook.closing:
             evaluator.with_money(game)
-        ways = [_of_arranged((), way) for way in arrange(evaluator, game, WIDE)]
+        start = _guess(observation, game, str(seed))
+        ways = [_of_arranged((), way) for way in settled(evaluator, start, WIDE)]
     else:
         ways = _weigh_each(evaluator, observation, game, options, str(seed))
     choice, best = _best(ways, how.noise, dice)
@@ -114,7 +115,7 @@ def _left_alone(evaluator: Evaluator, game: Game) -> Game:
         return game
     ended = game.clone()
     apply_unchecked(ended, EndActions.of())
-    return _settled(evaluator, ended).game
+    return settled(evaluator, ended, NARROW)[0].game
 
 
 # -- a turn -----------------------------------------------------------------------------------
@@ -130,34 +131,35 @@ def _weigh_turn(
     """Carry out the most promising plans of a turn on copies."""
     evaluator.with_money(game)
     plans = turn_plans(evaluator, game, options)
-    known = frozenset(type(action) for action in options if type(action).__module__ == _BASE)
+    start = _guess(observation, game, "turn")
     ways: list[_Weighed] = []
     for plan in plans:
-        foreign = type(plan.actions[0]) not in known
-        if not foreign and (len(ways) >= level.plans or plan.guess < plans[0].guess - MARGIN):
+        weak = len(ways) >= level.plans or plan.guess < plans[0].guess - MARGIN
+        if weak and not plan.foreign:
             continue
-        start = redeal(observation, "unknown action") if foreign else game
         ways.append(_carry_out(evaluator, start, plan))
     return ways
 
 
-_BASE = Action.__module__
+def _guess(observation: Observation, game: Game, seed: str) -> Game:
+    """Give a game in which module actions may be tried: they can reveal what is hidden."""
+    return redeal(observation, seed) if len(game.rules.modules) > 1 else game
 
 
 def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> _Weighed:
+    """Carry out a plan on a copy, as far as it goes before something is asked."""
     game = start.clone()
+    done = []
     for action in plan.actions:
+        if game.frame.kind not in game.rules.handlers[type(action)].frames:
+            break
         apply_unchecked(game, action)
-    return _of_arranged(plan.actions, _settled(evaluator, game))
+        done.append(action)
+    return _of_arranged(tuple(done), settled(evaluator, game, NARROW)[0])
 
 
 def _of_arranged(before: tuple[Action, ...], way: Arranged) -> _Weighed:
     return _Weighed((*before, *way.actions), way.terms, way.total, way.game)
-
-
-def _settled(evaluator: Evaluator, game: Game) -> Arranged:
-    """Put the bought tiles away and weigh what comes of it."""
-    return arrange(evaluator, game, NARROW)[0]
 
 
 # -- anything else ----------------------------------------------------------------------------
@@ -176,10 +178,13 @@ def _weigh_each(
     step = -(-len(options) // MOST_OPTIONS)
     ways = []
     for index, action in enumerate(options):
-        if index % step and not isinstance(action, STAY):
+        if index % step and not action.declines:
             continue
         tried = guess.clone()
-        if not isinstance(action, STAY):
-            apply_unchecked(tried, action)
-        ways.append(_of_arranged((action,), _settled(evaluator, tried)))
+        if action.declines:
+            terms = evaluator.terms(tried)
+            ways.append(_Weighed((action,), terms, terms.total, tried))
+            continue
+        apply_unchecked(tried, action)
+        ways.append(_of_arranged((action,), settled(evaluator, tried, NARROW)[0]))
     return ways

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import purse
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES, TILE_PRICE
 from alhambra_qt.engine.state import UNKNOWN, Game
 
 from .outlook import Outlook, rivals_of
@@ -14,6 +14,7 @@ from .weights import Weights
 
 Cards = tuple[Card, ...]
 MARKET = range(4)
+DIAMONDS = CURRENCIES.index("diamond")
 UNSEEN_VALUE = 1.25  # worth, in one currency, of a card nobody saw (5 in one of four)
 SMALL = 0.02  # a smaller share of a tile is not asked for
 SURELY = 0.95  # no guess is surer than this
@@ -73,14 +74,18 @@ class Purses:
         """
         total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
         value = self._coins(total)
+        gems = purse(hand, DIAMONDS)
         for slot in MARKET:
             cards = purse(hand, slot)
             key = (slot, cards, market[slot])
+            rare = least_over(gems, TILE_PRICE[market[slot]]) if gems and market[slot] else -1
             found = self._kept.get(key)
             if found is None:
                 found = self._kept[key] = self._of_slot(slot, cards, market[slot])
             always, share, over = found
             value += always
+            if rare >= 0 and (over < 0 or rare < over):
+                over = rare
             if share > SMALL or over >= 0:
                 brings = gain(slot)
                 hope = share * brings

@@ -19,12 +19,14 @@ _types: dict[str, "type[Action]"] = {}
 class Action:
     """Something a seat can do; subclasses are frozen attrs classes.
 
-    ``name`` is the type's name in records and on the command line.
+    ``name`` is the type's name in records and on the command line; ``declines`` marks an answer
+    that leaves things as they are.
     """
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()  # attrs lists the fields here
     name: ClassVar[str] = ""
+    declines: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         # attrs makes a slotted class from the written one, so the later of two is the real one.
@@ -136,6 +138,7 @@ class EndTurn(Action):
     """
 
     name: ClassVar[str] = "end_turn"
+    declines: ClassVar[bool] = True
 
 
 @attrs.frozen
@@ -143,6 +146,7 @@ class PassWindow(Action):
     """Make no use of the chance to act between two turns."""
 
     name: ClassVar[str] = "pass_window"
+    declines: ClassVar[bool] = True
 
 
 class _ByCell(dict[Cell, Any]):

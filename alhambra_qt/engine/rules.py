@@ -105,6 +105,19 @@ class MoneyKind:
 
 
 @attrs.frozen
+class Future:
+    """What is still to come in a game, roughly.
+
+    Attributes:
+        scorings: numbers of the scorings not yet made.
+        turns: turns left for each seat.
+    """
+
+    scorings: tuple[int, ...]
+    turns: float
+
+
+@attrs.frozen
 class Zone:
     """A place where a module keeps pieces.
 
@@ -271,6 +284,13 @@ class Module:
         """Fold: candidates of a deal that went into no pile; what no module keeps is out."""
         return cards
 
+    def prospect(self, game: "Game", seat: Seat, future: "Future", value: float) -> float:
+        """Fold: points that a seat may hope for from this module's pieces, beside its scorings.
+
+        A guess for computer players; it decides nothing in the game.
+        """
+        return value
+
     # -- own ----------------------------------------------------------------------------------
     def handlers(self) -> Mapping[type[Action], Handler]:
         """Own: action type -> how it is checked and carried out."""
@@ -356,6 +376,7 @@ class Rules:
     window_open: tuple[Callable[["Game", Seat, bool], bool], ...]
     take_up_to: tuple[Callable[["Game", Seat, int], int], ...]
     undealt: tuple[Callable[["Game", str, list[Card]], list[Card]], ...]
+    prospect: "tuple[Callable[[Game, Seat, Future, float], float], ...]"
 
     def __init__(self, *modules: Module) -> None:
         self.modules = modules
