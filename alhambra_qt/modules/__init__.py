@@ -19,9 +19,10 @@ from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
 from .exchange import Exchange
+from .thieves import Thieves
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Exchange, Diamonds, Camps, Change, Builders)
+ALL: tuple[type[Module], ...] = (Vizier, Exchange, Diamonds, Camps, Thieves, Change, Builders)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 

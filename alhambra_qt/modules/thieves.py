@@ -1,0 +1,194 @@
+"""Thieves: between two turns one open money card goes into a hand (rules of section 7.10)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.errors import BadData
+from alhambra_qt.engine.events import TookMoney
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.payments import is_money
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
+from alhambra_qt.engine.position import PositionFields
+from alhambra_qt.engine.refill import next_to_move, window_used
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Handler, Module, Zone
+from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState, Setup
+from alhambra_qt.engine.stock import card_ids
+from alhambra_qt.engine.turn import push_refill
+
+KIND = "thief"
+ROUND = ("thieves", "round")
+COPIES = 3
+# By the number of seats: how many thieves each of them gets (rule thieves.deal).
+DEALT = {2: 4, 3: 4, 4: 3, 5: 2, 6: 2}
+# Thief -> the currency it takes.
+CURRENCY_OF: dict[Card, int] = {
+    CARD_BY_ID[f"{KIND}-{name}"]: currency for currency, name in enumerate(CURRENCIES[:4])
+}
+
+
+@attrs.frozen
+class UseThief(Action):
+    """Between two turns, a thief takes one open card of its currency (rule thieves.use)."""
+
+    name: ClassVar[str] = "use_thief"
+    card: Card
+    taken_card: Card
+
+
+@attrs.frozen
+class ThiefUsed(TookMoney):
+    """A seat took an open money card by a thief, which left the game."""
+
+    thief: Card
+
+
+@attrs.define(eq=False)
+class ThiefHands(ModuleState):
+    """The thieves by seat, those removed unseen before the game, and those used, in their order."""
+
+    held: list[list[Card]]
+    removed: list[Card]
+    used: list[Card]
+
+    def clone(self) -> "ThiefHands":
+        """Give an independent copy."""
+        return ThiefHands([cards[:] for cards in self.held], self.removed[:], self.used[:])
+
+    def to_json(self) -> dict[str, Any]:
+        """Write where every thief is."""
+        return {"held": self.held, "removed": self.removed, "used": self.used}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "ThiefHands":
+        """Read where every thief is."""
+        held = [[int(card) for card in cards] for cards in data["held"]]
+        removed, used = ([int(card) for card in data[name]] for name in ("removed", "used"))
+        return cls(held, removed, used)
+
+
+class Thieves(Module):
+    """Rules thieves.deal and thieves.use."""
+
+    id = "thieves"
+    state = ThiefHands
+    variants = ("round",)
+
+    # -- the thieves --------------------------------------------------------------------------
+
+    def loose_cards(self, setup: Setup) -> tuple[Card, ...]:
+        """Three thieves of each currency; none of them is ever in the deck."""
+        return tuple(card for card in CURRENCY_OF for _ in range(COPIES))
+
+    def setup(self, game: Game) -> None:
+        """Deal everybody's thieves in secret; the rest leaves the game unseen."""
+        cards = shuffled(self.loose_cards(game.setup), game.setup.seed, self.id)
+        number = DEALT[len(game.players)]
+        held = [sorted(cards.pop() for _ in range(number)) for _ in game.players]
+        game.ext[self.id] = ThiefHands(held, sorted(cards), [])
+
+    def zones(self, game: Game, out: list[Zone]) -> None:
+        """The thieves of each seat, the used ones, and those nobody saw."""
+        state: ThiefHands = game.ext[self.id]
+        for seat, cards in enumerate(state.held):
+            out.append(Zone("thieves", seat, cards=tuple(cards)))
+        out.append(Zone("thieves-used", cards=tuple(state.used)))
+        out.append(Zone("thieves-removed", cards=tuple(state.removed)))
+
+    def redact(self, game: Game, seat: Seat) -> None:
+        """Of the others' thieves only the number is known, of those removed nothing."""
+        state: ThiefHands = game.ext[self.id]
+        for other, cards in enumerate(state.held):
+            if other != seat:
+                cards[:] = [UNKNOWN] * len(cards)
+        state.removed[:] = [UNKNOWN] * len(state.removed)
+
+    def redeal(self, game: Game, seed: str) -> None:
+        """Deal the unseen thieves to where unknown ones lie."""
+        state: ThiefHands = game.ext[self.id]
+        places = (*state.held, state.removed)
+        unseen = Counter(self.loose_cards(game.setup))
+        unseen.subtract(card for place in (*places, state.used) for card in place)
+        cards = shuffled(sorted((+unseen).elements()), seed, self.id)
+        for place in places:
+            place[:] = sorted(cards.pop() if card == UNKNOWN else card for card in place)
+
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """Each seat lists its thieves; which of the others were used is not told."""
+        most = DEALT[len(game.players)]
+        held = []
+        for seat in fields.seats:
+            entries = seat.fields.items(self.id)
+            if len(entries) > most:
+                text = f"each seat gets {most} thieves, not {len(entries)}"
+                raise BadData(seat.fields.path(self.id), text, "thieves.deal")
+            held.append(sorted(fields.stock.card(card, path, (KIND,)) for path, card in entries))
+        game.ext[self.id] = ThiefHands(held, fields.stock.unused_loose(KIND), [])
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """Each seat lists its thieves."""
+        for seat, cards in zip(data["seats"], game.ext[self.id].held, strict=True):
+            seat[self.id] = card_ids(cards)
+
+    # -- using one ----------------------------------------------------------------------------
+
+    def handlers(self) -> Mapping[type[Action], Handler]:
+        """Using a thief in the window."""
+        return {UseThief: Handler(("window",), self._check_use, self._use, "thieves.use")}
+
+    def window_open(self, game: Game, seat: Seat, open_: bool) -> bool:
+        """Whoever has thieves is asked, whichever they are: their number is public."""
+        return open_ or self._may_use(game, seat)
+
+    def _may_use(self, game: Game, seat: Seat) -> bool:
+        if not game.ext[self.id].held[seat] or seat == next_to_move(game):
+            return False
+        return self._round_is_over(game)
+
+    def _round_is_over(self, game: Game) -> bool:
+        """Whether thieves come now: after each turn, in the variant after each round."""
+        return ROUND not in game.setup.variants or (game.turn + 1) % len(game.players) == 0
+
+    def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """Every own thief with every open card of its currency."""
+        if not self._may_use(game, seat):
+            return
+        shown = sorted({card for card in game.display if card >= 0})
+        for thief in dict.fromkeys(game.ext[self.id].held[seat]):
+            out += [UseThief.of(thief, card) for card in shown if _takes(thief, card)]
+
+    def _check_use(self, game: Game, seat: Seat, action: UseThief) -> Refusal | None:
+        reason = self._reason_against(game, seat, action)
+        return Refusal("thieves.use", params=(("reason", reason),)) if reason else None
+
+    def _reason_against(self, game: Game, seat: Seat, action: UseThief) -> str:
+        if action.card not in game.ext[self.id].held[seat]:
+            return "not_held"
+        if seat == next_to_move(game):
+            return "next"
+        if not self._round_is_over(game):
+            return "round"
+        if action.taken_card < 0 or action.taken_card not in game.display:
+            return "not_shown"
+        return "" if _takes(action.card, action.taken_card) else "currency"
+
+    def _use(self, game: Game, seat: Seat, action: UseThief) -> None:
+        state: ThiefHands = game.ext[self.id]
+        state.held[seat].remove(action.card)
+        state.used.append(action.card)
+        game.display[game.display.index(action.taken_card)] = UNKNOWN
+        player = game.players[seat]
+        player.hand = sorted([*player.hand, action.taken_card])
+        game.emit(ThiefUsed(seat, (action.taken_card,), action.card))
+        window_used(game)
+        push_refill(game)
+
+
+def _takes(thief: Card, card: Card) -> bool:
+    """Whether a thief may take a card: money or a builder, of its own currency."""
+    return is_money(card) and CARD_CURRENCY[card] == CURRENCY_OF[thief]

@@ -1,0 +1,19 @@
+### Thieves: the texts of the module.
+
+new-idea-thieves = De l’argent pris entre deux tours.
+act-use-thief = Utiliser un voleur
+log-thief-used = { $name } joue un voleur et prend { $cards }
+
+rule-thieves-deal-title = La distribution des voleurs
+rule-thieves-deal-text = Il y a 12 voleurs, 3 par devise. Chaque place en reçoit 4 en secret ; à quatre 3, à cinq ou six 2. Les autres quittent le jeu sans avoir été vus.
+rule-thieves-use-title = Utiliser un voleur
+rule-thieves-use-text = Après chaque tour (variante : après chaque tour de table), tout le monde, sauf qui va jouer, peut renoncer à un voleur et prendre une carte Argent visible de sa devise. Les cartes visibles sont complétées après chaque voleur.
+refuse-thieves-use =
+    { $reason ->
+        [not_held] Ce voleur n’est pas dans la main.
+        [next] Qui va jouer n’utilise pas de voleur.
+        [round] Les voleurs s’utilisent seulement après un tour de table complet.
+        [not_shown] Cette carte n’est pas parmi les cartes visibles.
+        [currency] Ce voleur ne prend que de l’argent de sa devise.
+       *[not_now] Les voleurs s’utilisent entre deux tours.
+    }
