@@ -19,10 +19,20 @@ from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
 from .exchange import Exchange
+from .invaders import Invaders
 from .thieves import Thieves
 from .vizier import Vizier
 
-ALL: tuple[type[Module], ...] = (Vizier, Exchange, Diamonds, Camps, Thieves, Change, Builders)
+ALL: tuple[type[Module], ...] = (
+    Vizier,
+    Exchange,
+    Diamonds,
+    Camps,
+    Thieves,
+    Change,
+    Builders,
+    Invaders,
+)
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 

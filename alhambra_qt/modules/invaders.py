@@ -1,0 +1,312 @@
+"""Invaders: open sides cost points at every scoring (rules of section 7.15)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.codec import read_choice
+from alhambra_qt.engine.errors import BadData
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import (
+    SIDE_LETTERS,
+    SIDES,
+    STEP,
+    Cell,
+    Seat,
+    Side,
+    reading_order,
+)
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.market import Purchase
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.position import PositionFields
+from alhambra_qt.engine.rules import Module, Zone
+from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
+
+RULE = "invaders.attack"
+VARIANT = ("invaders", "open")
+LOSS = {1: 1, 2: 2, 3: 3}
+SIDE_LOSS = {1: 0, 2: 0, 3: 1}
+OPEN_SCOUTS = 2
+
+
+# -- losses -----------------------------------------------------------------------------------
+
+
+def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
+    """List the sides facing a direction that bear no wall and have no tile beyond, by x, then y.
+
+    Camps are neither attacked nor do they protect what lies behind them; bays count.
+    """
+    camps = palace.camps
+    return [
+        (cell, side)
+        for cell in sorted(palace.tiles, key=reading_order)
+        if cell not in camps
+        and not palace.walls[cell] >> side & 1
+        and (cell + STEP[side] not in palace.tiles or cell + STEP[side] in camps)
+    ]
+
+
+def attack_lines(game: Game, side: Side, scoring: int, scores: Sequence[int]) -> list[Line]:
+    """List what an attack from a side costs each seat (rule invaders.attack).
+
+    ``scores`` are the seats' scores with the gains of the scoring; nobody falls below 0, so that
+    what comes last costs less or nothing.
+    """
+    worth = {side: LOSS[scoring]}
+    if SIDE_LOSS[scoring]:
+        worth |= dict.fromkeys(sorted((side + turn) % 4 for turn in (1, 3)), SIDE_LOSS[scoring])
+    lines = []
+    for seat, player in enumerate(game.players):
+        left = scores[seat]
+        for facing, each in worth.items():
+            sides = tuple(open_sides(player.palace, facing))
+            if not sides:
+                continue
+            lost = min(each * len(sides), left)
+            left -= lost
+            cells = tuple(cell for cell, _ in sides)
+            item = SIDE_LETTERS[facing]
+            lines.append(Line(seat, RULE, item, len(sides), 0, -lost, cells, sides))
+    return lines
+
+
+# -- events -----------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class AttackTurned(Event):
+    """The attack card of a scoring was turned."""
+
+    side: Side
+
+
+@attrs.frozen
+class AttackForeseen(Event):
+    """Everybody may see where the next attack comes from (rule invaders.open)."""
+
+    side: Side
+
+
+@attrs.frozen
+class ScoutShown(Event):
+    """A scout was turned open."""
+
+    colour: int
+
+
+@attrs.frozen
+class ScoutLeft(Event):
+    """A scout that nobody used left the game."""
+
+    colour: int
+
+
+@attrs.frozen
+class ScoutTaken(Event):
+    """A seat used a scout and looked at the next attack card."""
+
+    seat: Seat
+    colour: int
+
+
+# -- the module -------------------------------------------------------------------------------
+
+
+@attrs.define(eq=False)
+class Enemies(ModuleState):
+    """The attack cards and the scouts.
+
+    Attributes:
+        stack: the sides of the attack cards not yet turned, the next one last.
+        turned: those of the cards turned so far.
+        seen: which seats know the next card.
+        scouts: the types of the closed scouts, the next one last.
+        open: those of the open scouts.
+        left: those of the scouts that left the game.
+    """
+
+    stack: list[Side]
+    turned: list[Side]
+    seen: list[bool]
+    scouts: list[int]
+    open: list[int]
+    left: list[int]
+
+    def clone(self) -> "Enemies":
+        """Give an independent copy."""
+        return Enemies(
+            self.stack[:],
+            self.turned[:],
+            self.seen[:],
+            self.scouts[:],
+            self.open[:],
+            self.left[:],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write everything."""
+        return attrs.asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Enemies":
+        """Read everything."""
+        seen = [bool(seen) for seen in data["seen"]]
+        stack, turned = ([int(side) for side in data[name]] for name in ("stack", "turned"))
+        scouts, open_, left = (
+            [int(kind) for kind in data[name]] for name in ("scouts", "open", "left")
+        )
+        return cls(stack, turned, seen, scouts, open_, left)
+
+
+class Invaders(Module):
+    """Rules invaders.attack, invaders.scouts, invaders.open."""
+
+    id = "invaders"
+    state = Enemies
+    variants = ("open",)
+
+    def setup(self, game: Game) -> None:
+        """Shuffle the attack cards and the scouts, and open two scouts."""
+        foreseen = VARIANT in game.setup.variants
+        seed = game.setup.seed
+        scouts = [] if foreseen else shuffled(range(len(TYPES)), seed, "scouts")
+        opened = [scouts.pop() for _ in range(OPEN_SCOUTS)] if scouts else []
+        seen = [foreseen] * len(game.players)
+        stack = shuffled(SIDES, seed, self.id)
+        game.ext[self.id] = Enemies(stack, [], seen, scouts, opened, [])
+
+    def zones(self, game: Game, out: list[Zone]) -> None:
+        """The attack cards turned, the next one if it is known, and the open scouts."""
+        state: Enemies = game.ext[self.id]
+        out.append(Zone("attacks", tokens=_attacks(state.turned)))
+        out.append(Zone("attack-next", tokens=_attacks(state.stack[-1:])))
+        out.append(Zone("scouts", tokens=tuple(f"scout-{TYPES[kind]}" for kind in state.open)))
+
+    # -- scorings -----------------------------------------------------------------------------
+
+    def score_losses(
+        self, game: Game, scoring: int, scores: Sequence[int], out: list[Line]
+    ) -> None:
+        """The next attack comes with the next scoring; who does not know it foresees nothing."""
+        side = game.ext[self.id].stack[-1]
+        if side != UNKNOWN:
+            out += attack_lines(game, side, scoring, scores)
+
+    def scored(self, game: Game, scoring: int) -> None:
+        """Turn the attack card; after scorings 1 and 2 new scouts are opened."""
+        state: Enemies = game.ext[self.id]
+        foreseen = VARIANT in game.setup.variants
+        side = state.stack.pop()
+        state.turned.append(side)
+        state.seen = [foreseen] * len(game.players)
+        game.reveals += 1
+        game.emit(AttackTurned(side))
+        if scoring == max(LOSS):
+            return
+        if foreseen:
+            game.emit(AttackForeseen(state.stack[-1]))
+        self._change_scouts(game, state)
+
+    def _change_scouts(self, game: Game, state: Enemies) -> None:
+        for kind in state.open:
+            game.emit(ScoutLeft(kind))
+        state.left += state.open
+        state.open = [state.scouts.pop() for _ in range(min(OPEN_SCOUTS, len(state.scouts)))]
+        for kind in state.open:
+            game.emit(ScoutShown(kind))
+
+    # -- scouts -------------------------------------------------------------------------------
+
+    def bought(self, game: Game, seat: Seat, purchase: Purchase) -> None:
+        """Whoever buys a building of an open scout's type exactly looks at the next attack."""
+        state: Enemies = game.ext[self.id]
+        if not purchase.exact or TILE_KIND[purchase.tile] != "building":
+            return
+        kind = TILE_TYPE[purchase.tile]
+        if kind not in state.open:
+            return
+        state.open.remove(kind)
+        state.left.append(kind)
+        state.seen[seat] = True
+        game.reveals += 1
+        game.emit(ScoutTaken(seat, kind))
+
+    # -- what may be known --------------------------------------------------------------------
+
+    def redact(self, game: Game, seat: Seat) -> None:
+        """Hide the stack, unless the seat looked at the next card, and the closed scouts."""
+        state: Enemies = game.ext[self.id]
+        foreseen = VARIANT in game.setup.variants  # also by who looks on without a seat
+        known = state.stack[-1:] if foreseen or (seat >= 0 and state.seen[seat]) else []
+        hidden = len(state.stack) - len(known)
+        state.stack = [UNKNOWN] * hidden + known
+        state.scouts = [UNKNOWN] * len(state.scouts)
+
+    def redeal(self, game: Game, seed: str) -> None:
+        """Shuffle the attack cards and scouts that the observer has not seen."""
+        state: Enemies = game.ext[self.id]
+        state.stack = _guess(state.stack, SIDES, state.turned, f"{seed}/attacks")
+        seen = state.open + state.left
+        state.scouts = _guess(state.scouts, range(len(TYPES)), seen, f"{seed}/scouts")
+
+    # -- positions ----------------------------------------------------------------------------
+
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """The next attack and the open scouts; what is not told is drawn by the seed."""
+        done, seed = game.scorings_done, game.setup.seed
+        foreseen = VARIANT in game.setup.variants
+        sides = shuffled(SIDES, seed, self.id)
+        value = fields.top.take("attack_next")
+        if value is not None:
+            following = read_choice(value, tuple(SIDE_LETTERS), "attack_next")
+            sides.remove(following)
+            sides.insert(len(sides) - done, following)
+        opened = self._read_scouts(game, fields)
+        others = [kind for kind in range(len(TYPES)) if kind not in opened]
+        scouts = [] if foreseen else shuffled(others, seed, "scouts")
+        closed = 0 if foreseen else len(TYPES) - OPEN_SCOUTS * (done + 1)
+        game.ext[self.id] = Enemies(
+            sides[: len(sides) - done],
+            sides[len(sides) - done :][::-1],
+            [foreseen] * len(game.players),
+            scouts[:closed],
+            opened,
+            scouts[closed:],
+        )
+
+    def _read_scouts(self, game: Game, fields: PositionFields) -> list[int]:
+        names = tuple(f"scout-{name}" for name in TYPES)
+        opened: list[int] = []
+        for path, value in fields.top.items("scouts_open", most=OPEN_SCOUTS):
+            kind = read_choice(value, names, path)
+            if VARIANT in game.setup.variants:
+                raise BadData(path, "no scouts are used while the next attack is open", RULE_OPEN)
+            if kind in opened:
+                raise BadData(path, f"{value} exists once", "invaders.scouts")
+            opened.append(kind)
+        return opened
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """The next attack and the open scouts."""
+        state: Enemies = game.ext[self.id]
+        data["attack_next"] = SIDE_LETTERS[state.stack[-1]]
+        data["scouts_open"] = [f"scout-{TYPES[kind]}" for kind in state.open]
+
+
+RULE_OPEN = "invaders.open"
+
+
+def _attacks(sides: Sequence[Side]) -> tuple[str, ...]:
+    return tuple(f"attack-{SIDE_LETTERS[side]}" for side in sides if side != UNKNOWN)
+
+
+def _guess(stack: list[int], all_: Sequence[int], gone: Sequence[int], seed: str) -> list[int]:
+    """Fill the unknown places of a stack with what lies neither in it nor elsewhere."""
+    left = [one for one in all_ if one not in gone and one not in stack]
+    left = shuffled(left, seed, "invaders")
+    return [left.pop() if one == UNKNOWN else one for one in stack]

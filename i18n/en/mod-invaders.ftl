@@ -1,0 +1,53 @@
+### Invaders: the texts of the module.
+
+new-idea-invaders = Open sides cost points.
+play-row-invaders = Attack
+proof-pay-invaders = points lost per open side
+log-attack-turned =
+    { $side ->
+        [n] Attack from the north
+        [e] Attack from the east
+        [s] Attack from the south
+       *[w] Attack from the west
+    }
+log-attack-foreseen =
+    { $side ->
+        [n] The next attack comes from the north
+        [e] The next attack comes from the east
+        [s] The next attack comes from the south
+       *[w] The next attack comes from the west
+    }
+log-scout-shown =
+    { $colour ->
+        [pavilion] New scout: pavilion
+        [seraglio] New scout: seraglio
+        [arcades] New scout: arcade
+        [chambers] New scout: chamber
+        [garden] New scout: garden
+       *[tower] New scout: tower
+    }
+log-scout-left =
+    { $colour ->
+        [pavilion] A scout leaves the game: pavilion
+        [seraglio] A scout leaves the game: seraglio
+        [arcades] A scout leaves the game: arcade
+        [chambers] A scout leaves the game: chamber
+        [garden] A scout leaves the game: garden
+       *[tower] A scout leaves the game: tower
+    }
+log-scout-taken =
+    { $colour ->
+        [pavilion] { $name } uses a scout (pavilion) and looks at the next attack card
+        [seraglio] { $name } uses a scout (seraglio) and looks at the next attack card
+        [arcades] { $name } uses a scout (arcade) and looks at the next attack card
+        [chambers] { $name } uses a scout (chamber) and looks at the next attack card
+        [garden] { $name } uses a scout (garden) and looks at the next attack card
+       *[tower] { $name } uses a scout (tower) and looks at the next attack card
+    }
+
+rule-invaders-attack-title = Attack
+rule-invaders-attack-text = After each scoring an attack card is turned: each open side facing it costs 1, then 2, then 3 points; in scoring 3 also 1 for each open side in the two neighbouring directions. No score falls below 0.
+rule-invaders-scouts-title = Scouts
+rule-invaders-scouts-text = Two scouts lie open, two new ones after scorings 1 and 2. Whoever buys a building of a scout’s type exactly takes the scout and looks at the next attack card in secret.
+rule-invaders-open-title = The open attack card
+rule-invaders-open-text = Variant: the next attack card lies open and there are no scouts.
