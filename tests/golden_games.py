@@ -155,6 +155,16 @@ TABLES: dict[str, list[Count]] = {
         Count("f", 4, ("builders",), 11, 7),
         Count("f", 6, ("builders", "change", "diamonds", "exchange"), 57, 8),
     ],
+    "thieves": [
+        Count("b", 3, ("thieves",), 77, 7),
+        Count("d", 4, ("thieves",), 33, 9),
+        Count("e", 6, ("thieves", "vizier"), 33, 8),
+    ],
+    "invaders": [
+        Count("a", 2, ("invaders",), 0, 7),
+        Count("b", 3, ("invaders",), 60, 8),
+        Count("c", 4, ("vizier", "thieves", "invaders"), 45, 8),
+    ],
 }
 HEADER = "# seed players modules start depth nodes\n"
 
