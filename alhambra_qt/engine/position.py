@@ -25,6 +25,7 @@ from .rules import Rules
 from .setup import DISPLAY, PILES, check_variants, empty_game, leave_undealt, pile_sizes
 from .state import Game, Player, Setup
 from .stock import (
+    BAG_KINDS,
     BUILT_KINDS,
     DECK_KINDS,
     DIRK_KINDS,
@@ -279,7 +280,7 @@ def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
         stock.card(card, path, DISCARD_KINDS) for path, card in reversed(top.items("discards"))
     ]
     given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
-    bag = [stock.tile(tile, path, MARKET_KINDS) for path, tile in top.items("bag")]
+    bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
     if given:
         game.deck = given[::-1]
         unused = stock.unused_cards()

@@ -46,6 +46,7 @@ FIELD_MODULE = {
     "resident": "trader",
     "chests": "treasure",
     "rooms": "treasure",
+    "huts_open": "huts",
     "bazaars_open": "bazaars",
     "attack_next": "invaders",
     "scouts_open": "invaders",
@@ -75,7 +76,8 @@ DISCARD_KINDS = (*MONEY_KINDS, "gate")
 DECK_KINDS = (*HAND_KINDS, "character", "wall", "scoring")
 BUILT_KINDS = ("building", "camp", "hut", "bazaar")
 MARKET_KINDS = ("building", "camp")
-DIRK_KINDS = ("building", "camp", "bazaar")
+BAG_KINDS = (*MARKET_KINDS, "bazaar")
+DIRK_KINDS = BAG_KINDS
 
 
 def module_off(field: str, what: str, module: str, available: tuple[str, ...]) -> BadData:
