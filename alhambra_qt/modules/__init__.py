@@ -14,6 +14,7 @@ from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
+from .bonus import Bonus
 from .builders import Builders
 from .camps import Camps
 from .change import Change
@@ -26,6 +27,7 @@ from .vizier import Vizier
 ALL: tuple[type[Module], ...] = (
     Vizier,
     Exchange,
+    Bonus,
     Diamonds,
     Camps,
     Thieves,

@@ -1,0 +1,270 @@
+"""Bonus cards: secret cards that double a building without walls (rules of section 7.3)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.errors import BadData
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import shown as quoted
+from alhambra_qt.engine.ids import Cell, Seat, Tile
+from alhambra_qt.engine.ledger import Part
+from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE, TILE_WALLS
+from alhambra_qt.engine.position import PositionFields, SeatFields
+from alhambra_qt.engine.refill import next_to_move
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Decision, Handler, Module, Zone
+from alhambra_qt.engine.state import UNKNOWN, Frame, Game, ModuleState
+from alhambra_qt.engine.turn import check_always
+
+BONUS: tuple[Tile, ...] = tuple(tile for tile in BUILDINGS if not TILE_WALLS[tile])
+DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards per player, by the number of players
+PREFIX = "bonus-"
+ASKED = (1, 2)  # the scorings before which the seats are asked
+
+
+@attrs.frozen
+class RevealBonus(Action):
+    """Show the bonus card of a tile that stands in the own Alhambra (rule bonus.reveal)."""
+
+    name: ClassVar[str] = "reveal_bonus"
+    tile: Tile
+
+
+@attrs.frozen
+class KeepBonus(Action):
+    """Show no further bonus card before this scoring (rule bonus.reveal)."""
+
+    name: ClassVar[str] = "keep_bonus"
+    declines: ClassVar[bool] = True
+
+
+@attrs.frozen
+class BonusShown(Event):
+    """A seat showed a bonus card; it counts from now on."""
+
+    seat: Seat
+    tile: Tile
+
+
+@attrs.frozen
+class BonusReturned(Event):
+    """The tile left the Alhambra: its card went back to the hand."""
+
+    seat: Seat
+    tile: Tile
+
+
+@attrs.define(eq=False)
+class BonusCards(ModuleState):
+    """Where the ten cards are, each named by its tile: in hand, shown (by seat), or removed."""
+
+    hidden: list[list[Tile]]
+    shown: list[list[Tile]]
+    removed: list[Tile]
+
+    def clone(self) -> "BonusCards":
+        """Give an independent copy."""
+        hidden = [cards[:] for cards in self.hidden]
+        return BonusCards(hidden, [cards[:] for cards in self.shown], self.removed[:])
+
+    def to_json(self) -> dict[str, Any]:
+        """Write where the cards are."""
+        return {"hidden": self.hidden, "shown": self.shown, "removed": self.removed}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "BonusCards":
+        """Read where the cards are."""
+        hidden = [[int(tile) for tile in cards] for cards in data["hidden"]]
+        shown = [[int(tile) for tile in cards] for cards in data["shown"]]
+        return cls(hidden, shown, [int(tile) for tile in data["removed"]])
+
+
+class Bonus(Module):
+    """Rules bonus.deal, bonus.reveal, bonus.return."""
+
+    id = "bonus"
+    state = BonusCards
+
+    # -- dealing ------------------------------------------------------------------------------
+
+    def setup(self, game: Game) -> None:
+        """Deal the cards in secret; the rest leaves the game unseen."""
+        cards = shuffled(BONUS, game.setup.seed, self.id)
+        seats = len(game.players)
+        hands = [sorted(cards.pop() for _ in range(DEALT[seats])) for _ in range(seats)]
+        game.ext[self.id] = BonusCards(hands, [[] for _ in range(seats)], sorted(cards))
+
+    def zones(self, game: Game, out: list[Zone]) -> None:
+        """The hands, the cards shown, and those removed."""
+        state = game.ext[self.id]
+        for seat, (hidden, shown) in enumerate(zip(state.hidden, state.shown, strict=True)):
+            out.append(Zone(self.id, seat, tokens=_names(hidden)))
+            out.append(Zone("bonus_shown", seat, tokens=_names(shown)))
+        out.append(Zone("bonus_removed", tokens=_names(state.removed)))
+
+    def redact(self, game: Game, seat: Seat) -> None:
+        """Only the own cards and those shown are known."""
+        state = game.ext[self.id]
+        for other, cards in enumerate(state.hidden):
+            if other != seat:
+                cards[:] = [UNKNOWN] * len(cards)
+        state.removed = [UNKNOWN] * len(state.removed)
+
+    def redeal(self, game: Game, seed: str) -> None:
+        """Deal the cards that nobody sees to the places nobody sees."""
+        state = game.ext[self.id]
+        seen = {card for cards in (*state.hidden, *state.shown) for card in cards}
+        left = shuffled([card for card in BONUS if card not in seen], seed, self.id)
+        for cards in state.hidden:
+            cards[:] = sorted(left.pop() if card == UNKNOWN else card for card in cards)
+        state.removed = sorted(left)
+
+    # -- positions ----------------------------------------------------------------------------
+
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """Each seat's cards in hand, and those it has shown; the rest is out of the game."""
+        state = BonusCards([], [], list(BONUS))
+        for seat, player in zip(fields.seats, game.players, strict=True):
+            state.hidden.append(_read_cards(seat, self.id, state.removed))
+            state.shown.append(_read_cards(seat, "bonus_shown", state.removed))
+            most = DEALT[len(game.players)]
+            if len(state.hidden[-1]) + len(state.shown[-1]) > most:
+                text = f"a player gets {most} at the most, shown ones included"
+                raise BadData(seat.fields.path(self.id), text, "bonus.deal")
+            for tile in state.shown[-1]:
+                if tile not in player.palace.tiles.values():
+                    text = f"{TILE_ID[tile]} does not stand in the Alhambra"
+                    raise BadData(seat.fields.path("bonus_shown"), text, "bonus.return")
+        game.ext[self.id] = state
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """Each seat's cards in hand, and those it has shown."""
+        state = game.ext[self.id]
+        for seat, hidden, shown in zip(data["seats"], state.hidden, state.shown, strict=True):
+            seat[self.id] = list(_names(hidden))
+            seat["bonus_shown"] = list(_names(shown))
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def handlers(self) -> Mapping[type[Action], Handler]:
+        """Showing a card, or none, when asked before a scoring."""
+        return {
+            RevealBonus: Handler(("bonus",), self._check_reveal, self._reveal, "bonus.reveal"),
+            KeepBonus: Handler(("bonus",), check_always, self._keep, "bonus.reveal"),
+        }
+
+    def decisions(self) -> Mapping[str, Decision]:
+        """The question before scorings 1 and 2."""
+        return {"bonus": Decision(self._options, "bonus.reveal")}
+
+    def scoring_coming(self, game: Game, number: int) -> None:
+        """Before scorings 1 and 2 ask all who hold cards; before the last show what counts.
+
+        Who holds a card is public, whether it can be shown is not: so all of them are asked.
+        """
+        count = len(game.players)
+        first = next_to_move(game)
+        order = [(first + offset) % count for offset in range(count)]
+        if number in ASKED:
+            holders = [seat for seat in order if game.ext[self.id].hidden[seat]]
+            for seat in reversed(holders):
+                game.push("bonus", seat, number)
+            return
+        for seat in order:
+            for tile in self._showable(game, seat):
+                self._show(game, seat, tile)
+
+    def _showable(self, game: Game, seat: Seat) -> list[Tile]:
+        built = set(game.players[seat].palace.tiles.values())
+        return [tile for tile in game.ext[self.id].hidden[seat] if tile in built]
+
+    def _options(self, game: Game, frame: Frame) -> list[Action]:
+        out: list[Action] = [RevealBonus.of(tile) for tile in self._showable(game, frame.seat)]
+        out.append(KeepBonus.of())
+        return out
+
+    def _check_reveal(self, game: Game, seat: Seat, action: RevealBonus) -> Refusal | None:
+        if action.tile not in game.ext[self.id].hidden[seat] or action.tile == UNKNOWN:
+            return Refusal("bonus.reveal", params=(("reason", "not_held"),))
+        if action.tile not in self._showable(game, seat):
+            return Refusal("bonus.reveal", params=(("reason", "not_built"),))
+        return None
+
+    def _reveal(self, game: Game, seat: Seat, action: RevealBonus) -> None:
+        self._show(game, seat, action.tile)
+        if not game.ext[self.id].hidden[seat]:
+            game.decisions.pop()
+
+    def _keep(self, game: Game, seat: Seat, action: KeepBonus) -> None:
+        game.decisions.pop()
+
+    def _show(self, game: Game, seat: Seat, tile: Tile) -> None:
+        state = game.ext[self.id]
+        state.hidden[seat].remove(tile)
+        state.shown[seat].append(tile)
+        game.reveals += 1
+        game.emit(BonusShown(seat, tile))
+
+    def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
+        """A card whose tile leaves goes back to the hand (rule bonus.return)."""
+        state = game.ext[self.id]
+        if tile in state.shown[seat]:
+            state.shown[seat].remove(tile)
+            state.hidden[seat] = sorted([*state.hidden[seat], tile])
+            game.emit(BonusReturned(seat, tile))
+
+    # -- scoring ------------------------------------------------------------------------------
+
+    def building_counts(self, game: Game, counts: list[list[float]]) -> list[list[float]]:
+        """Each card shown is one more building of its type."""
+        for shown, row in zip(game.ext[self.id].shown, counts, strict=False):
+            for tile in shown:
+                row[TILE_TYPE[tile]] += 1
+        return counts
+
+    def majority_counts(
+        self, game: Game, scoring: int, counts: list[list[float]]
+    ) -> list[list[float]]:
+        """In the last scoring the cards count that it would show by itself."""
+        if scoring not in ASKED:
+            for seat, row in zip(range(len(game.players)), counts, strict=False):
+                for tile in self._showable(game, seat):
+                    row[TILE_TYPE[tile]] += 1
+        return counts
+
+    def count_parts(self, game: Game, scoring: int, seat: Seat, out: list[Part]) -> None:
+        """The cards that count."""
+        cards = game.ext[self.id].shown[seat]
+        if scoring not in ASKED:
+            cards = cards + self._showable(game, seat)
+        out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
+
+
+def _names(cards: list[Tile]) -> tuple[str, ...]:
+    """Give the printed ids of cards, leaving out the unknown ones."""
+    return tuple(PREFIX + TILE_ID[card] for card in cards if card != UNKNOWN)
+
+
+def _read_cards(seat: SeatFields, name: str, left: list[Tile]) -> list[Tile]:
+    """Read the ids of bonus cards, each of which exists once."""
+    cards = []
+    for path, value in seat.fields.items(name):
+        tile = _card_of(value)
+        if tile is None:
+            raise BadData(path, f"unknown bonus card {quoted(value)}", "bonus.deal")
+        if tile not in left:
+            raise BadData(path, f"{value} exists once", "bonus.deal")
+        left.remove(tile)
+        cards.append(tile)
+    return sorted(cards)
+
+
+def _card_of(value: Any) -> Tile | None:
+    if not isinstance(value, str) or not value.startswith(PREFIX):
+        return None
+    tile = TILE_BY_ID.get(value.removeprefix(PREFIX), 0)
+    return tile if tile in BONUS else None

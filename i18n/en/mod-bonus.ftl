@@ -1,0 +1,24 @@
+### Bonus cards (rules of section 7.3).
+
+
+new-idea-bonus = A secret card doubles one building.
+act-reveal-bonus = Show the card
+act-keep-bonus = Show none
+ask-bonus = A scoring is about to be counted: show a bonus card?
+log-bonus-shown = { $name } shows a bonus card: { $tile }
+log-bonus-returned = The bonus card goes back to the hand: { $name }
+
+## 7.3 Bonus cards
+
+rule-bonus-deal-title = Dealing bonus cards
+rule-bonus-deal-text = 10 cards show the ten buildings without walls. Each player gets 3 in secret, 2 in a game of 4 or 5, 1 in a game of 6. The rest leaves the game unseen.
+rule-bonus-reveal-title = Showing a bonus card
+rule-bonus-reveal-text = While exactly its building stands in the own Alhambra, a bonus card may be shown before a scoring: one more building of that type in the majorities. Before scoring 3 it is shown by itself.
+refuse-bonus-reveal =
+    { $reason ->
+        [not_held] This bonus card is not in the hand.
+        [not_built] The building of this card does not stand in the Alhambra.
+       *[not_now] Bonus cards are shown before a scoring.
+    }
+rule-bonus-return-title = Back to the hand
+rule-bonus-return-text = If the building leaves the Alhambra, its bonus card goes back to the hand.

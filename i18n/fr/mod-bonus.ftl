@@ -1,0 +1,24 @@
+### Bonus cards (rules of section 7.3).
+
+
+new-idea-bonus = Une carte secrète double un bâtiment.
+act-reveal-bonus = Montrer la carte
+act-keep-bonus = Ne rien montrer
+ask-bonus = Un décompte va commencer : montrer une carte Bonus ?
+log-bonus-shown = { $name } montre une carte Bonus : { $tile }
+log-bonus-returned = La carte Bonus revient en main : { $name }
+
+## 7.3 Bonus cards
+
+rule-bonus-deal-title = Distribuer les cartes Bonus
+rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent la partie sans être vues. Les anciennes règles les appellent cartes de prime.
+rule-bonus-reveal-title = Montrer une carte Bonus
+rule-bonus-reveal-text = Tant que son bâtiment précis se trouve dans l’Alhambra du joueur, une carte Bonus peut être montrée avant un décompte : un bâtiment de plus de ce type pour les majorités. Avant le décompte 3, elle l’est d’elle-même.
+refuse-bonus-reveal =
+    { $reason ->
+        [not_held] Cette carte Bonus n’est pas en main.
+        [not_built] Le bâtiment de cette carte ne se trouve pas dans l’Alhambra.
+       *[not_now] Les cartes Bonus se montrent avant un décompte.
+    }
+rule-bonus-return-title = Retour en main
+rule-bonus-return-text = Si le bâtiment quitte l’Alhambra, sa carte Bonus revient en main.

@@ -1,0 +1,24 @@
+### Bonus cards (rules of section 7.3).
+
+
+new-idea-bonus = Una carta segreta raddoppia un edificio.
+act-reveal-bonus = Mostra la carta
+act-keep-bonus = Non mostrare nulla
+ask-bonus = Sta per iniziare un conteggio: mostrare una carta bonus?
+log-bonus-shown = { $name } mostra una carta bonus: { $tile }
+log-bonus-returned = La carta bonus torna in mano: { $name }
+
+## 7.3 Bonus cards
+
+rule-bonus-deal-title = Distribuire le carte bonus
+rule-bonus-deal-text = 10 carte mostrano i dieci edifici senza muri. Ognuno ne riceve 3 in segreto, 2 se si gioca in 4 o 5, 1 se si gioca in 6. Le altre escono dal gioco senza essere viste.
+rule-bonus-reveal-title = Mostrare una carta bonus
+rule-bonus-reveal-text = Finché proprio il suo edificio è nella propria Alhambra, una carta bonus si può mostrare prima di un conteggio: vale un edificio in più di quel tipo nelle maggioranze. Prima del conteggio 3 si mostra da sé.
+refuse-bonus-reveal =
+    { $reason ->
+        [not_held] Questa carta bonus non è in mano.
+        [not_built] L’edificio di questa carta non è nell’Alhambra.
+       *[not_now] Le carte bonus si mostrano prima di un conteggio.
+    }
+rule-bonus-return-title = Di nuovo in mano
+rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.

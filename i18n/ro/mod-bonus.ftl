@@ -1,0 +1,24 @@
+### Bonus cards (rules of section 7.3).
+
+
+new-idea-bonus = O carte secretă dublează o clădire.
+act-reveal-bonus = Arată cartea
+act-keep-bonus = Nu arăta nimic
+ask-bonus = Urmează o rundă de scor: arăți o carte bonus?
+log-bonus-shown = { $name } arată o carte bonus: { $tile }
+log-bonus-returned = Cartea bonus revine în mână: { $name }
+
+## 7.3 Bonus cards
+
+rule-bonus-deal-title = Împărțirea cărților bonus
+rule-bonus-deal-text = 10 cărți arată cele zece clădiri fără ziduri. Fiecare primește în secret 3, câte 2 în partidele în 4 sau 5, câte 1 în partidele în 6. Celelalte ies din joc fără să fie văzute.
+rule-bonus-reveal-title = Arătarea unei cărți bonus
+rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în propria Alhambra, o carte bonus poate fi arătată înaintea unei runde de scor: încă o clădire de acel tip la majorități. Înaintea rundei de scor 3 este arătată de la sine.
+refuse-bonus-reveal =
+    { $reason ->
+        [not_held] Cartea bonus aceasta nu este în mână.
+        [not_built] Clădirea de pe această carte nu se află în Alhambra.
+       *[not_now] Cărțile bonus se arată înaintea unei runde de scor.
+    }
+rule-bonus-return-title = Înapoi în mână
+rule-bonus-return-text = Dacă clădirea iese din Alhambra, cartea ei bonus revine în mână.

@@ -1,0 +1,391 @@
+"""Section 7.3: bonus cards."""
+
+import json
+from typing import Any
+
+import pytest
+
+from alhambra_qt.engine import BadData, Game, Line, Setup, observe, redeal, to_move
+from alhambra_qt.engine.codec import digest, observation_to_json, state_from_json, state_to_json
+from alhambra_qt.engine.events import GameOver, Scored
+from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_WALLS
+from alhambra_qt.engine.position import position_to_json
+from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.modules import new_game, read_position, rules_for
+from alhambra_qt.modules.bonus import (
+    BONUS,
+    BonusCards,
+    BonusReturned,
+    BonusShown,
+    KeepBonus,
+    RevealBonus,
+)
+from tests.kit import Table, names, table
+from tests.lab.kit import built, position
+from tests.moves import END_TURN, add, cell_of, remove, swap, take, tiles_of
+
+KEEP = KeepBonus.of()
+BAG = "tower-13-e garden-10-n seraglio-8-s garden-12-s arcades-8-n tower-7-new garden-8-ne"
+
+
+def reveal(tile: str) -> RevealBonus:
+    """Show the bonus card of a tile."""
+    return RevealBonus.of(TILE_BY_ID[tile])
+
+
+def with_cards(*hands: str, seats: int = 0, modules: tuple[str, ...] = ("bonus",)) -> Table:
+    """A table where the seats hold just these bonus cards; the rest is out of the game."""
+    seats = seats or len(hands)
+    seen = table(seats, list(modules))
+    hidden = [tiles_of(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
+    held = [tile for cards in hidden for tile in cards]
+    removed = [tile for tile in BONUS if tile not in held]
+    seen._game.ext["bonus"] = BonusCards(hidden, [[] for _ in range(seats)], removed)
+    market = {"florin": "garden-9-e", "dirham": "tower-9-es", "denar": None, "ducat": None}
+    market |= {"denar": "garden-8-nw", "ducat": "tower-10-w"}
+    return seen.market(**market).bag(BAG)
+
+
+def before_scoring(seen: Table, number: int = 1, mover: int = 0) -> Table:
+    """Let a seat take money so that a scoring card is drawn."""
+    seen.game.scorings_done = number - 1
+    seen.display("denar-9 denar-8 denar-7 denar-6").deck(f"scoring-{number} ducat-1 ducat-2")
+    return seen.play(mover, take("denar-9"), END_TURN)
+
+
+def hands(game: Game) -> list[str]:
+    """Give the cards in hand by seat."""
+    return [names(cards) for cards in game.ext["bonus"].hidden]
+
+
+def shown(game: Game) -> list[str]:
+    """Give the cards shown by seat."""
+    return [names(cards) for cards in game.ext["bonus"].shown]
+
+
+def line_of(seen: Table, kind: str, seat: int = 0) -> Line:
+    """Give a seat's line of a majority in a scoring now."""
+    lines = seen.lines(1, "score.majority", seat)
+    return next(line for line in lines if line.item == kind)
+
+
+# -- dealing ----------------------------------------------------------------------------------
+
+
+def test_the_ten_cards() -> None:
+    """`bonus.deal`: the cards show the ten building tiles without walls."""
+    assert len(BONUS) == 10
+    assert list(BONUS) == [tile for tile in BUILDINGS if not TILE_WALLS[tile]]
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 3), (4, 2), (5, 2), (6, 1)])
+def test_how_many_are_dealt(seats: int, each: int) -> None:
+    """`bonus.deal`: three each for 2 or 3 players, two for 4 or 5, one for 6; by the seed."""
+    deals = []
+    for seed in range(8):
+        state = new_game(Setup(seats, str(seed), ("bonus",))).ext["bonus"]
+        assert [len(cards) for cards in state.hidden] == [each] * seats
+        assert len(state.removed) == 10 - each * seats
+        everything = [*state.removed, *(card for cards in state.hidden for card in cards)]
+        assert sorted(everything) == list(BONUS)
+        assert state.shown == [[]] * seats
+        deals.append(json.dumps(state.hidden))
+    assert len(set(deals)) == 8
+
+
+# -- before scorings 1 and 2 ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_asked_before_a_scoring(number: int) -> None:
+    """`bonus.reveal`: all who hold cards are asked before it, from the player next to move."""
+    seen = with_cards("tower-11", "tower-12", "", "garden-10").alhambra(1, "tower-12 @ 1,0")
+    before_scoring(seen, number)
+    asked = []
+    while seen.game.frame.kind == "bonus":
+        seat = to_move(seen.game)
+        assert seat is not None
+        assert not seen.happened(Scored)
+        asked.append(seat)
+        seen.play(seat, KEEP)
+    assert asked == [1, 3, 0]
+    assert len(seen.happened(Scored)) == 1
+    seen.expect(asks="turn", seat=1)
+
+
+def test_showing_a_card() -> None:
+    """`bonus.reveal`: it counts as one more building of its type in that scoring."""
+    seen = with_cards("", "tower-12 tower-11", "", "").alhambra(1, "tower-12 @ 1,0")
+    seen.alhambra(2, "tower-13-e @ 1,0")
+    seen.bag(BAG.replace("tower-13-e ", ""))
+    before_scoring(seen)
+    assert seen.options() == [reveal("tower-12"), KEEP]
+    before = seen.game.reveals
+    seen.play(1, reveal("tower-12")).expect(asks="bonus", seat=1)
+    assert seen.happened(BonusShown) == [BonusShown(1, TILE_BY_ID["tower-12"])]
+    assert (hands(seen.game)[1], shown(seen.game)[1]) == ("tower-11", "tower-12")
+    assert seen.game.reveals == before + 1
+    seen.play(1, KEEP).expect(scores=[0, 6, 1, 0])  # seat 2 has a wall
+    towers = [line for line in seen.game.ledgers[0].lines if line.item == "tower"]
+    assert [(line.seat, line.count, line.rank) for line in towers] == [(1, 2, 1), (2, 1, 2)]
+
+
+def test_no_question_after_the_last_card() -> None:
+    """`bonus.reveal`: who has shown all cards is asked no more, also not in scoring 2."""
+    seen = with_cards("tower-12", "").alhambra(0, "tower-12 @ 1,0").dirk("")
+    before_scoring(seen).expect(asks="bonus", seat=0)
+    seen.play(0, reveal("tower-12"))
+    assert len(seen.happened(Scored)) == 1
+    before_scoring(seen.play(1, take("denar-8"), END_TURN), 2)
+    assert len(seen.happened(Scored)) == 1
+
+
+def test_all_holders_are_asked() -> None:
+    """`bonus.reveal`: who cannot show a card is asked as well: the cards are secret."""
+    seen = before_scoring(with_cards("tower-12", "", ""))
+    seen.expect(asks="bonus", seat=0)
+    assert seen.options() == [KEEP]
+
+
+def test_a_card_that_cannot_be_shown() -> None:
+    """`bonus.reveal`: only the own card, only while exactly its tile stands."""
+    seen = with_cards("tower-12", "garden-10", "").reserve(0, "tower-12")
+    seen.alhambra(0, "tower-11 @ 1,0  garden-10 @ 0,1").alhambra(1, "garden-11 @ 1,0")
+    before_scoring(seen)
+    seen.refused(reveal("garden-10"), "bonus.reveal", reason="not_built")
+    seen.refused(reveal("garden-11"), "bonus.reveal", reason="not_held")
+    seen.play(1, KEEP)
+    seen.refused(reveal("tower-12"), "bonus.reveal", reason="not_built")
+    seen.refused(reveal("garden-10"), "bonus.reveal", reason="not_held")
+
+
+def test_asked_only_then() -> None:
+    """`bonus.reveal`: in a turn the program does not ask; other actions wait for the answer."""
+    seen = with_cards("tower-12", "", "").alhambra(0, "tower-12 @ 1,0")
+    seen.refused(reveal("tower-12"), "bonus.reveal", reason="not_now")
+    seen.refused(KEEP, "bonus.reveal", reason="not_now")
+    before_scoring(seen)
+    for late in (take("denar-8"), END_TURN, remove("1,0")):
+        seen.refused(late, "bonus.reveal", reason="not_now", frame="bonus")
+
+
+def test_without_the_module() -> None:
+    """`bonus.reveal`: with the module off there are no such cards."""
+    seen = table(3)
+    seen.refused(reveal("tower-12"), "module.off", action="reveal_bonus")
+    seen.refused(KEEP, "module.off", action="keep_bonus")
+
+
+# -- scoring 3 --------------------------------------------------------------------------------
+
+
+def final(seen: Table) -> Table:
+    """Let the last slot stay empty: the game ends."""
+    seen.bag("").market(florin=None)
+    return seen.play(0, take("denar-9"), END_TURN)
+
+
+def test_shown_by_itself_before_scoring_3() -> None:
+    """`bonus.reveal`: at scoring 3 all cards that count are shown, nobody is asked."""
+    seen = with_cards("tower-12 garden-10", "tower-11", "", seats=3)
+    seen.alhambra(0, "tower-12 @ 1,0").alhambra(1, "tower-11 @ 1,0").reserve(0, "garden-10")
+    seen.bare_market().display("denar-9 denar-8 denar-7 denar-6")
+    final(seen).expect(over=True)
+    assert seen.happened(BonusShown) == [
+        BonusShown(1, TILE_BY_ID["tower-11"]),
+        BonusShown(0, TILE_BY_ID["tower-12"]),
+    ]
+    kinds = [type(event) for event in seen.events]
+    assert kinds.index(BonusShown) < kinds.index(Scored) < kinds.index(GameOver)
+    assert hands(seen.game) == ["garden-10", "", ""]
+    towers = [line for line in seen.game.ledgers[-1].lines if line.item == "tower"]
+    assert [(line.seat, line.count, line.points) for line in towers] == [(0, 2, 17), (1, 2, 17)]
+
+
+# -- back to the hand -------------------------------------------------------------------------
+
+
+def laid_open(seats: int = 3) -> Table:
+    """A table where seat 0 has shown the card of its tower."""
+    seen = with_cards("", "garden-11", seats=seats)
+    seen.alhambra(0, "tower-12 @ 1,0").reserve(0, "seraglio-9")
+    seen._game.ext["bonus"].removed.remove(TILE_BY_ID["tower-12"])
+    seen._game.ext["bonus"].shown[0] = tiles_of("tower-12")
+    return seen
+
+
+def test_the_tile_is_removed() -> None:
+    """`bonus.return`: the card goes back to the hand and counts no more."""
+    seen = laid_open()
+    assert line_of(seen, "tower").count == 2
+    seen.play(0, remove("1,0")).expect(reserve={0: "seraglio-9 tower-12"})
+    assert (hands(seen.game)[0], shown(seen.game)[0]) == ("tower-12", "")
+    assert seen.happened(BonusReturned) == [BonusReturned(0, TILE_BY_ID["tower-12"])]
+    assert seen.lines(1, "score.majority", 0) == []
+
+
+def test_the_tile_is_swapped_out() -> None:
+    """`bonus.return`: the same when another tile takes its place."""
+    seen = laid_open().play(0, swap("seraglio-9 @ 1,0"))
+    assert (hands(seen.game)[0], shown(seen.game)[0]) == ("tower-12", "")
+
+
+def test_shown_again_when_it_stands_again() -> None:
+    """`bonus.return`: built again, the card may be shown again."""
+    seen = laid_open().hand(1, "").play(0, remove("1,0"), END_TURN)
+    seen.display("denar-9 denar-8 denar-7 denar-6")
+    seen.play(1, take("denar-9"), END_TURN).play(2, take("denar-8"), END_TURN)
+    seen.game.deck = []
+    seen.game.discards = []
+    seen.play(0, add("tower-12 @ 1,0"))
+    assert shown(seen.game)[0] == ""
+    seen.game.display = [-1] * 4
+    seen.game.deck = [*reversed(table(3).deck("scoring-1 ducat-1 ducat-2").game.deck)][::-1]
+    seen.play(0, END_TURN).expect(asks="bonus", seat=1)
+    seen.play(1, KEEP).play(0, reveal("tower-12"))
+    assert shown(seen.game)[0] == "tower-12"
+
+
+def test_other_tiles_leave_it_alone() -> None:
+    """`bonus.return`: only the very tile matters."""
+    seen = laid_open().alhambra(0, "tower-11 @ 0,1").play(0, remove("0,1"))
+    assert shown(seen.game)[0] == "tower-12"
+    assert seen.happened(BonusReturned) == []
+
+
+# -- counting ---------------------------------------------------------------------------------
+
+
+def test_one_more_building() -> None:
+    """`bonus.reveal`: one more building of that type when majorities are counted."""
+    seen = laid_open().alhambra(0, "tower-11 @ 0,1")
+    line = line_of(seen, "tower")
+    assert line.count == 3
+    assert [(part.item, part.count, part.cells) for part in line.parts] == [
+        ("bonus-tower-12", 1, ())
+    ]
+    assert line.cells == (cell_of("1,0"), cell_of("0,1"))
+
+
+def test_a_card_in_the_hand_counts_nothing() -> None:
+    """`bonus.reveal`: before it is shown a card counts nothing."""
+    seen = with_cards("tower-12", "", "").alhambra(0, "tower-12 @ 1,0")
+    assert line_of(seen, "tower").count == 1
+
+
+def test_no_tile_for_anything_else() -> None:
+    """`bonus.reveal`: it is no tile: no wall, no neighbour for a bazaar or a hut."""
+    seen = with_cards("tower-12", seats=3, modules=("bonus", "huts", "bazaars"))
+    seen._game.ext["huts"].stacks = [[] for _ in range(6)]
+    seen.alhambra(0, "tower-12 @ 1,0  hut-tower-e @ 1,1  bazaar-florin-arcades-garden-tower @ 0,1")
+    for open_, number in ((False, 2), (True, 3)):
+        if open_:
+            seen.game.ext["bonus"].shown[0] = seen.game.ext["bonus"].hidden[0]
+        assert line_of(seen, "tower").count == number
+        assert [line.points for line in seen.lines(3, "bazaars.score")] == [1]
+
+
+# -- state, positions, secrets ----------------------------------------------------------------
+
+
+def game_of(seats: list[dict[str, Any]]) -> Game:
+    """Read a position with bonus cards."""
+    return read_position(position(modules=["bonus"], seats=seats)).game
+
+
+def test_a_position() -> None:
+    """`bonus.deal`: cards in hand and cards shown; the rest is out of the game."""
+    ana = {
+        "alhambra": built(("garden-10", 1, 0)),
+        "bonus": ["bonus-tower-12", "bonus-arcades-9"],
+        "bonus_shown": ["bonus-garden-10"],
+    }
+    game = game_of([ana, {"bonus": ["bonus-pavilion-8"]}])
+    assert hands(game) == ["arcades-9 tower-12", "pavilion-8"]
+    assert shown(game) == ["garden-10", ""]
+    assert len(game.ext["bonus"].removed) == 6
+    data = json.loads(json.dumps(position_to_json(game)))
+    assert position_to_json(read_position(data).game) == data
+    assert data["seats"][0]["bonus_shown"] == ["bonus-garden-10"]
+    assert hands(game_of([{}, {}])) == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("seat", "field", "rule"),
+    [
+        ({"bonus": ["tower-12"]}, "seats.0.bonus.0", "bonus.deal"),
+        ({"bonus": ["bonus-tower-13-e"]}, "seats.0.bonus.0", "bonus.deal"),
+        ({"bonus": ["bonus-nothing"]}, "seats.0.bonus.0", "bonus.deal"),
+        ({"bonus": [7]}, "seats.0.bonus.0", "bonus.deal"),
+        ({"bonus": "bonus-tower-12"}, "seats.0.bonus", ""),
+        ({"bonus": ["bonus-tower-12"] * 2}, "seats.0.bonus.1", "bonus.deal"),
+        (
+            {"bonus": ["bonus-tower-12"], "bonus_shown": ["bonus-tower-12"]},
+            "seats.0.bonus_shown.0",
+            "bonus.deal",
+        ),
+        ({"bonus_shown": ["bonus-tower-12"]}, "seats.0.bonus_shown", "bonus.return"),
+        (
+            {"bonus": [f"bonus-{TILE_ID[tile]}" for tile in BONUS[:4]]},
+            "seats.0.bonus",
+            "bonus.deal",
+        ),
+    ],
+)
+def test_wrong_positions(seat: dict[str, Any], field: str, rule: str) -> None:
+    """`bonus.deal`: whatever is wrong with the bonus cards of a position is named."""
+    with pytest.raises(BadData) as caught:
+        game_of([seat, {}])
+    assert (caught.value.field, caught.value.rule) == (field, rule)
+
+
+def test_the_same_card_at_two_seats() -> None:
+    """`bonus.deal`: each card exists once."""
+    with pytest.raises(BadData) as caught:
+        game_of([{"bonus": ["bonus-tower-12"]}, {"bonus": ["bonus-tower-12"]}])
+    assert (caught.value.field, caught.value.rule) == ("seats.1.bonus.0", "bonus.deal")
+
+
+def test_positions_without_the_module() -> None:
+    """`bonus.deal`: bonus cards in a position without the module are refused."""
+    for name in ("bonus", "bonus_shown"):
+        with pytest.raises(BadData) as caught:
+            read_position(position(seats=[{name: ["bonus-tower-12"]}, {}]))
+        assert (caught.value.field, caught.value.rule) == (f"seats.0.{name}", "bonus.deal")
+    read_position(position(seats=[{"bonus": [], "bonus_shown": []}, {}]))
+
+
+def test_a_state_is_written_and_read() -> None:
+    """Section 9: the whole state survives JSON, also while a seat is asked; clones are free."""
+    game = before_scoring(with_cards("tower-12", "tower-11", "")).game
+    data = json.loads(json.dumps(state_to_json(game)))
+    assert digest(state_from_json(data, rules_for(["bonus"]))) == digest(game)
+    twin = BonusCards.clone(game.ext["bonus"])
+    for cards in (*twin.hidden, *twin.shown, twin.removed):
+        cards.clear()
+    assert hands(game) == ["tower-12", "tower-11", ""]
+
+
+def test_what_is_secret() -> None:
+    """Section 9: cards not shown and those removed are secret; their number is public."""
+    seen = laid_open()
+    seen.game.ext["bonus"].hidden[0] = tiles_of("arcades-9")
+    seen.game.ext["bonus"].removed.remove(TILE_BY_ID["arcades-9"])
+    known = observe(seen.game, 0).game.ext["bonus"]
+    assert known.hidden == [tiles_of("arcades-9"), [UNKNOWN], []]
+    assert known.shown == [tiles_of("tower-12"), [], []]
+    assert known.removed == [UNKNOWN] * 7
+    data = json.dumps(observation_to_json(observe(seen.game, 0))["game"]["ext"])
+    assert str(TILE_BY_ID["garden-11"]) not in json.loads(data)["bonus"]["hidden"]
+
+
+def test_a_guess_agrees() -> None:
+    """Section 9: a guess deals the unknown cards to the places nobody sees."""
+    seen = laid_open()
+    guesses = [redeal(observe(seen.game, 0), str(seed)).ext["bonus"] for seed in range(20)]
+    for guess in guesses:
+        assert guess.shown == [tiles_of("tower-12"), [], []]
+        assert (guess.hidden[0], guess.hidden[2]) == ([], [])
+        held = [*guess.hidden[1], *guess.removed, TILE_BY_ID["tower-12"]]
+        assert sorted(held) == list(BONUS)
+    assert len({guess.hidden[1][0] for guess in guesses}) > 3
