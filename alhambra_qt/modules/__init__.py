@@ -20,6 +20,7 @@ from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
 from .exchange import Exchange
+from .huts import Huts
 from .invaders import Invaders
 from .thieves import Thieves
 from .vizier import Vizier
@@ -28,6 +29,7 @@ ALL: tuple[type[Module], ...] = (
     Vizier,
     Exchange,
     Bonus,
+    Huts,
     Diamonds,
     Camps,
     Thieves,
