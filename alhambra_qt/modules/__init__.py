@@ -14,6 +14,7 @@ from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 
+from .bazaars import Bazaars
 from .bonus import Bonus
 from .builders import Builders
 from .camps import Camps
@@ -36,6 +37,7 @@ ALL: tuple[type[Module], ...] = (
     Change,
     Builders,
     Invaders,
+    Bazaars,
 )
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 

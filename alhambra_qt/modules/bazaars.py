@@ -1,0 +1,202 @@
+"""Bazaars: priced by the market, they score the colours around them (rules of section 7.16)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.building import BUILDING_RULE
+from alhambra_qt.engine.events import Bought, Event
+from alhambra_qt.engine.geometry import DIAGONAL
+from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.market import Offer, announce, offer_of, purchase
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.payments import check_payment, payment_options
+from alhambra_qt.engine.pieces import (
+    BAZAARS,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_ID,
+    TILE_KIND,
+    TILE_PRICE,
+    TILE_TYPE,
+    TYPES,
+)
+from alhambra_qt.engine.position import PositionFields
+from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Handler, Module, TileRule, Zone
+from alhambra_qt.engine.state import Game, ModuleState, Setup
+from alhambra_qt.engine.turn import extra_action
+
+
+def _named(names: tuple[str, ...], tile: Tile) -> tuple[int, ...]:
+    """Find the names that a bazaar's id spells."""
+    parts = TILE_ID[tile].split("-")
+    return tuple(number for number, name in enumerate(names) if name in parts)
+
+
+CURRENCY_OF = {tile: _named(CURRENCIES, tile)[0] for tile in BAZAARS}
+COLOURS_OF = {tile: _named(TYPES, tile) for tile in BAZAARS}
+LAST = 3  # the scoring at which bazaars score
+
+
+@attrs.frozen
+class BuyBazaar(Action):
+    """Buy an open bazaar for exactly the price of the market tile of its currency."""
+
+    name: ClassVar[str] = "buy_bazaar"
+    tile: Tile
+    cards: tuple[Card, ...]
+
+
+@attrs.frozen
+class BazaarBought(Bought):
+    """A seat bought a bazaar, exactly; ``slot`` is that of its currency."""
+
+
+@attrs.frozen
+class BazaarShown(Event):
+    """A bazaar was drawn and laid beside the market."""
+
+    tile: Tile
+
+
+@attrs.define(eq=False)
+class OpenBazaars(ModuleState):
+    """The bazaars that lie beside the market, the newest last."""
+
+    open: list[Tile]
+
+    def clone(self) -> "OpenBazaars":
+        """Give an independent copy."""
+        return OpenBazaars(self.open[:])
+
+    def to_json(self) -> dict[str, Any]:
+        """Write the bazaars beside the market."""
+        return {"open": self.open}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "OpenBazaars":
+        """Read the bazaars beside the market."""
+        return cls([int(tile) for tile in data["open"]])
+
+
+def bazaar_neighbours(palace: Palace, cell: Cell) -> list[Cell]:
+    """List the buildings of a bazaar's colours on the eight cells around (bazaars.score)."""
+    colours = COLOURS_OF[palace.tiles[cell]]
+    around = [cell + step for step in (*STEP, *DIAGONAL)]
+    return [
+        near
+        for near in around
+        if TILE_KIND[palace.tiles.get(near, 0)] == "building"
+        and TILE_TYPE[palace.tiles[near]] in colours
+    ]
+
+
+class Bazaars(Module):
+    """Rules bazaars.deal, bazaars.buy, bazaars.build, bazaars.score."""
+
+    id = "bazaars"
+    state = OpenBazaars
+
+    def tiles(self, setup: Setup) -> tuple[Tile, ...]:
+        """The eight bazaars, mixed into the bag."""
+        return BAZAARS
+
+    def setup(self, game: Game) -> None:
+        """No bazaar lies open before one is drawn."""
+        game.ext[self.id] = OpenBazaars([])
+
+    def tile_drawn(self) -> Mapping[str, Callable[[Game, Tile], None]]:
+        """A bazaar drawn for the market lies beside it."""
+        return {"bazaar": self._lay_out}
+
+    def _lay_out(self, game: Game, tile: Tile) -> None:
+        game.ext[self.id].open.append(tile)
+        game.emit(BazaarShown(tile))
+
+    def tile_rules(self) -> Mapping[str, TileRule]:
+        """Bazaars are built like buildings."""
+        return {"bazaar": BUILDING_RULE}
+
+    def zones(self, game: Game, out: list[Zone]) -> None:
+        """The bazaars beside the market."""
+        out.append(Zone(self.id, tiles=tuple(game.ext[self.id].open)))
+
+    def read_position(self, game: Game, fields: PositionFields) -> None:
+        """The bazaars beside the market, the newest last."""
+        entries = fields.top.items("bazaars_open")
+        tiles = [fields.stock.tile(value, path, ("bazaar",)) for path, value in entries]
+        game.ext[self.id] = OpenBazaars(tiles)
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """The bazaars beside the market."""
+        data["bazaars_open"] = [TILE_ID[tile] for tile in game.ext[self.id].open]
+
+    # -- buying -------------------------------------------------------------------------------
+
+    def offers(self, game: Game, out: list[Offer]) -> None:
+        """Each costs what the market tile of its currency costs; without one it is not on sale."""
+        out += self._on_sale(game)
+
+    def _on_sale(self, game: Game) -> list[Offer]:
+        slots = [(tile, CURRENCY_OF[tile]) for tile in game.ext[self.id].open]
+        return [
+            Offer(tile, slot, TILE_PRICE[game.market[slot]], exact=True)
+            for tile, slot in slots
+            if game.market[slot]
+        ]
+
+    def taken(self, game: Game, tile: Tile) -> None:
+        """A bazaar was bought."""
+        if tile in game.ext[self.id].open:
+            game.ext[self.id].open.remove(tile)
+
+    def handlers(self) -> Mapping[type[Action], Handler]:
+        """Buying a bazaar."""
+        return {BuyBazaar: Handler(("turn",), self._check_buy, self._buy)}
+
+    def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
+        """Every exact payment of every bazaar on sale."""
+        for offer in self._on_sale(game):
+            currency, price = offer.currency, offer.price
+            payments = payment_options(game, seat, currency, price, exact_only=True)
+            out += [BuyBazaar.of(offer.tile, cards) for cards in payments]
+
+    def _check_buy(self, game: Game, seat: Seat, action: BuyBazaar) -> Refusal | None:
+        if action.tile not in game.ext[self.id].open:
+            return Refusal("bazaars.buy", params=(("reason", "not_open"),))
+        offer = offer_of(game, action.tile)
+        if offer is None:
+            name = CURRENCIES[CURRENCY_OF[action.tile]]
+            return Refusal("bazaars.buy", params=(("reason", "no_price"), ("currency", name)))
+        currency, price = offer.currency, offer.price
+        refusal = check_payment(game, seat, currency, price, action.cards, exact=True)
+        over = sum(CARD_VALUE[card] for card in action.cards) - price
+        if refusal is None and over:
+            return Refusal("bazaars.buy", params=(("reason", "exact"), ("over", over)))
+        return refusal
+
+    def _buy(self, game: Game, seat: Seat, action: BuyBazaar) -> None:
+        offer = next(offer for offer in self._on_sale(game) if offer.tile == action.tile)
+        event = BazaarBought(seat, offer.currency, offer.tile, action.cards, offer.price, 0)
+        made = purchase(game, seat, offer, action.cards, event=event)
+        extra_action(game)
+        announce(game, seat, made)
+
+    # -- scoring ------------------------------------------------------------------------------
+
+    def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
+        """At the last scoring, the buildings around times the colours among them."""
+        if scoring != LAST:
+            return
+        for seat, player in enumerate(game.players):
+            for cell, tile in player.palace.tiles.items():
+                if TILE_KIND[tile] == "bazaar":
+                    cells = bazaar_neighbours(player.palace, cell)
+                    colours = {TILE_TYPE[player.palace.tiles[near]] for near in cells}
+                    number, points = len(cells), len(cells) * len(colours)
+                    item = TILE_ID[tile]
+                    out.append(Line(seat, "bazaars.score", item, number, 0, points, tuple(cells)))
