@@ -128,6 +128,7 @@ def run_reserve(game: Game, seat: Seat, action: Reserve) -> None:
 def run_gift(game: Game, seat: Seat, action: GiveToDirk) -> None:
     """Give a tile held aside to Dirk."""
     game.players[seat].bought.remove(action.tile)
+    game.players[seat].drop_sticks(action.tile)
     if game.dirk is not None:
         game.dirk.append(action.tile)
     if game.events is not None:

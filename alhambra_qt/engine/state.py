@@ -102,6 +102,11 @@ class Player:
         """Put sticks onto a tile for good."""
         self.sticks = {**self.sticks, tile: self.sticks.get(tile, 0) | sides}
 
+    def drop_sticks(self, tile: Tile) -> None:
+        """Forget the sticks of a tile that is given away: they go with it."""
+        if tile in self.sticks:
+            self.sticks = {other: at for other, at in self.sticks.items() if other != tile}
+
     def spend(self, card: Card) -> None:
         """Take a card out of the hand; of equal cards the openly known one goes first."""
         self.hand.remove(card)
