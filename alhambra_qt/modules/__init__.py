@@ -24,6 +24,8 @@ from .exchange import Exchange
 from .huts import Huts
 from .invaders import Invaders
 from .thieves import Thieves
+from .trader import Trader
+from .treasure import Treasure
 from .vizier import Vizier
 
 ALL: tuple[type[Module], ...] = (
@@ -35,6 +37,8 @@ ALL: tuple[type[Module], ...] = (
     Camps,
     Thieves,
     Change,
+    Trader,
+    Treasure,
     Builders,
     Invaders,
     Bazaars,
