@@ -21,20 +21,24 @@ from .camps import Camps
 from .change import Change
 from .diamonds import Diamonds
 from .exchange import Exchange
+from .gates import Gates
 from .huts import Huts
 from .invaders import Invaders
 from .thieves import Thieves
 from .trader import Trader
 from .treasure import Treasure
 from .vizier import Vizier
+from .walls import Walls
 
 ALL: tuple[type[Module], ...] = (
     Vizier,
     Exchange,
     Bonus,
     Huts,
+    Gates,
     Diamonds,
     Camps,
+    Walls,
     Thieves,
     Change,
     Trader,

@@ -1,0 +1,28 @@
+### Walls: rules, refusals, log, buttons (section 7.9).
+
+
+new-idea-walls = Put walls where the tiles have none.
+
+rule-walls-deal-title = Wall cards
+rule-walls-deal-text = 8 wall cards, 2 each in piles 2 to 5, show one side or a corner. A card drawn is laid aside open, any number of them; another card is drawn in its place.
+rule-walls-build-title = Adding walls
+rule-walls-build-text = Taking an open wall card is an action that ends the actions of the turn. All its walls go onto one own tile, built or not, where those sides bear none. The building rules hold; no camp. The walls stay on the tile for good.
+refuse-walls-build =
+    { $reason ->
+        [not_open] This wall card does not lie open.
+        [not_own] This tile is neither in the reserve nor held aside.
+        [no_tile] There is no tile here.
+        [camp] A camp takes no wall.
+       *[wall] There is already a wall on this side.
+    }
+
+a-fountain = the fountain
+log-wall-card-shown = A wall card lies open: { $card }
+log-sticks-built =
+    { $name } adds { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    } to { $tile }
+
+act-build-sticks = Add walls
+act-build-sticks-aside = Add walls outside the Alhambra

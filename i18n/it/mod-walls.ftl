@@ -1,0 +1,28 @@
+### Le mura: regole, rifiuti, cronaca, pulsanti (sezione 7.9).
+
+
+new-idea-walls = Aggiungi muri dove mancano.
+
+rule-walls-deal-title = Le carte muro
+rule-walls-deal-text = Le 8 carte muro, 2 in ciascuno dei mazzetti da 2 a 5, mostrano un lato o un angolo. Quelle pescate restano scoperte a parte, quante che siano; al loro posto si pesca un’altra carta.
+rule-walls-build-title = Aggiungere muri
+rule-walls-build-text = Prendere una carta muro scoperta è un’azione che conclude le azioni del turno. Tutti i suoi muri vanno su una sola tessera propria, costruita o no, sui lati che non ne hanno. Valgono le regole di costruzione; niente accampamenti. I muri restano per sempre sulla tessera.
+refuse-walls-build =
+    { $reason ->
+        [not_open] Questa carta muro non è scoperta.
+        [not_own] Questa tessera non è nella riserva né tra quelle da piazzare.
+        [no_tile] Qui non c’è nessuna tessera.
+        [camp] Un accampamento non riceve muri.
+       *[wall] Su questo lato c’è già un muro.
+    }
+
+a-fountain = una fontana
+log-wall-card-shown = È scoperta una carta muro: { $card }
+log-sticks-built =
+    { $name } aggiunge { $count ->
+        [one] { $count } muro
+       *[other] { $count } muri
+    } a { $tile }
+
+act-build-sticks = Aggiungi muri
+act-build-sticks-aside = Aggiungi muri fuori dall’Alhambra
