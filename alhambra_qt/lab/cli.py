@@ -133,7 +133,9 @@ def _add_questions(commands: Commands) -> None:
     why.add_argument("--tile", metavar="ID")
     why.add_argument("--at", type=_cell, metavar="X,Y", help="the cell, from the fountain")
     score.add_argument("--scoring", type=int, choices=(1, 2, 3), required=True)
-    score.add_argument("--attack", choices=tuple("nesw"), help="with an invasion (not available)")
+    score.add_argument(
+        "--attack", choices=tuple("nesw"), help="with an invasion from there after it"
+    )
 
 
 def _add_play(commands: Commands) -> None:

@@ -17,6 +17,7 @@ from alhambra_qt.engine.stock import KIND_MODULE, module_off, read_tile
 from alhambra_qt.lab.reading import STDIN, BadInput, Json, answers, named, read_file
 from alhambra_qt.lab.texts import line_text, refusal_text
 from alhambra_qt.lab.writing import emit
+from alhambra_qt.modules.invaders import attack_lines
 
 
 def run(options: argparse.Namespace) -> None:
@@ -149,23 +150,28 @@ def _refusal(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
 
 def ask_score(options: argparse.Namespace) -> Callable[[Any], Json]:
     """Prepare ``score``."""
-    if options.attack is not None:
-        text = "needs the module invaders: module not available in this version"
-        raise BadInput(text, "--attack", "invaders.attack")
 
     def ask(data: Any) -> Json:
-        return score(modules.read_position(data).game, options.scoring, options.lang)
+        game = modules.read_position(data).game
+        return score(game, options.scoring, options.lang, options.attack)
 
     return ask
 
 
-def score(game: Game, scoring: int, lang: str) -> Json:
-    """Give the ledger of a scoring made now."""
+def score(game: Game, scoring: int, lang: str, attack: str | None = None) -> Json:
+    """Give the ledger of a scoring made now, perhaps with an attack from a side after it."""
     ledger = score_now(game, scoring)
+    totals, lines = list(ledger.totals), list(ledger.lines)
+    if attack is not None:
+        scores = [old + gained for old, gained in zip(ledger.before, totals, strict=True)]
+        lost = attack_lines(game, SIDE_LETTERS.index(attack), scoring, scores)
+        for line in lost:
+            totals[line.seat] += line.points
+        lines += lost
     return {
-        "totals": list(ledger.totals),
+        "totals": totals,
         "dirk": ledger.dirk,
-        "lines": [_line_json(line, lang) for line in ledger.lines],
+        "lines": [_line_json(line, lang) for line in lines],
     }
 
 

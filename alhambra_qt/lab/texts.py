@@ -1,12 +1,12 @@
 """Refusals and lines of a scoring as sentences."""
 
 from alhambra_qt.controller import words
-from alhambra_qt.controller.build_panels import plain
+from alhambra_qt.controller.build_panels import plain, row_of
 from alhambra_qt.controller.names import SUM, row_name, tile_name
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
-from alhambra_qt.i18n import Msg, msg, tr
+from alhambra_qt.i18n import Msg, has_text, msg, tr
 
 
 def refusal_text(refusal: Refusal, tile: str | None, lang: str) -> str:
@@ -15,13 +15,16 @@ def refusal_text(refusal: Refusal, tile: str | None, lang: str) -> str:
 
 
 def line_text(line: Line, lang: str) -> str:
-    """Say a line of a scoring."""
+    """Say a line of a scoring; a module may have a text of its own, such as ``lab-line-camps``."""
     return tr(lang, _line(line))
 
 
 def _line(line: Line) -> Msg:
     count = plain(line.count)
     points = msg("count-point", n=line.points)
+    own = f"lab-line-{row_of(line.rule)}"
+    if has_text(own):
+        return msg(own, item=line.item, n=count, points=abs(line.points))
     if line.item in TYPES:
         return _majority(line, count, points)
     if line.item in TILE_BY_ID:

@@ -3,6 +3,20 @@
 new-idea-invaders = Open sides cost points.
 play-row-invaders = Attack
 proof-pay-invaders = points lost per open side
+lab-line-invaders =
+    Attack from the { $item ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }: { $n ->
+        [one] { $n } open side
+       *[other] { $n } open sides
+    }, { $points ->
+        [0] 0 points
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
 log-attack-turned =
     { $side ->
         [n] Attack from the north

@@ -3,6 +3,20 @@
 new-idea-invaders = Les côtés ouverts coûtent des points.
 play-row-invaders = Attaque
 proof-pay-invaders = points perdus par côté ouvert
+lab-line-invaders =
+    Attaque par { $item ->
+        [n] le nord
+        [e] l’est
+        [s] le sud
+       *[w] l’ouest
+    } : { $n ->
+        [one] { $n } côté ouvert
+       *[other] { $n } côtés ouverts
+    }, { $points ->
+        [0] 0 point
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
 log-attack-turned =
     { $side ->
         [n] Attaque par le nord

@@ -3,6 +3,20 @@
 new-idea-invaders = I lati aperti costano punti.
 play-row-invaders = Attacco
 proof-pay-invaders = punti persi per lato aperto
+lab-line-invaders =
+    Attacco da { $item ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }: { $n ->
+        [one] { $n } lato aperto
+       *[other] { $n } lati aperti
+    }, { $points ->
+        [0] 0 punti
+        [one] −{ $points } punto
+       *[other] −{ $points } punti
+    }
 log-attack-turned =
     { $side ->
         [n] Attacco da nord

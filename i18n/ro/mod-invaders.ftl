@@ -3,6 +3,22 @@
 new-idea-invaders = Laturile deschise costă puncte.
 play-row-invaders = Atac
 proof-pay-invaders = puncte pierdute pentru fiecare latură deschisă
+lab-line-invaders =
+    Atac dinspre { $item ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    }: { $n ->
+        [one] { $n } latură deschisă
+        [few] { $n } laturi deschise
+       *[other] { $n } de laturi deschise
+    }, { $points ->
+        [0] 0 puncte
+        [one] −{ $points } punct
+        [few] −{ $points } puncte
+       *[other] −{ $points } de puncte
+    }
 log-attack-turned =
     { $side ->
         [n] Atac dinspre nord

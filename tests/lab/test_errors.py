@@ -37,7 +37,7 @@ COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
         (["score", "p"], "--scoring"),
         (["play", "--seats", "random,random", "--seed", "\udcff"], "--seed"),
         (["score", "p", "--scoring", "4"], "--scoring"),
-        (["score", "p", "--scoring", "1", "--attack", "n"], "invaders"),
+        (["score", "p", "--scoring", "1", "--attack", "x"], "--attack"),
         (["perft", "p"], "--depth"),
         (["perft", "p", "--depth", "-1"], "--depth"),
         (["play"], "--seats"),

@@ -175,6 +175,79 @@ def test_score_without_dirk(tmp_path: Path) -> None:
     assert answer == {"totals": [0, 0, 0], "dirk": None, "lines": []}
 
 
+# -- score with an attack ---------------------------------------------------------------------
+
+
+def besieged(**fields: Any) -> Json:
+    """Give a position whose first seat has 1, 3, 2, 3 open sides to n, e, s, w."""
+    tiles = built(("tower-11", 0, -1), ("garden-10-n", 1, 0), ("garden-11", 0, 1))
+    return position(seats=[{"score": 50, "alhambra": tiles}, {}], **fields)
+
+
+@pytest.mark.parametrize("on", [[], ["invaders"]])
+@pytest.mark.parametrize(
+    ("scoring", "attack", "lost"),
+    [
+        (1, "w", {"w": (3, -3)}),
+        (1, "n", {"n": (1, -1)}),
+        (2, "s", {"s": (2, -4)}),
+        (3, "e", {"e": (3, -9), "n": (1, -1), "s": (2, -2)}),
+        (3, "s", {"s": (2, -6), "e": (3, -3), "w": (3, -3)}),
+    ],
+)
+def test_score_with_an_attack(
+    tmp_path: Path, on: list[str], scoring: int, attack: str, lost: dict[str, tuple[int, int]]
+) -> None:
+    """invaders.attack: losses are negative lines, whether the module is on or off."""
+    path = written(tmp_path, besieged(modules=on))
+    gains = lab("score", path, "--scoring", scoring).only
+    answer = lab("score", path, "--scoring", scoring, "--attack", attack).only
+    added = answer["lines"][len(gains["lines"]) :]
+    assert answer["lines"][: len(gains["lines"])] == gains["lines"]
+    assert {line["rule"] for line in added} == {"invaders.attack"}
+    mine = {ln["item"]: (ln["count"], ln["points"]) for ln in added if ln["seat"] == 0}
+    assert mine == lost
+    assert answer["totals"][0] == gains["totals"][0] + sum(points for _, points in lost.values())
+    assert answer["dirk"] == gains["dirk"]
+
+
+def test_an_attack_leaves_no_score_below_zero(tmp_path: Path) -> None:
+    """invaders.attack: position's score and gains together are the most that can be lost."""
+    tiles = built(("pavilion-8", 0, -1), ("seraglio-9", 0, 1))
+    data = position(seats=[{"score": 2, "alhambra": tiles}, {"score": 1}])
+    answer = lab("score", written(tmp_path, data), "--scoring", 3, "--attack", "e").only
+    assert answer["totals"] == [33 - 9 - 2, -1]
+    mine = [line["points"] for line in answer["lines"] if line["seat"] == 1]
+    assert mine == [-1, 0, 0]
+
+
+def test_a_scoring_without_an_attack_has_no_losses(tmp_path: Path) -> None:
+    """invaders.attack: the next attack card is left out unless it is asked for."""
+    path = written(tmp_path, besieged(modules=["invaders"], attack_next="w"))
+    lines_ = lab("score", path, "--scoring", 1).only["lines"]
+    assert "invaders.attack" not in {line["rule"] for line in lines_}
+
+
+def test_the_words_of_an_attack(tmp_path: Path) -> None:
+    """Each line of an attack is a sentence in each language, with its cells."""
+    path = written(tmp_path, besieged())
+    found = []
+    for lang in LANGS:
+        answer = lab("score", path, "--scoring", 2, "--attack", "s", "--lang", lang).only
+        line = next(ln for ln in answer["lines"] if ln["rule"] == "invaders.attack")
+        assert line["cells"] == [[0, 1], [1, 0]]
+        found.append(line["text"])
+    assert found[0] == "Attack from the south: 2 open sides, −4 points"
+    assert len(set(found)) == 4
+
+
+def test_attacks_by_lines() -> None:
+    """``--attack`` holds for every position of standard input."""
+    run = lab("score", "-", "--scoring", 1, "--attack", "w", stdin=lines(besieged(), {}))
+    assert run.out[0]["lines"][-1]["rule"] == "invaders.attack"
+    assert run.out[1]["error"]["field"] == "format"
+
+
 # -- JSON Lines -------------------------------------------------------------------------------
 
 
