@@ -165,6 +165,21 @@ TABLES: dict[str, list[Count]] = {
         Count("b", 3, ("invaders",), 60, 8),
         Count("c", 4, ("vizier", "thieves", "invaders"), 45, 8),
     ],
+    "bonus": [
+        Count("d", 2, ("bonus",), 223, 6),
+        Count("a", 4, ("bonus",), 80, 9),
+        Count("b", 4, ("bonus", "vizier"), 230, 7),
+    ],
+    "huts": [
+        Count("a", 4, ("huts",), 44, 6),
+        Count("d", 6, ("bonus", "huts"), 167, 9),
+        Count("a", 2, ("bazaars", "huts", "vizier"), 93, 6),
+    ],
+    "bazaars": [
+        Count("a", 2, ("bazaars",), 35, 8),
+        Count("a", 4, ("bazaars",), 100, 8),
+        Count("a", 6, ("bazaars", "vizier"), 35, 9),
+    ],
 }
 HEADER = "# seed players modules start depth nodes\n"
 
