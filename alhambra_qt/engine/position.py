@@ -281,9 +281,9 @@ def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
     ]
     given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
     bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
-    if given:
+    unused = stock.unused_cards()
+    if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money lies elsewhere
         game.deck = given[::-1]
-        unused = stock.unused_cards()
         game.gone += [card for card in SCORING_CARDS if unused[card]]
         _leave_rest(game, unused)
     else:
@@ -324,6 +324,11 @@ def _fill_deck(game: Game, stock: Stock) -> None:
 
 def _is_special(family: str) -> bool:
     return family not in ("diamond", "scoring")
+
+
+def _is_late(family: str) -> bool:
+    """Whether cards of a family come into the deck beside the money."""
+    return family not in ("money", "diamond")
 
 
 def _leave_rest(game: Game, unused: "Counter[Card]") -> None:

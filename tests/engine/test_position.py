@@ -10,7 +10,15 @@ import pytest
 from alhambra_qt.engine import BadData, Game, Setup, apply, legal_actions, score_now, to_move
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.observe import all_cards, observe, redeal
-from alhambra_qt.engine.pieces import BUILDINGS, CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.pieces import (
+    BUILDINGS,
+    CARD_BY_ID,
+    CARD_ID,
+    CARD_KIND,
+    MONEY,
+    TILE_BY_ID,
+    TILE_ID,
+)
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import IDS, new_game, read_position
 from tests.lab.kit import built, position
@@ -125,6 +133,16 @@ def test_given_deck_and_bag_are_taken_as_they_are() -> None:
     assert CARD_ID[game.discards[-1]] == "ducat-1"
     assert CARD_ID[game.draw_card()] == "florin-1"
     assert TILE_ID[game.draw_tile()] == "tower-11"
+
+
+def test_a_deck_used_up_is_not_filled() -> None:
+    """With all money elsewhere the deck is empty: what has left the game does not come back."""
+    money = [CARD_ID[card] for card in MONEY for _ in range(2)]
+    game = game_of(modules=["builders", "walls"], discards=money)
+    assert (game.deck, game.piles) == ([], [])
+    assert [CARD_ID[card] for card in game.gone] == ["scoring-1", "scoring-2"]
+    kinds = Counter(CARD_KIND[card] for card in game.out)
+    assert kinds == {"builder": 16, "wall": 8}
 
 
 def test_seed_decides_the_order() -> None:
