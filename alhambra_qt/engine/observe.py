@@ -6,6 +6,7 @@ random guess that is consistent with all that is known, which gives an ordinary 
 """
 
 from collections import Counter
+from collections.abc import Iterable
 
 import attrs
 
@@ -60,14 +61,14 @@ def redeal(observation: Observation, seed: str) -> Game:
     tiles = Counter(_all_tiles(game)) - Counter(seen_tiles(game))
     game.bag = shuffled(sorted(tiles.elements()), seed, "bag")[: len(game.bag)]
     pool = _Pool(game, seed)
+    special = _special_kinds(game)
+    game.out = [pool.of_any(special) if card == UNKNOWN else card for card in game.out]
+    known = _known_families(game, pool)
     game.deck = _guess_deck(game, pool, seed)
-    _guess_hands(game, pool)
+    _guess_hands(game, pool, known)
     game.discards = [pool.any() if card == UNKNOWN else card for card in game.discards]
     for guess in game.rules.redeal:
         guess(game, seed)
-    if game.out:
-        left = [card for card in unseen_cards(game) if CARD_KIND[card] in _special_kinds(game)]
-        game.out = shuffled(left, seed, "out")[: len(game.out)]
     return game
 
 
@@ -79,7 +80,6 @@ class _Pool:
         for card in shuffled(unseen_cards(game), seed, "cards"):
             families.setdefault(_family(card), []).append(card)
         self.families = families
-        self.free: list[Card] = []
         self.plain = families.setdefault(PLAIN, [])
 
     def of(self, family: str) -> Card | None:
@@ -87,37 +87,50 @@ class _Pool:
         left = self.families.get(family)
         return left.pop() if left else None
 
-    def any(self) -> Card:
-        """Take a card that a hand or the discards may hold: money, or what was once displayed."""
-        for family in (*ROAMING, PLAIN, "builder"):
+    def of_any(self, families: Iterable[str]) -> Card:
+        """Take a card of the first family that has one left."""
+        for family in families:
             card = self.of(family)
             if card is not None:
                 return card
         raise ValueError("an observation holds fewer cards than it says")
 
+    def any(self) -> Card:
+        """Take a card that a hand or the discards may hold: money, or what was once displayed."""
+        return self.of_any((*ROAMING, PLAIN, UNLISTED))
+
 
 PLAIN = "plain"
 ROAMING = ("exchange", "gate")  # special cards that go from hand to discards and back
+UNLISTED = "builder"  # special cards that can be drawn from the deck with nobody else seeing it
 
 
 def _family(card: Card) -> str:
     return PLAIN if CARD_KIND[card] in ("money", "diamond") else CARD_KIND[card]
 
 
-def _guess_hands(game: Game, pool: _Pool) -> None:
-    """Deal what is unknown of hands: families known to be there first, then anything."""
+def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:
+    """Set aside for each hand what is known of its unseen cards."""
+    known: list[list[Card]] = []
     for seat, player in enumerate(game.players):
-        unknown = player.hidden.count(UNKNOWN)
-        if not unknown:
-            continue
         families: list[str] = []
         for add in game.rules.hidden_families:
             add(game, seat, families)
-        guessed = [card for family in families[:unknown] if (card := pool.of(family)) is not None]
-        guessed += [pool.any() for _ in range(unknown - len(guessed))]
-        known = [card for card in player.hand if card != UNKNOWN]
-        player.hidden = sorted(guessed)
-        player.hand = sorted(known + guessed)
+        unknown = player.hidden.count(UNKNOWN)
+        drawn = [pool.of(family) for family in families[:unknown]]
+        known.append([card for card in drawn if card is not None])
+    return known
+
+
+def _guess_hands(game: Game, pool: _Pool, known: list[list[Card]]) -> None:
+    """Deal what is unknown of hands: what is known of it, then anything."""
+    for player, guessed in zip(game.players, known, strict=True):
+        unknown = player.hidden.count(UNKNOWN)
+        if unknown:
+            guessed += [pool.any() for _ in range(unknown - len(guessed))]
+            seen = [card for card in player.hand if card != UNKNOWN]
+            player.hidden = sorted(guessed)
+            player.hand = sorted(seen + guessed)
 
 
 def _guess_deck(game: Game, pool: _Pool, seed: str) -> list[Card]:
@@ -127,7 +140,9 @@ def _guess_deck(game: Game, pool: _Pool, seed: str) -> list[Card]:
     top_down: list[Card] = []
     for number, size in enumerate(game.piles):
         pile: list[Card] = []
-        for family in game.special[number][:size]:
+        # One that was drawn in secret is still listed, so that there may be more than places.
+        listed = sorted(game.special[number], key=UNLISTED.__eq__)
+        for family in listed[:size]:
             card = pool.of(family) if family != "scoring" else _scoring_of(pool, number)
             if card is not None:
                 pile.append(card)
@@ -204,5 +219,6 @@ def seen_cards(game: Game) -> list[Card]:
     return [card for card in cards if card != UNKNOWN]
 
 
-def _special_kinds(game: Game) -> set[str]:
-    return {deal.family for give in game.rules.deals for deal in give(game.setup)} - {"diamond"}
+def _special_kinds(game: Game) -> list[str]:
+    families = {deal.family for give in game.rules.deals for deal in give(game.setup)}
+    return sorted(families - {"diamond"})
