@@ -25,8 +25,9 @@ def tile_noun(tile: str) -> str:
 
 
 def a_tile(tile: str) -> Msg:
-    """Say "a garden", ready to be the object of a verb."""
-    return msg(f"a-{tile_noun(tile)}")
+    """Say "a garden" (but "the fountain"), ready to be the object of a verb."""
+    noun = tile_noun(tile)
+    return msg("the-fountain") if noun == "fountain" else msg(f"a-{noun}")
 
 
 def the_tile(tile: str) -> Msg:
@@ -90,6 +91,8 @@ def token_name(token: str) -> Msg:
     text = f"token-{kind}"
     if value in TYPES and has_text(text):
         return msg(text, type=type_name(value))
+    if value in TILE_BY_ID and has_text(text):
+        return msg(text, tile=tile_name(value))
     if value in TILE_BY_ID and has_text(f"card-{kind}"):
         return msg(f"card-{kind}", tile=tile_name(value))
     if value == HIDDEN:
@@ -121,7 +124,12 @@ def sum_text(values: list[int]) -> Msg:
     """Say a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
     if len(values) == 1:
         return msg("play-number", n=values[0])
-    return msg("play-sum", parts=SUM.join(str(value) for value in values), total=sum(values))
+    return msg("play-sum", parts=parts_text(values), total=sum(values))
+
+
+def parts_text(values: list[int]) -> str:
+    """Write the parts of a sum: "3 + 2"."""
+    return SUM.join(str(value) for value in values)
 
 
 # -- counted things and places ----------------------------------------------------------------

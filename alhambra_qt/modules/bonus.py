@@ -102,9 +102,9 @@ class Bonus(Module):
         """The hands, the cards shown, and those removed."""
         state = game.ext[self.id]
         for seat, (hidden, shown) in enumerate(zip(state.hidden, state.shown, strict=True)):
-            out.append(Zone(self.id, seat, tokens=_names(hidden)))
-            out.append(Zone("bonus_shown", seat, tokens=_names(shown)))
-        out.append(Zone("bonus_removed", tokens=_names(state.removed)))
+            out.append(_zone(self.id, seat, hidden))
+            out.append(_zone("bonus_shown", seat, shown))
+        out.append(_zone("bonus_removed", -1, state.removed))
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Only the own cards and those shown are known."""
@@ -242,6 +242,11 @@ class Bonus(Module):
         if scoring not in ASKED:
             cards = cards + self._showable(game, seat)
         out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
+
+
+def _zone(name: str, seat: Seat, cards: list[Tile]) -> Zone:
+    unknown = (UNKNOWN,) * cards.count(UNKNOWN)
+    return Zone(name, seat, cards=unknown, tokens=_names(cards))
 
 
 def _names(cards: list[Tile]) -> tuple[str, ...]:

@@ -102,9 +102,11 @@ class Huts(Module):
         game.ext[self.id] = HutStacks(_stacks(HUTS, game.setup.seed))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
-        """The stacks; of the observed ones only the open huts are known."""
-        tiles = tuple(tile for stack in game.ext[self.id].stacks for tile in stack)
-        out.append(Zone(self.id, tiles=tiles))
+        """The open huts, and those below them."""
+        stacks = game.ext[self.id].stacks
+        out.append(Zone(self.id, tiles=tuple(stack[-1] for stack in stacks if stack)))
+        below = tuple(tile for stack in stacks for tile in stack[:-1])
+        out.append(Zone("huts_below", tiles=below))
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """The open huts may be named; the other huts lie below them, in an order by the seed."""

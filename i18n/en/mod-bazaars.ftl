@@ -12,6 +12,7 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } at the end
+zone-bazaars = Bazaars
 
 ## 7.16 Bazaars
 

@@ -7,6 +7,10 @@ act-keep-bonus = Show none
 ask-bonus = A scoring is about to be counted: show a bonus card?
 log-bonus-shown = { $name } shows a bonus card: { $tile }
 log-bonus-returned = The bonus card goes back to the hand: { $name }
+zone-bonus = Bonus cards
+zone-bonus-shown = Bonus cards shown
+zone-bonus-removed = Bonus cards out of the game
+token-bonus = bonus card: { $tile }
 
 ## 7.3 Bonus cards
 

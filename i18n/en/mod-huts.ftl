@@ -5,6 +5,8 @@ new-idea-huts = Free tiles that count like what is beside them.
 act-take-hut = Take the hut
 log-hut-taken = { $name } takes { $tile }
 log-hut-shown = Turned up: { $tile }
+zone-huts = Huts
+zone-huts-below = Huts face down
 
 ## 7.4 Builders’ huts
 

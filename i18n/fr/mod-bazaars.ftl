@@ -12,6 +12,7 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } à la fin
+zone-bazaars = Bazars
 
 ## 7.16 Bazaars
 

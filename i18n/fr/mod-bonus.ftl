@@ -7,6 +7,10 @@ act-keep-bonus = Ne rien montrer
 ask-bonus = Un décompte va commencer : montrer une carte Bonus ?
 log-bonus-shown = { $name } montre une carte Bonus : { $tile }
 log-bonus-returned = La carte Bonus revient en main : { $name }
+zone-bonus = Cartes Bonus
+zone-bonus-shown = Cartes Bonus montrées
+zone-bonus-removed = Cartes Bonus hors jeu
+token-bonus = carte Bonus : { $tile }
 
 ## 7.3 Bonus cards
 

@@ -5,6 +5,8 @@ new-idea-huts = Tuiles gratuites qui valent leurs voisines.
 act-take-hut = Prendre l’abri
 log-hut-taken = { $name } prend { $tile }
 log-hut-shown = Nouvellement visible : { $tile }
+zone-huts = Abris de chantier
+zone-huts-below = Abris face cachée
 
 ## 7.4 Builders’ huts
 

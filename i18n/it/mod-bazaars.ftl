@@ -12,6 +12,7 @@ what-bazaars =
         [one] { $n } punto
        *[other] { $n } punti
     } alla fine
+zone-bazaars = Bazar
 
 ## 7.16 Bazaars
 

@@ -7,6 +7,10 @@ act-keep-bonus = Non mostrare nulla
 ask-bonus = Sta per iniziare un conteggio: mostrare una carta bonus?
 log-bonus-shown = { $name } mostra una carta bonus: { $tile }
 log-bonus-returned = La carta bonus torna in mano: { $name }
+zone-bonus = Carte bonus
+zone-bonus-shown = Carte bonus mostrate
+zone-bonus-removed = Carte bonus fuori dal gioco
+token-bonus = carta bonus: { $tile }
 
 ## 7.3 Bonus cards
 

@@ -5,6 +5,8 @@ new-idea-huts = Tessere gratis che valgono quanto i vicini.
 act-take-hut = Prendi il capannone
 log-hut-taken = { $name } prende { $tile }
 log-hut-shown = Scoperto ora: { $tile }
+zone-huts = Capannoni
+zone-huts-below = Capannoni coperti
 
 ## 7.4 Builders’ huts
 

@@ -13,6 +13,7 @@ what-bazaars =
         [few] { $n } puncte
        *[other] { $n } de puncte
     } la sfârșit
+zone-bazaars = Bazare
 
 ## 7.16 Bazaars
 

@@ -7,6 +7,10 @@ act-keep-bonus = Nu arăta nimic
 ask-bonus = Urmează o rundă de scor: arăți o carte bonus?
 log-bonus-shown = { $name } arată o carte bonus: { $tile }
 log-bonus-returned = Cartea bonus revine în mână: { $name }
+zone-bonus = Cărți bonus
+zone-bonus-shown = Cărți bonus arătate
+zone-bonus-removed = Cărți bonus ieșite din joc
+token-bonus = carte bonus: { $tile }
 
 ## 7.3 Bonus cards
 

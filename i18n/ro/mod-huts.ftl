@@ -5,6 +5,8 @@ new-idea-huts = Piese gratuite care valorează cât vecinii lor.
 act-take-hut = Ia baraca
 log-hut-taken = { $name } ia { $tile }
 log-hut-shown = Nou la vedere: { $tile }
+zone-huts = Barăci
+zone-huts-below = Barăci cu fața în jos
 
 ## 7.4 Builders’ huts
 

@@ -8,6 +8,7 @@ import pytest
 from alhambra_qt.engine import BadData, Game, Line, Setup, observe, redeal, to_move
 from alhambra_qt.engine.codec import digest, observation_to_json, state_from_json, state_to_json
 from alhambra_qt.engine.events import GameOver, Scored
+from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_WALLS
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
@@ -377,6 +378,23 @@ def test_what_is_secret() -> None:
     assert known.removed == [UNKNOWN] * 7
     data = json.dumps(observation_to_json(observe(seen.game, 0))["game"]["ext"])
     assert str(TILE_BY_ID["garden-11"]) not in json.loads(data)["bonus"]["hidden"]
+
+
+def test_where_they_lie() -> None:
+    """Section 9: hands and cards shown by seat; what a seat cannot see is counted only."""
+    known = zones(observe(laid_open().game, 0).game)
+    found = {(zone.name, zone.seat): (zone.tokens, len(zone.cards)) for zone in known}
+    assert found == {
+        ("bonus", 0): ((), 0),
+        ("bonus_shown", 0): (("bonus-tower-12",), 0),
+        ("bonus", 1): ((), 1),
+        ("bonus_shown", 1): ((), 0),
+        ("bonus", 2): ((), 0),
+        ("bonus_shown", 2): ((), 0),
+        ("bonus_removed", -1): ((), 8),
+    }
+    mine = zones(observe(laid_open().game, 1).game)
+    assert mine[2].tokens == ("bonus-garden-11",)
 
 
 def test_a_guess_agrees() -> None:

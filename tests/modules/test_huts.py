@@ -9,6 +9,7 @@ from alhambra_qt.engine import BadData, Game, Line, Setup, observe, redeal
 from alhambra_qt.engine.actions import GiveToDirk, Pass, Reserve
 from alhambra_qt.engine.codec import digest, state_from_json, state_to_json
 from alhambra_qt.engine.ids import E, mask_of
+from alhambra_qt.engine.observe import zones as observe_zones
 from alhambra_qt.engine.pieces import HUTS, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
@@ -448,6 +449,18 @@ def test_what_lies_below_is_secret() -> None:
     assert [stack[-1] for stack in known] == tiles_of(OPEN)
     assert [len(stack) for stack in known] == [3, 3, 4, 4, 5, 4]
     assert {tile for stack in known for tile in stack[:-1]} == {UNKNOWN}
+
+
+def test_where_they_lie() -> None:
+    """Section 9: the open huts are a zone of their own, hidden ones another."""
+    seen = with_huts()
+    zones = observe_zones(seen.game)
+    assert [(zone.name, zone.seat) for zone in zones] == [("huts", -1), ("huts_below", -1)]
+    assert zones[0].tiles == tuple(tiles_of(OPEN))
+    assert sorted(zones[0].tiles + zones[1].tiles) == list(HUTS)
+    known = observe_zones(observe(seen.game, 1).game)
+    assert known[0] == zones[0]
+    assert known[1].tiles == (UNKNOWN,) * 18
 
 
 def test_a_guess_agrees() -> None:
