@@ -35,10 +35,11 @@ def quick_action(game: Game, roll: Roll) -> Action:
 
 
 def _redesigns(game: Game, seat: Seat, roll: Roll) -> list[Action]:
-    """List what a random reserve tile can do, and what modules offer."""
+    """List what a random reserve tile can do, and what a random module offers."""
     options: list[Action] = []
-    for add in game.rules.turn_actions:
-        add(game, seat, options)
+    offers = game.rules.turn_actions
+    if offers:
+        offers[int(roll() * len(offers))](game, seat, options)
     reserve = game.players[seat].reserve
     if reserve:
         tile = reserve[int(roll() * len(reserve))]

@@ -12,6 +12,7 @@ import attrs
 from .ids import Card, Cell, Tile
 from .pieces import TILE_ID
 
+MOST_MADE = 400_000
 _made: dict[tuple[Any, ...], Any] = {}
 _types: dict[str, "type[Action]"] = {}
 
@@ -39,6 +40,8 @@ class Action:
         key = (cls, *fields)
         found = _made.get(key)
         if found is None:
+            if len(_made) > MOST_MADE:
+                _made.clear()  # equal actions are equal all the same
             found = _made[key] = cls(*fields)
         return cast(Self, found)
 

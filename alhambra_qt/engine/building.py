@@ -16,7 +16,7 @@ from .actions import (
     SwapTile,
 )
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
-from .geometry import rank
+from .geometry import FITS, rank
 from .ids import FOUNTAIN_CELL, Cell, Mask, Seat, Tile
 from .palace import Palace
 from .pieces import TILE_KIND, TILE_WALLS
@@ -173,13 +173,32 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
         add(game, seat, out)
 
 
+def can_redesign(game: Game, seat: Seat) -> bool:
+    """Tell whether a seat has any legal redesign."""
+    player = game.players[seat]
+    if player.palace.removable():
+        return True
+    for tile in player.reserve:
+        if spots(game, seat, tile) or swap_cells(game, seat, tile):
+            return True
+    out: list[Action] = []
+    for add in game.rules.redesign_actions:
+        add(game, seat, out)
+    return bool(out)
+
+
 def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
     """List the cells whose tile a reserve tile may replace."""
     player = game.players[seat]
     palace = player.palace
     if rule_of(game, tile).walked:
         cells = palace.swap_cells(walls_of(player, tile))
-        camps = [cell for cell in palace.camps if not swap_obstacle(game, seat, tile, cell)]
+        fits = FITS[walls_of(player, tile)]
+        camps = [
+            cell
+            for cell in palace.camps
+            if fits[palace.key_of(cell)] and not swap_obstacle(game, seat, tile, cell)
+        ]
         return sorted(cells + camps, key=rank) if camps else cells
     cells = [cell for cell in palace.tiles if not swap_obstacle(game, seat, tile, cell)]
     return sorted(cells, key=rank)

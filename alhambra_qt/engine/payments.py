@@ -6,6 +6,7 @@ left out); any other payment is accepted all the same, as rule buy.pay has it. T
 """
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 
 import attrs
@@ -13,7 +14,7 @@ import attrs
 from .ids import Card, Seat
 from .pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from .refusal import Refusal
-from .rules import MoneyKind
+from .rules import MoneyKind, Rules
 from .state import Game
 
 Cards = tuple[Card, ...]
@@ -59,13 +60,28 @@ def extra_money(game: Game, seat: Seat) -> list[Card]:
     return extra
 
 
+def wallet(game: Game, seat: Seat) -> Cards:
+    """Give all cards of a seat's hand and the money in front of it, sorted."""
+    hand = game.players[seat].hand
+    extra = extra_money(game, seat) if game.rules.purse else ()
+    if not extra:
+        return tuple(hand)
+    return tuple(sorted((*hand, *extra)))
+
+
+@lru_cache(maxsize=50_000)
+def by_currency(cards: Cards) -> tuple[Cards, ...]:
+    """Split cards into those of each currency, diamonds last; the rest is left out."""
+    split: list[list[Card]] = [[] for _ in CURRENCIES]
+    for card in cards:
+        if card >= 0 and CARD_CURRENCY[card] >= 0:
+            split[CARD_CURRENCY[card]].append(card)
+    return tuple(tuple(part) for part in split)
+
+
 def purse_of(game: Game, seat: Seat, currency: int) -> Cards:
     """Give all that a seat has of a currency, sorted: cards of the hand, and what lies outside."""
-    cards = purse(game.players[seat].hand, currency)
-    if not game.rules.purse:
-        return cards
-    extra = [card for card in extra_money(game, seat) if CARD_CURRENCY[card] == currency]
-    return tuple(sorted([*cards, *extra])) if extra else cards
+    return by_currency(wallet(game, seat))[currency]
 
 
 def worth(game: Game, seat: Seat, currency: int) -> int:
@@ -82,30 +98,38 @@ def worth(game: Game, seat: Seat, currency: int) -> int:
 
 def ways_to_pay(game: Game, seat: Seat, currency: int) -> list[Way]:
     """List the ways in which a seat could pay a price of a currency."""
-    ways = [Way(purse_of(game, seat, currency))]
-    for add in game.rules.ways:
-        add(game, seat, currency, ways)
+    return ways_of(game.rules, wallet(game, seat), currency)
+
+
+def ways_of(rules: Rules, cards: Cards, currency: int) -> list[Way]:
+    """List the ways in which some cards could pay a price of a currency."""
+    ways = [Way(by_currency(cards)[currency])]
+    for add in rules.ways:
+        add(cards, currency, ways)
     return ways
 
 
 def payment_options(
     game: Game, seat: Seat, currency: int, price: int, exact_only: bool = False
-) -> list[Cards]:
+) -> Sequence[Cards]:
     """List the sensible payments of a price: exact ones, and those without a needless card."""
-    if not game.rules.ways:
-        found: list[Cards] = list(minimal_payments(purse_of(game, seat, currency), price))
-        return [cards for cards in found if _total(cards) == price] if exact_only else found
-    found = []
-    for way in ways_to_pay(game, seat, currency):
-        if way.exact or exact_only:
-            payments = exact_payments(way.cards, price)
-        else:
-            payments = minimal_payments(way.cards, price)
-        if way.fixed:
-            found += [tuple(sorted(payment + way.fixed)) for payment in payments]
-        else:
-            found += payments
+    return options_of(ways_to_pay(game, seat, currency), price, exact_only)
+
+
+def options_of(ways: Sequence[Way], price: int, exact_only: bool = False) -> Sequence[Cards]:
+    """List the sensible payments of a price in some ways."""
+    if len(ways) == 1:
+        return _in_way(ways[0], price, exact_only)
+    found = [cards for way in ways for cards in _in_way(way, price, exact_only)]
     return list(dict.fromkeys(found))
+
+
+def _in_way(way: Way, price: int, exact_only: bool) -> Sequence[Cards]:
+    exact = way.exact or exact_only
+    payments = exact_payments(way.cards, price) if exact else minimal_payments(way.cards, price)
+    if way.fixed:
+        return [tuple(sorted(payment + way.fixed)) for payment in payments]
+    return payments
 
 
 @lru_cache(maxsize=100_000)

@@ -241,8 +241,8 @@ class Module:
     def purse(self, game: "Game", seat: Seat, out: list[Card]) -> None:
         """Add: money of a seat outside its hand."""
 
-    def ways(self, game: "Game", seat: Seat, currency: int, out: "list[Way]") -> None:
-        """Add: further ways to pay a price of a currency."""
+    def ways(self, cards: tuple[Card, ...], currency: int, out: "list[Way]") -> None:
+        """Add: further ways to pay a price of a currency out of these cards, and these alone."""
 
     def score_items(self, game: "Game", scoring: int, out: "list[Line]") -> None:
         """Add: further lines of a scoring."""
@@ -365,7 +365,7 @@ class Rules:
     redesign_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     offers: "tuple[Callable[[Game, list[Offer]], None], ...]"
     purse: tuple[Callable[["Game", Seat, list[Card]], None], ...]
-    ways: "tuple[Callable[[Game, Seat, int, list[Way]], None], ...]"
+    ways: "tuple[Callable[[tuple[Card, ...], int, list[Way]], None], ...]"
     score_losses: "tuple[Callable[[Game, int, Sequence[int], list[Line]], None], ...]"
     zones: tuple[Callable[["Game", list[Zone]], None], ...]
     hidden_families: tuple[Callable[["Game", Seat, list[str]], None], ...]

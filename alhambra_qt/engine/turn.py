@@ -13,9 +13,11 @@ from .payments import (
     give_change,
     is_money,
     minimal_payments,
+    options_of,
     pay,
-    payment_options,
     purse,
+    wallet,
+    ways_of,
     worth,
 )
 from .pieces import CARD_ID, CARD_VALUE, TILE_PRICE
@@ -128,17 +130,29 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
 def buy_options(game: Game, seat: Seat) -> list[Action]:
     """List the purchases that make sense: exact ones, and those without a needless card."""
     out: list[Action] = []
-    plain = not (game.rules.ways or game.rules.purse)
+    if game.rules.ways or game.rules.purse:
+        return _buy_in_ways(game, seat)
     hand = game.players[seat].hand
     for slot, tile in enumerate(game.market):
-        if not tile:
-            continue
-        if plain:
+        if tile:
             cards = purse(hand, slot)
             if cards:
                 out += _buys(slot, cards, TILE_PRICE[tile])
+    return out
+
+
+def _buy_in_ways(game: Game, seat: Seat) -> list[Action]:
+    """List the purchases where modules know further ways to pay."""
+    out: list[Action] = []
+    cards = wallet(game, seat)
+    for slot, tile in enumerate(game.market):
+        if not tile:
+            continue
+        ways = ways_of(game.rules, cards, slot)
+        if len(ways) == 1:
+            out += _buys(slot, ways[0].cards, TILE_PRICE[tile])
         else:
-            options = payment_options(game, seat, slot, TILE_PRICE[tile])
+            options = options_of(ways, TILE_PRICE[tile])
             out += [Buy.of(slot, payment) for payment in options]
     return out
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import attrs
 
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.building import redesign_options
+from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Card, Seat
@@ -130,9 +130,9 @@ class Builders(Module):
         """Say what forbids every builder card to a seat now, if anything does."""
         if game.ext[self.id].used == game.turn:
             return Refusal("builders.redesign", params=(("reason", "used"),))
-        redesigns: list[Action] = []
-        redesign_options(game, seat, redesigns)
-        return None if redesigns else Refusal("builders.redesign", params=(("reason", "none"),))
+        if can_redesign(game, seat):
+            return None
+        return Refusal("builders.redesign", params=(("reason", "none"),))
 
     def _use(self, game: Game, seat: Seat, action: UseBuilder) -> None:
         self._spend(game, seat, action.card)

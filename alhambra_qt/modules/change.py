@@ -1,6 +1,7 @@
 """Change: coins for what was paid too much (rules of section 7.11)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import attrs
@@ -62,6 +63,11 @@ def _four(counts: list[Any]) -> list[int]:
 
 def coins_of(counts: list[int]) -> tuple[Card, ...]:
     """Give counted coins as cards, sorted."""
+    return _coins(*counts)
+
+
+@cache
+def _coins(*counts: int) -> tuple[Card, ...]:
     return tuple(coin for coin, count in zip(COINS, counts, strict=True) for _ in range(count))
 
 
@@ -95,7 +101,9 @@ class Change(Module):
 
     def purse(self, game: Game, seat: Seat, out: list[Card]) -> None:
         """Coins are money beside the hand."""
-        out += coins_of(game.ext[self.id].held[seat])
+        held = game.ext[self.id].held[seat]
+        if any(held):
+            out += coins_of(held)
 
     def money_kinds(self) -> Mapping[str, MoneyKind]:
         """A coin pays like a card of value 1."""

@@ -1,6 +1,7 @@
 """Characters: Karim, Knihstig, Ammar and Faruk, used in the turn (rules of section 7.7)."""
 
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.market import Purchase, offer_of, offers, purchase
 from alhambra_qt.engine.payments import is_money
@@ -119,18 +120,14 @@ def took(game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 def ammar_options(game: Game, seat: Seat, out: list[Action]) -> None:
     """Offer one more redesign if any is legal."""
-    if star_free(game, seat, AMMAR) and _redesigns(game, seat):
+    if star_free(game, seat, AMMAR) and can_redesign(game, seat):
         out.append(UseAmmar.of())
-
-
-def _redesigns(game: Game, seat: Seat) -> list[Action]:
-    return game.rules.decisions["redesign"].options(game, Frame("redesign", seat))
 
 
 def check_ammar(game: Game, seat: Seat, action: UseAmmar) -> Refusal | None:
     """Check one more redesign: one must be legal, as it cannot be waived (rule ammar)."""
     refusal = star_obstacle(game, seat, AMMAR)
-    if refusal is None and not _redesigns(game, seat):
+    if refusal is None and not can_redesign(game, seat):
         refusal = Refusal("ammar", params=(("reason", "no_redesign"),))
     return refusal
 

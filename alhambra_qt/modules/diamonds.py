@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.payments import Way, purse_of, spend_from_hand
+from alhambra_qt.engine.ids import Card
+from alhambra_qt.engine.payments import Way, by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CURRENCIES, money
 from alhambra_qt.engine.rules import Deal, Module, MoneyKind
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.state import Setup
 
 DIAMOND = CURRENCIES.index("diamond")
 DIAMONDS: tuple[Card, ...] = tuple(
@@ -27,8 +27,8 @@ class Diamonds(Module):
         """Diamonds pay alone, and go to the discards like other money."""
         return {"diamond": MoneyKind("diamonds.use", spend_from_hand)}
 
-    def ways(self, game: Game, seat: Seat, currency: int, out: list[Way]) -> None:
+    def ways(self, cards: tuple[Card, ...], currency: int, out: list[Way]) -> None:
         """Wholly in diamonds, whatever the currency."""
-        diamonds = purse_of(game, seat, DIAMOND)
+        diamonds = by_currency(cards)[DIAMOND]
         if diamonds:
             out.append(Way(diamonds))

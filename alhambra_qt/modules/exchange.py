@@ -1,12 +1,13 @@
 """Exchange cards: one purchase paid in two currencies (rules of section 7.2)."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 
-from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.payments import Way, purse_of, spend_from_hand
+from alhambra_qt.engine.ids import Card
+from alhambra_qt.engine.payments import Way, by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES
 from alhambra_qt.engine.rules import Deal, Module, MoneyKind
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.state import Setup
 
 EXCHANGES: tuple[Card, ...] = tuple(
     card for card, kind in enumerate(CARD_KIND) if kind == "exchange"
@@ -31,10 +32,11 @@ class Exchange(Module):
         """An exchange card is played along with the money and goes to the discards too."""
         return {"exchange": MoneyKind("exchange.use", spend_from_hand)}
 
-    def ways(self, game: Game, seat: Seat, currency: int, out: list[Way]) -> None:
+    def ways(self, cards: tuple[Card, ...], currency: int, out: list[Way]) -> None:
         """With each card that shows the currency: exactly, in any mix of its two."""
-        for card in game.players[seat].hand:
+        for card in cards[bisect_left(cards, EXCHANGES[0]) :]:
             shown = SHOWN.get(card, ())
             if currency in shown:
-                mix = [paid for each in shown for paid in purse_of(game, seat, each)]
+                purses = by_currency(cards)
+                mix = [paid for each in shown for paid in purses[each]]
                 out.append(Way(tuple(sorted(mix)), (card,), exact=True))

@@ -12,7 +12,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import join, shown
 from alhambra_qt.engine.ids import DIRK, Card, Cell, Seat, Tile, cell_at, reading_order
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.payments import minimal_payments, missing_cards, pay, purse_of
+from alhambra_qt.engine.payments import by_currency, minimal_payments, missing_cards, pay, wallet
 from alhambra_qt.engine.pieces import (
     CARD_KIND,
     CARD_VALUE,
@@ -50,7 +50,6 @@ from .chests import (
 )
 
 PRICE = 8
-DIAMONDS = 4
 POINTS = {1: (7,), 2: (14, 7), 3: (22, 14, 7)}
 
 
@@ -68,8 +67,8 @@ def _purchases(room: int, cards: tuple[Card, ...]) -> tuple[BuyChests, ...]:
 
 def purses(game: Game, seat: Seat) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Give the cards and coins that pay for chests in any mix, and the diamonds."""
-    mixed = [card for slot in range(DIAMONDS) for card in purse_of(game, seat, slot)]
-    return tuple(sorted(mixed)), tuple(purse_of(game, seat, DIAMONDS))
+    *mixed, diamonds = by_currency(wallet(game, seat))
+    return tuple(sorted(card for purse in mixed for card in purse)), diamonds
 
 
 class Treasure(Module):
