@@ -57,7 +57,7 @@ class Walk:
         """Take steps, giving the Alhambra after each."""
         ways = [self.add] * 8 + [self.remove, self.swap]
         if self.extras:
-            ways += [self.gate, self.stick, self.camp, self.camp]
+            ways += [self.gate, self.stick, self.stick_aside, self.camp, self.camp]
         for _ in range(count):
             self.rng.choice(ways)()
             yield self.palace
@@ -117,6 +117,12 @@ class Walk:
         board[xy(cell)] = plain.Piece(mask)
         if plain.broken(board, gates_of(self.palace)) is None:
             self.palace.set_walls(cell, mask)
+
+    def stick_aside(self) -> None:
+        """Put a wall on a tile that lies outside, to be built or swapped in with it."""
+        tile = self.rng.choice(self.stock or [0])
+        if tile and tile not in CAMPS:
+            self.masks[tile] |= 1 << self.rng.choice(SIDES)
 
     def remove(self) -> None:
         """Take out any tile that may be."""
