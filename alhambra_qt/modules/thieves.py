@@ -93,12 +93,13 @@ class Thieves(Module):
         game.ext[self.id] = ThiefHands(held, sorted(cards), [])
 
     def zones(self, game: Game, out: list[Zone]) -> None:
-        """The thieves of each seat, the used ones, and those nobody saw."""
+        """The thieves of each seat and the used ones; those removed only where they are known."""
         state: ThiefHands = game.ext[self.id]
         for seat, cards in enumerate(state.held):
             out.append(Zone("thieves", seat, cards=tuple(cards)))
         out.append(Zone("thieves-used", cards=tuple(state.used)))
-        out.append(Zone("thieves-removed", cards=tuple(state.removed)))
+        removed = tuple(card for card in state.removed if card != UNKNOWN)
+        out.append(Zone("thieves-removed", cards=removed))
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Of the others' thieves only the number is known, of those removed nothing."""

@@ -1,6 +1,9 @@
 ### Invaders: the texts of the module.
 
 new-idea-invaders = Open sides cost points.
+zone-attacks = Attacks so far
+zone-attack-next = Next attack
+zone-scouts = Open scouts
 play-row-invaders = Attack
 proof-pay-invaders = points lost per open side
 lab-line-invaders =

@@ -1,6 +1,9 @@
 ### Thieves: the texts of the module.
 
 new-idea-thieves = Grab open money between two turns.
+zone-thieves = Thieves
+zone-thieves-used = Thieves used
+zone-thieves-removed = Thieves out of the game
 act-use-thief = Use a thief
 log-thief-used = { $name } plays a thief and takes { $cards }
 

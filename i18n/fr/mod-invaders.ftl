@@ -1,6 +1,9 @@
 ### Invaders: the texts of the module.
 
 new-idea-invaders = Les côtés ouverts coûtent des points.
+zone-attacks = Attaques jusqu’ici
+zone-attack-next = Prochaine attaque
+zone-scouts = Éclaireurs visibles
 play-row-invaders = Attaque
 proof-pay-invaders = points perdus par côté ouvert
 lab-line-invaders =

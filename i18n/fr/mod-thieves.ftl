@@ -1,6 +1,9 @@
 ### Thieves: the texts of the module.
 
 new-idea-thieves = De l’argent pris entre deux tours.
+zone-thieves = Voleurs
+zone-thieves-used = Voleurs utilisés
+zone-thieves-removed = Voleurs hors du jeu
 act-use-thief = Utiliser un voleur
 log-thief-used = { $name } joue un voleur et prend { $cards }
 

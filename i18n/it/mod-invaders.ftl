@@ -1,6 +1,9 @@
 ### Invaders: the texts of the module.
 
 new-idea-invaders = I lati aperti costano punti.
+zone-attacks = Attacchi finora
+zone-attack-next = Prossimo attacco
+zone-scouts = Esploratori scoperti
 play-row-invaders = Attacco
 proof-pay-invaders = punti persi per lato aperto
 lab-line-invaders =

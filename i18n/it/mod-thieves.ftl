@@ -1,6 +1,9 @@
 ### Thieves: the texts of the module.
 
 new-idea-thieves = Denaro preso tra un turno e l’altro.
+zone-thieves = Ladri
+zone-thieves-used = Ladri usati
+zone-thieves-removed = Ladri fuori dal gioco
 act-use-thief = Usa un ladro
 log-thief-used = { $name } gioca un ladro e prende { $cards }
 

@@ -1,6 +1,9 @@
 ### Invaders: the texts of the module.
 
 new-idea-invaders = Laturile deschise costă puncte.
+zone-attacks = Atacuri până acum
+zone-attack-next = Următorul atac
+zone-scouts = Cercetași la vedere
 play-row-invaders = Atac
 proof-pay-invaders = puncte pierdute pentru fiecare latură deschisă
 lab-line-invaders =

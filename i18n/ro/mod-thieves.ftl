@@ -1,6 +1,9 @@
 ### Thieves: the texts of the module.
 
 new-idea-thieves = Iei bani la vedere între două rânduri.
+zone-thieves = Hoți
+zone-thieves-used = Hoți folosiți
+zone-thieves-removed = Hoți ieșiți din joc
 act-use-thief = Folosește un hoț
 log-thief-used = { $name } joacă un hoț și ia { $cards }
 
