@@ -9,6 +9,7 @@ from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
 from .ids import Card, Seat
 from .market import Purchase, announce
 from .payments import (
+    Way,
     check_payment,
     give_change,
     is_money,
@@ -25,6 +26,7 @@ from .refusal import Refusal
 from .state import Frame, Game
 
 TAKE_UP_TO = 5
+MIXED = -1
 
 # Steps carry nothing: one frame of each kind serves all games.
 NEXT_TURN = Frame("next_turn", -1)
@@ -148,13 +150,18 @@ def _buy_in_ways(game: Game, seat: Seat) -> list[Action]:
     for slot, tile in enumerate(game.market):
         if not tile:
             continue
-        ways = ways_of(game.rules, cards, slot)
-        if len(ways) == 1:
-            out += _buys(slot, ways[0].cards, TILE_PRICE[tile])
-        else:
-            options = options_of(ways, TILE_PRICE[tile])
-            out += [Buy.of(slot, payment) for payment in options]
+        price = TILE_PRICE[tile]
+        for way in ways_of(game.rules, cards, slot):
+            if way.fixed or way.exact:
+                out += _buys_in(slot, way, price)
+            elif way.cards:
+                out += _buys(slot, way.cards, price)
     return out
+
+
+@lru_cache(maxsize=20_000)
+def _buys_in(slot: int, way: Way, price: int) -> tuple[Buy, ...]:
+    return tuple([Buy.of(slot, payment) for payment in options_of([way], price)])
 
 
 @lru_cache(maxsize=50_000)
@@ -170,7 +177,10 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     refusal = check_payment(game, seat, action.slot, price, action.cards)
     if refusal is None or ("reason", "short") not in refusal.params:
         return refusal
-    held = worth(game, seat, action.slot)
+    currency = paid_in(action.cards, action.slot, MIXED)
+    if currency == MIXED:  # what a hand is worth in two currencies says nothing
+        return refusal
+    held = worth(game, seat, currency)
     return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))
 
 
