@@ -180,6 +180,16 @@ TABLES: dict[str, list[Count]] = {
         Count("a", 4, ("bazaars",), 100, 8),
         Count("a", 6, ("bazaars", "vizier"), 35, 9),
     ],
+    "gates": [
+        Count("c", 2, ("gates",), 169, 6),
+        Count("b", 3, ("gates",), 254, 5),
+        Count("f", 5, ("gates", "camps"), 388, 6),
+    ],
+    "walls": [
+        Count("a", 2, ("walls",), 47, 6),
+        Count("a", 4, ("walls", "camps"), 262, 7),
+        Count("e", 6, ("gates", "walls"), 377, 6),
+    ],
 }
 HEADER = "# seed players modules start depth nodes\n"
 
