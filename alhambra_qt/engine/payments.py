@@ -228,6 +228,8 @@ def check_payment(
         if not _goes(way, cards):
             continue
         if total < price:
+            own = paid_in(cards)
+            name = CURRENCIES[currency if own == MIXED else own]
             params = (("reason", "short"), ("currency", name), ("missing", price - total))
             return Refusal("buy.pay", params=(*params, ("price", price), ("paid", total)))
         if way.exact and total > price:
@@ -236,6 +238,15 @@ def check_payment(
         return None
     foreign = tuple(card for card in cards if CARD_CURRENCY[card] != currency)
     return Refusal(_rule_of(game, foreign), params=(("reason", "currency"), ("currency", name)))
+
+
+MIXED = -1
+
+
+def paid_in(cards: Cards) -> int:
+    """Give the one currency that cards are of, MIXED if there are several, or none."""
+    found = {CARD_CURRENCY[card] for card in cards}
+    return found.pop() if len(found) == 1 else MIXED
 
 
 def _goes(way: Way, cards: Cards) -> bool:

@@ -9,12 +9,14 @@ from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
 from .ids import Card, Seat
 from .market import Purchase, announce
 from .payments import (
+    MIXED,
     Way,
     check_payment,
     give_change,
     is_money,
     minimal_payments,
     options_of,
+    paid_in,
     pay,
     purse,
     wallet,
@@ -26,7 +28,6 @@ from .refusal import Refusal
 from .state import Frame, Game
 
 TAKE_UP_TO = 5
-MIXED = -1
 
 # Steps carry nothing: one frame of each kind serves all games.
 NEXT_TURN = Frame("next_turn", -1)
@@ -177,8 +178,8 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     refusal = check_payment(game, seat, action.slot, price, action.cards)
     if refusal is None or ("reason", "short") not in refusal.params:
         return refusal
-    currency = paid_in(action.cards, action.slot, MIXED)
-    if currency == MIXED:  # what a hand is worth in two currencies says nothing
+    currency = paid_in(action.cards) if action.cards else action.slot
+    if currency == MIXED:
         return refusal
     held = worth(game, seat, currency)
     return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))

@@ -127,7 +127,8 @@ def test_any_slot_with_too_much() -> None:
 def test_too_few() -> None:
     """`diamonds.use`: diamonds must be worth the price like any money."""
     seen = shop("diamond-5 diamond-4")
-    seen.refused(buy("ducat", "diamond-4 diamond-5"), "buy.pay", reason="short", missing=2)
+    paid = buy("ducat", "diamond-4 diamond-5")
+    seen.refused(paid, "buy.pay", reason="short", missing=2, currency="diamond", held=9)
 
 
 def test_they_never_mix() -> None:

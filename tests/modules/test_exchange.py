@@ -158,7 +158,8 @@ def test_exactly() -> None:
     too_much = buy("denar", f"denar-7 florin-9 {FLORIN_DENAR}")
     seen.refused(too_much, "exchange.use", reason="exact", over=5)
     too_little = buy("denar", f"denar-7 denar-2 {FLORIN_DENAR}")
-    seen.refused(too_little, "buy.pay", reason="short", missing=2)
+    short = seen.refused(too_little, "buy.pay", reason="short", missing=2, currency="denar")
+    assert "held" not in dict(short.params), "one currency of two would be named"
     seen.refused(buy("denar", FLORIN_DENAR), "buy.pay", reason="short", missing=11)
 
 
