@@ -154,6 +154,27 @@ def test_only_the_currency_of_the_thief() -> None:
     seen.refused(steal("florin", "denar-2"), "thieves.use", reason="currency")
 
 
+def test_builders_are_taken_like_money() -> None:
+    """`thieves.use`: a displayed builder of the thief's currency may be taken."""
+    shown = "builder-ducat builder-denar dirham-2 florin-8"
+    seen = window("", "ducat", "", modules=["builders"], display=shown)
+    assert seen.options(UseThief) == [steal("ducat", "builder-ducat")]
+    seen.refused(steal("ducat", "builder-denar"), "thieves.use", reason="currency")
+    seen.play(1, steal("ducat", "builder-ducat")).expect(hand={1: "builder-ducat"})
+
+
+def test_no_diamond_and_no_exchange_card() -> None:
+    """`thieves.use`: what is no money of one of the four currencies cannot be taken."""
+    seen = window(
+        *("", "ducat florin", ""),
+        modules=["exchange", "diamonds"],
+        display="diamond-5 exchange-florin-ducat florin-8",
+    )
+    assert seen.options(UseThief) == [steal("florin", "florin-6"), steal("ducat", "ducat-1")]
+    seen.refused(steal("ducat", "diamond-5"), "thieves.use", reason="currency")
+    seen.refused(steal("ducat", "exchange-florin-ducat"), "thieves.use", reason="currency")
+
+
 def test_no_thief_outside_the_window() -> None:
     """`thieves.use`: neither in a turn nor while it is ended."""
     seen = give(table(3, ["thieves"]).display(SHOWN), "ducat", "ducat", "")
