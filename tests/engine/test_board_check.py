@@ -12,15 +12,18 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import CAMPS
 from alhambra_qt.modules import IDS, rules_for
 from tests.engine import plain_palace as plain
-from tests.engine.random_palaces import Walk, board_of
+from tests.engine.random_palaces import Walk, board_of, gates_of
 
 RULES = rules_for(IDS)
 
 
 def spoiled(seed: int) -> Palace:
-    """Grow an Alhambra with camps, then move or remove some tiles without asking."""
-    walk = Walk(seed)
-    walk.stock += CAMPS
+    """Grow an Alhambra with camps, then move or remove some tiles without asking.
+
+    Every other one bears sticks and gates too.
+    """
+    walk = Walk(seed, extras=seed % 2 == 1)
+    walk.stock += [] if walk.extras else CAMPS
     rng = random.Random(seed)
     for palace in walk.steps(40):
         assert palace is walk.palace
@@ -52,7 +55,7 @@ def verdict(palace: Palace) -> str | None:
 def test_like_the_plain_rules(seed: int) -> None:
     """A board that was tampered with is refused if, and only if, it breaks a plain rule."""
     palace = spoiled(seed)
-    expected = plain.broken(board_of(palace))
+    expected = plain.broken(board_of(palace), gates_of(palace))
     found = verdict(palace)
     assert (found is None) == (expected is None)
     if found != "build.adjacent":
