@@ -190,6 +190,16 @@ TABLES: dict[str, list[Count]] = {
         Count("a", 4, ("walls", "camps"), 262, 7),
         Count("e", 6, ("gates", "walls"), 377, 6),
     ],
+    "trader": [
+        Count("a", 2, ("trader",), 0, 5),
+        Count("b", 3, ("trader",), 40, 7),
+        Count("c", 6, ("trader",), 110, 8),
+    ],
+    "treasure": [
+        Count("h", 2, ("treasure",), 132, 7),
+        Count("d", 3, ("treasure",), 85, 7),
+        Count("d", 4, ("trader", "treasure"), 60, 10),
+    ],
 }
 HEADER = "# seed players modules start depth nodes\n"
 
