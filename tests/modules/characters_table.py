@@ -1,0 +1,110 @@
+"""Tables with characters: who owns which card, and what is done with them, in words."""
+
+from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TYPES
+from alhambra_qt.engine.play import run_steps
+from alhambra_qt.modules.characters_actions import (
+    BeginTurn,
+    Bid,
+    ChooseHakim,
+    DeclineKnihstig,
+    KeepFatima,
+    PassBid,
+    PayBid,
+    SwapFatima,
+    UseAmmar,
+    UseKarim,
+    UseKnihstig,
+    UseLaila,
+    UseMachma,
+    UseYammerad,
+)
+from alhambra_qt.modules.characters_state import CharacterCards
+from tests.kit import Table, table
+from tests.moves import cards_of
+
+PASS_BID = PassBid.of()
+KEEP = KeepFatima.of()
+SWAP = SwapFatima.of()
+BEGIN = BeginTurn.of()
+DECLINE = DeclineKnihstig.of()
+AMMAR = UseAmmar.of()
+YAMMERAD = UseYammerad.of()
+
+MARKET = {
+    "florin": "garden-9-e",
+    "dirham": "tower-7-new",
+    "denar": "garden-11",
+    "ducat": "tower-11",
+}
+BAG = "arcades-10 pavilion-8 arcades-9 chambers-10"
+
+
+def bid(amount: int) -> Bid:
+    """Bid for the character on auction."""
+    return Bid.of(amount)
+
+
+def pay(cards: str) -> PayBid:
+    """Pay the winning bid."""
+    return PayBid.of(tuple(sorted(cards_of(cards))))
+
+
+def karim(tile: str) -> UseKarim:
+    """Get a tile for nothing."""
+    return UseKarim.of(TILE_BY_ID[tile])
+
+
+def knihstig(card: str) -> UseKnihstig:
+    """Take a card after a dear purchase."""
+    return UseKnihstig.of(CARD_BY_ID[card])
+
+
+def laila(slot: str) -> UseLaila:
+    """Draw a new tile for the slot of a currency."""
+    return UseLaila.of(CURRENCIES.index(slot))
+
+
+def machma(given: str, taken: str) -> UseMachma:
+    """Give a card of the hand for a displayed one."""
+    return UseMachma.of(CARD_BY_ID[given], CARD_BY_ID[taken])
+
+
+def hakim(colour: str) -> ChooseHakim:
+    """Choose a building type."""
+    return ChooseHakim.of(TYPES.index(colour))
+
+
+def people(seats: int = 3, *modules: str, mover: int = 0, **owned: int) -> Table:
+    """A table where characters lie before the seats that are given for them."""
+    seen = table(seats, ["characters", *modules], to_move=mover).market(**MARKET).bag(BAG)
+    seen.display("ducat-9 ducat-8 dirham-9 dirham-8").deck("ducat-1 ducat-2 ducat-3 ducat-4")
+    for name, seat in owned.items():
+        cards(seen).owned[seat].append(CARD_BY_ID[name])
+    return seen
+
+
+def cards(seen: Table) -> CharacterCards:
+    """Give the state of the module."""
+    state: CharacterCards = seen._game.ext["characters"]
+    return state
+
+
+def owned(seen: Table, seat: int) -> str:
+    """Give the characters of a seat."""
+    names = {card: name for name, card in CARD_BY_ID.items()}
+    return " ".join(names[card] for card in cards(seen).owned[seat])
+
+
+def gone(seen: Table) -> str:
+    """Give what left the game openly."""
+    names = {card: name for name, card in CARD_BY_ID.items()}
+    return " ".join(names[card] for card in seen.game.gone)
+
+
+def begin(seen: Table) -> Table:
+    """Begin the turn of the seat to move, as at the end of the turn before."""
+    game = seen.game
+    for told in game.rules.turn_starting:
+        told(game, game.to_play)
+    run_steps(game)
+    return seen
