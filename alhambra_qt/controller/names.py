@@ -91,8 +91,6 @@ def token_name(token: str) -> Msg:
     text = f"token-{kind}"
     if value in TYPES and has_text(text):
         return msg(text, type=type_name(value))
-    if value in TILE_BY_ID and has_text(text):
-        return msg(text, tile=tile_name(value))
     if value in TILE_BY_ID and has_text(f"card-{kind}"):
         return msg(f"card-{kind}", tile=tile_name(value))
     if value == HIDDEN:

@@ -10,7 +10,6 @@ log-bonus-returned = The bonus card goes back to the hand: { $name }
 zone-bonus = Bonus cards
 zone-bonus-shown = Bonus cards shown
 zone-bonus-removed = Bonus cards out of the game
-token-bonus = bonus card: { $tile }
 
 ## 7.3 Bonus cards
 

@@ -10,7 +10,6 @@ log-bonus-returned = La carte Bonus revient en main : { $name }
 zone-bonus = Cartes Bonus
 zone-bonus-shown = Cartes Bonus montrées
 zone-bonus-removed = Cartes Bonus hors jeu
-token-bonus = carte Bonus : { $tile }
 
 ## 7.3 Bonus cards
 

@@ -10,7 +10,6 @@ log-bonus-returned = La carta bonus torna in mano: { $name }
 zone-bonus = Carte bonus
 zone-bonus-shown = Carte bonus mostrate
 zone-bonus-removed = Carte bonus fuori dal gioco
-token-bonus = carta bonus: { $tile }
 
 ## 7.3 Bonus cards
 

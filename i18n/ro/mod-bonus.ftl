@@ -10,7 +10,6 @@ log-bonus-returned = Cartea bonus revine în mână: { $name }
 zone-bonus = Cărți bonus
 zone-bonus-shown = Cărți bonus arătate
 zone-bonus-removed = Cărți bonus ieșite din joc
-token-bonus = carte bonus: { $tile }
 
 ## 7.3 Bonus cards
 
