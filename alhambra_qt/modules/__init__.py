@@ -19,6 +19,7 @@ from .bonus import Bonus
 from .builders import Builders
 from .camps import Camps
 from .change import Change
+from .characters import Characters
 from .diamonds import Diamonds
 from .exchange import Exchange
 from .gates import Gates
@@ -37,6 +38,7 @@ ALL: tuple[type[Module], ...] = (
     Huts,
     Gates,
     Diamonds,
+    Characters,
     Camps,
     Walls,
     Thieves,
