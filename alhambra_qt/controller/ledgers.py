@@ -71,10 +71,13 @@ def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
 
 
 def _counted(item: str, count: int | float) -> Msg:
+    """Say what was counted; a module's text is named after its row, as ``proof-count-invaders``."""
     if not count:
         return msg("proof-none")
     if item in TYPES:
         return msg("proof-built", n=count)
+    if has_text(f"proof-count-{item}"):
+        return msg(f"proof-count-{item}", n=count)
     return msg("proof-sides", n=count) if item == "wall" else msg("proof-in-line", n=count)
 
 

@@ -6,6 +6,11 @@ zone-attack-next = Next attack
 zone-scouts = Open scouts
 play-row-invaders = Attack
 proof-pay-invaders = points lost per open side
+proof-count-invaders =
+    { $n ->
+        [one] { $n } open side
+       *[other] { $n } open sides
+    }
 lab-line-invaders =
     Attack from the { $item ->
         [n] north

@@ -6,6 +6,11 @@ zone-attack-next = Prochaine attaque
 zone-scouts = Éclaireurs visibles
 play-row-invaders = Attaque
 proof-pay-invaders = points perdus par côté ouvert
+proof-count-invaders =
+    { $n ->
+        [one] { $n } côté ouvert
+       *[other] { $n } côtés ouverts
+    }
 lab-line-invaders =
     Attaque par { $item ->
         [n] le nord

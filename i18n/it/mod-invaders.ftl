@@ -6,6 +6,11 @@ zone-attack-next = Prossimo attacco
 zone-scouts = Esploratori scoperti
 play-row-invaders = Attacco
 proof-pay-invaders = punti persi per lato aperto
+proof-count-invaders =
+    { $n ->
+        [one] { $n } lato aperto
+       *[other] { $n } lati aperti
+    }
 lab-line-invaders =
     Attacco da { $item ->
         [n] nord

@@ -6,6 +6,12 @@ zone-attack-next = Următorul atac
 zone-scouts = Cercetași la vedere
 play-row-invaders = Atac
 proof-pay-invaders = puncte pierdute pentru fiecare latură deschisă
+proof-count-invaders =
+    { $n ->
+        [one] { $n } latură deschisă
+        [few] { $n } laturi deschise
+       *[other] { $n } de laturi deschise
+    }
 lab-line-invaders =
     Atac dinspre { $item ->
         [n] nord

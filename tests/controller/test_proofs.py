@@ -98,6 +98,23 @@ def test_ring_has_no_ends() -> None:
     assert len(path_ends(ring[:3])) == 2
 
 
+def test_losses_have_a_row() -> None:
+    """What an attack cost is a row of its own, counted in open sides."""
+    setup = config(3, modules=("invaders",))
+    game = arranged(setup)
+    for player in game.players:
+        player.score = 5
+    ledger = score_now(game, 2, losses=True)
+    page = scoring_page(
+        ScoredBoard(ledger, tuple(p.palace for p in game.players), None, 0), tags(setup)
+    )
+    row = page.rows[-1]
+    assert (row.item, tr("en", row.name), tr("fr", row.name)) == ("invaders", "Attack", "Attaque")
+    assert [cell.points for cell in row.cells] == [-2, -2, -2]
+    assert tr("en", row.cells[0].text) == "1 open side"
+    assert page.now == (3, 3, 3)
+
+
 def test_dirk_has_a_column() -> None:
     """In a game of two Dirk's tiles are counted in the proofs and his points shown."""
     setup = config(2, humans=0, seed="dirk")
