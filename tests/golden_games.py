@@ -175,6 +175,12 @@ TABLES: dict[str, list[Count]] = {
         Count("d", 6, ("bonus", "huts"), 167, 9),
         Count("a", 2, ("bazaars", "huts", "vizier"), 93, 6),
     ],
+    "characters": [
+        Count("a", 2, ("characters",), 163, 6),
+        Count("f", 2, ("characters", "vizier"), 205, 7),
+        Count("b", 3, ("bonus", "characters", "bazaars"), 178, 6),
+        Count("f", 4, ("characters",), 188, 5),
+    ],
     "bazaars": [
         Count("a", 2, ("bazaars",), 35, 8),
         Count("a", 4, ("bazaars",), 100, 8),
