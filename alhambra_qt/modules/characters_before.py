@@ -187,7 +187,9 @@ def run_yammerad(game: Game, seat: Seat, action: UseYammerad) -> None:
 
 def draw(game: Game, frame: Frame) -> None:
     """Draw the top card: money is kept unseen, anything else takes its effect first."""
-    card = game.draw_card(hidden=True)
+    # Discards without money would only come back again and again.
+    dry = not game.deck and not any(is_money(card) for card in game.discards)
+    card = None if dry else game.draw_card(hidden=True)
     if card is None:
         game.decisions.pop()
         if game.events is not None:

@@ -20,6 +20,7 @@ from alhambra_qt.modules.gates import (
     GateTaken,
 )
 from tests.kit import Table, table
+from tests.modules.characters_table import YAMMERAD, begin, people
 from tests.modules.gates_kit import (
     BEYOND,
     TAKE_GATE,
@@ -226,3 +227,11 @@ def test_the_state_as_json() -> None:
     twin = seen.game.clone()
     twin.ext["gates"].open = False
     assert is_open(seen)
+
+
+def test_drawing_with_yammerad_ends() -> None:
+    """`yammerad`: with nothing but gate and exchange cards left, drawing stops too."""
+    seen = people(3, "gates", "exchange", yammerad=0).hand(0, "ducat-9")
+    seen.deck("gate").discards("exchange-florin-denar gate")
+    begin(gate_lies_open(seen)).play(0, YAMMERAD).expect(asks="turn", hand={0: "ducat-9"}, deck=0)
+    seen.expect(discards="exchange-florin-denar gate gate")
