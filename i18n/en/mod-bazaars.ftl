@@ -7,6 +7,14 @@ log-bazaar-bought = { $name } buys { $tile } for { $price }, exactly: another ac
 log-bazaar-shown = Beside the market: { $tile }
 play-row-bazaars = Bazaars
 proof-pay-bazaars = buildings × colours
+lab-line-bazaars =
+    bazaar: { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-bazaars =
     bazaar: { $n ->
         [one] { $n } point

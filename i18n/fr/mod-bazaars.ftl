@@ -7,6 +7,14 @@ log-bazaar-bought = { $name } achète { $tile } pour { $price } (appoint) : en
 log-bazaar-shown = À côté du marché : { $tile }
 play-row-bazaars = Bazars
 proof-pay-bazaars = bâtiments × couleurs
+lab-line-bazaars =
+    bazar : { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-bazaars =
     bazar : { $n ->
         [one] { $n } point

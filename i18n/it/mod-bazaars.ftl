@@ -7,6 +7,14 @@ log-bazaar-bought = { $name } compra { $tile } per { $price }, importo esatto: u
 log-bazaar-shown = Accanto al mercato: { $tile }
 play-row-bazaars = Bazar
 proof-pay-bazaars = edifici × colori
+lab-line-bazaars =
+    bazar: { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edifici
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 what-bazaars =
     bazar: { $n ->
         [one] { $n } punto

@@ -7,6 +7,16 @@ log-bazaar-bought = { $name } cumpără { $tile } cu { $price }, sumă exactă: 
 log-bazaar-shown = Lângă târg: { $tile }
 play-row-bazaars = Bazare
 proof-pay-bazaars = clădiri × culori
+lab-line-bazaars =
+    bazar: { $n ->
+        [one] { $n } clădire
+        [few] { $n } clădiri
+       *[other] { $n } de clădiri
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 what-bazaars =
     bazar: { $n ->
         [one] { $n } punct
