@@ -40,7 +40,7 @@ rule-trader-return-text = If the building leaves the Alhambra its resident goes 
 
 log-residents-chosen = { $name } has chosen the first residents
 log-residents-shown = { $name } shows the residents on the trader
-log-trader-placed = { $name } places the trader
+log-trader-placed = { $name } places the trader ({ $cell })
 log-trader-aside = { $name } sets the trader aside
 log-resident-moved-in =
     { $name }: a resident moves into { $colour ->
@@ -60,7 +60,22 @@ log-resident-taken =
         [garden] green
        *[tower] purple
     } resident from the supply
-log-resident-swapped = { $name } swaps a resident with the supply
+log-resident-swapped =
+    { $name } swaps a { $old_colour ->
+        [pavilion] blue
+        [seraglio] red
+        [arcades] brown
+        [chambers] white
+        [garden] green
+       *[tower] purple
+    } resident for a { $new_colour ->
+        [pavilion] blue
+        [seraglio] red
+        [arcades] brown
+        [chambers] white
+        [garden] green
+       *[tower] purple
+    } one of the supply
 log-residents-stayed = { $name } leaves the residents on the trader
 log-resident-lost =
     { $name } loses a { $colour ->
@@ -86,6 +101,14 @@ ask-trader-back = Where does the trader go?
 play-row-trader = Residents
 play-row-residents = Residents
 proof-pay-trader = sets of colours
+lab-line-trader =
+    Residents: set of { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-trader =
     residents: { $n ->
         [one] { $n } point

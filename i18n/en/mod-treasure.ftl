@@ -75,6 +75,14 @@ ask-chests = On which building does the chest go?
 play-row-treasure = Chests
 play-row-chest = Chests
 proof-pay-treasure = the most chests
+lab-line-treasure =
+    Chests: { $n ->
+        [one] { $n } chest
+       *[other] { $n } chests
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-treasure =
     chests: { $n ->
         [one] { $n } point

@@ -40,7 +40,7 @@ rule-trader-return-text = Si le bâtiment quitte l’Alhambra, son habitant reto
 
 log-residents-chosen = { $name } choisit les premiers habitants
 log-residents-shown = { $name } montre les habitants du marchand
-log-trader-placed = { $name } place le marchand
+log-trader-placed = { $name } place le marchand ({ $cell })
 log-trader-aside = { $name } met le marchand de côté
 log-resident-moved-in =
     { $name } : un habitant emménage dans { $colour ->
@@ -60,7 +60,22 @@ log-resident-taken =
         [garden] vert
        *[tower] violet
     }
-log-resident-swapped = { $name } échange un habitant avec le stock
+log-resident-swapped =
+    { $name } échange un habitant { $old_colour ->
+        [pavilion] bleu
+        [seraglio] rouge
+        [arcades] brun
+        [chambers] blanc
+        [garden] vert
+       *[tower] violet
+    } contre un { $new_colour ->
+        [pavilion] bleu
+        [seraglio] rouge
+        [arcades] brun
+        [chambers] blanc
+        [garden] vert
+       *[tower] violet
+    } du stock
 log-residents-stayed = { $name } laisse les habitants sur le marchand
 log-resident-lost =
     { $name } perd un habitant { $colour ->
@@ -86,6 +101,14 @@ ask-trader-back = Où va le marchand ?
 play-row-trader = Habitants
 play-row-residents = Habitants
 proof-pay-trader = séries de couleurs
+lab-line-trader =
+    Habitants : série de { $n ->
+        [one] { $n } couleur
+       *[other] { $n } couleurs
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-trader =
     habitants : { $n ->
         [one] { $n } point

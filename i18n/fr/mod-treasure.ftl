@@ -75,6 +75,14 @@ ask-chests = Sur quel bâtiment poser le coffre ?
 play-row-treasure = Coffres
 play-row-chest = Coffres
 proof-pay-treasure = le plus de coffres
+lab-line-treasure =
+    Coffres : { $n ->
+        [one] { $n } coffre
+       *[other] { $n } coffres
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 what-treasure =
     coffres : { $n ->
         [one] { $n } point

@@ -40,7 +40,7 @@ rule-trader-return-text = Se l’edificio lascia l’Alhambra, il suo abitante t
 
 log-residents-chosen = { $name } sceglie i primi abitanti
 log-residents-shown = { $name } mostra gli abitanti sul venditore
-log-trader-placed = { $name } piazza il venditore
+log-trader-placed = { $name } piazza il venditore ({ $cell })
 log-trader-aside = { $name } mette da parte il venditore
 log-resident-moved-in =
     { $name }: un abitante si trasferisce { $colour ->
@@ -60,7 +60,22 @@ log-resident-taken =
         [garden] verde
        *[tower] viola
     }
-log-resident-swapped = { $name } scambia un abitante con la scorta
+log-resident-swapped =
+    { $name } scambia un abitante { $old_colour ->
+        [pavilion] blu
+        [seraglio] rosso
+        [arcades] marrone
+        [chambers] bianco
+        [garden] verde
+       *[tower] viola
+    } con uno { $new_colour ->
+        [pavilion] blu
+        [seraglio] rosso
+        [arcades] marrone
+        [chambers] bianco
+        [garden] verde
+       *[tower] viola
+    } della scorta
 log-residents-stayed = { $name } lascia gli abitanti sul venditore
 log-resident-lost =
     { $name } perde un abitante { $colour ->
@@ -86,6 +101,14 @@ ask-trader-back = Dove va il venditore?
 play-row-trader = Abitanti
 play-row-residents = Abitanti
 proof-pay-trader = serie di colori
+lab-line-trader =
+    Abitanti: serie di { $n ->
+        [one] { $n } colore
+       *[other] { $n } colori
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 what-trader =
     abitanti: { $n ->
         [one] { $n } punto

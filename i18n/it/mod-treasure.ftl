@@ -75,6 +75,14 @@ ask-chests = Su quale edificio va il forziere?
 play-row-treasure = Forzieri
 play-row-chest = Forzieri
 proof-pay-treasure = chi ha più forzieri
+lab-line-treasure =
+    Forzieri: { $n ->
+        [one] { $n } forziere
+       *[other] { $n } forzieri
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 what-treasure =
     forzieri: { $n ->
         [one] { $n } punto

@@ -40,7 +40,7 @@ rule-trader-return-text = Dacă clădirea părăsește Alhambra, locuitorul ei s
 
 log-residents-chosen = { $name } alege primii locuitori
 log-residents-shown = { $name } arată locuitorii de pe negustor
-log-trader-placed = { $name } așază negustorul
+log-trader-placed = { $name } așază negustorul ({ $cell })
 log-trader-aside = { $name } pune deoparte negustorul
 log-resident-moved-in =
     { $name }: un locuitor se mută în { $colour ->
@@ -60,7 +60,22 @@ log-resident-taken =
         [garden] verde
        *[tower] mov
     }
-log-resident-swapped = { $name } schimbă un locuitor cu stocul
+log-resident-swapped =
+    { $name } schimbă un locuitor { $old_colour ->
+        [pavilion] albastru
+        [seraglio] roșu
+        [arcades] maro
+        [chambers] alb
+        [garden] verde
+       *[tower] mov
+    } cu unul { $new_colour ->
+        [pavilion] albastru
+        [seraglio] roșu
+        [arcades] maro
+        [chambers] alb
+        [garden] verde
+       *[tower] mov
+    } din stoc
 log-residents-stayed = { $name } lasă locuitorii pe negustor
 log-resident-lost =
     { $name } pierde un locuitor { $colour ->
@@ -86,6 +101,16 @@ ask-trader-back = Unde se așază negustorul?
 play-row-trader = Locuitori
 play-row-residents = Locuitori
 proof-pay-trader = serii de culori
+lab-line-trader =
+    Locuitori: serie de { $n ->
+        [one] { $n } culoare
+        [few] { $n } culori
+       *[other] { $n } de culori
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 what-trader =
     locuitori: { $n ->
         [one] { $n } punct

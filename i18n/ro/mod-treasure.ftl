@@ -79,6 +79,16 @@ ask-chests = Pe ce clădire se așază cufărul?
 play-row-treasure = Cufere
 play-row-chest = Cufere
 proof-pay-treasure = cele mai multe cufere
+lab-line-treasure =
+    Cufere: { $n ->
+        [one] { $n } cufăr
+        [few] { $n } cufere
+       *[other] { $n } de cufere
+    }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 what-treasure =
     cufere: { $n ->
         [one] { $n } punct
