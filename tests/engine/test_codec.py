@@ -19,6 +19,8 @@ from alhambra_qt.engine.codec import (
     state_to_json,
 )
 from alhambra_qt.modules import new_game
+from alhambra_qt.modules.trader import ChooseResidents, MoveIn, PlaceTrader, StayOut, SwapResident
+from alhambra_qt.modules.treasure import BuyChests, PlaceChest
 from tests.kit import table
 from tests.moves import (
     END_ACTIONS,
@@ -28,6 +30,8 @@ from tests.moves import (
     WAKE,
     add,
     buy,
+    cards_of,
+    cell_of,
     gift,
     place,
     remove,
@@ -55,6 +59,25 @@ WRITTEN: list[tuple[Action, dict[str, Any]]] = [
         {"type": "use_vizier", "slot": "florin", "cards": ["florin-9"]},
     ),
     (WAKE, {"type": "wake_vizier"}),
+    (
+        ChooseResidents.of((0, 2, 5)),
+        {"type": "choose_residents", "colours": ["pavilion", "arcades", "tower"]},
+    ),
+    (PlaceTrader.of(cell_of("0,-1")), {"type": "place_trader", "at": [0, -1]}),
+    (MoveIn.of(4), {"type": "move_in", "colour": "garden"}),
+    (
+        SwapResident.of(4, 5),
+        {"type": "swap_resident", "old_colour": "garden", "new_colour": "tower"},
+    ),
+    (StayOut.of(), {"type": "stay_out"}),
+    (
+        BuyChests.of(2, cards_of("florin-5 denar-3")),
+        {"type": "buy_chests", "room": 2, "cards": ["florin-5", "denar-3"]},
+    ),
+    (
+        PlaceChest.of(4, cell_of("1,2")),
+        {"type": "place_chest", "colour": "garden", "at": [1, 2]},
+    ),
 ]
 
 
