@@ -37,7 +37,6 @@ from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Deal, Handler, Module, Zone
 from alhambra_qt.engine.state import Game, ModuleState, Player, Setup
-from alhambra_qt.engine.stock import Stock
 from alhambra_qt.engine.turn import end_actions
 
 WALL_CARDS: tuple[Card, ...] = tuple(card for card, kind in enumerate(CARD_KIND) if kind == "wall")
@@ -242,7 +241,7 @@ class Walls(Module):
         for seat, player in zip(fields.seats, game.players, strict=True):
             total = _read_sticks(seat, player, total)
         built = [mask for player in game.players for mask in player.sticks.values()]
-        game.gone += _used_cards(built, fields.stock)
+        game.gone += _used_cards(built, fields)
 
     def write_position(self, game: Game, data: dict[str, Any]) -> None:
         """The open cards, and the sticks on each tile; a fountain is named only if it has some."""
@@ -291,15 +290,17 @@ def _read_sides(entry: Fields, tile: Tile) -> Mask:
     return mask
 
 
-def _used_cards(built: Iterable[Mask], stock: Stock) -> list[Card]:
+def _used_cards(built: Iterable[Mask], fields: PositionFields) -> list[Card]:
     """Take cards that could have given these sticks out of the stock, as far as there are any."""
-    used: list[Card] = []
+    deck = fields.top.data.get("deck")
+    lying = [card for card in deck if isinstance(card, str)] if isinstance(deck, list) else []
+    left = fields.stock.unused_cards()
     corners_first = sorted(WALL_CARDS, key=lambda card: -CARD_SIDES[card].bit_count())
-    left = stock.unused_cards()
+    free = [card for card in corners_first if left[card] and CARD_ID[card] not in lying]
+    used: list[Card] = []
     for mask in built:
-        for card in corners_first:
-            if left[card] and not CARD_SIDES[card] & ~mask:
+        for card in free:
+            if card not in used and not CARD_SIDES[card] & ~mask:
                 mask &= ~CARD_SIDES[card]
-                left[card] -= 1
-                used.append(stock.card(CARD_ID[card], "sticks", ("wall",)))
+                used.append(fields.stock.card(CARD_ID[card], "sticks", ("wall",)))
     return used

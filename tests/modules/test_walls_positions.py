@@ -179,3 +179,12 @@ def test_a_given_deck_with_wall_cards() -> None:
     game = laid([], deck=["wall-n", "florin-1"])
     assert game.deck == [CARD_BY_ID["florin-1"], CARD_BY_ID["wall-n"]]
     assert complaint([], deck=["wall-n"], walls_open=["wall-n"]) == ("deck.0", "walls.deal")
+
+
+def test_sticks_use_up_no_card_of_a_given_deck() -> None:
+    """`walls.deal`: a corner whose card lies in the given deck came from two single sides."""
+    sticks = [tile("tower-11", "ne", (1, 0))]
+    game = laid(sticks, deck=["wall-ne", "florin-1"])
+    assert game.deck == [CARD_BY_ID["florin-1"], CARD_BY_ID["wall-ne"]]
+    assert {CARD_ID[card] for card in game.gone} >= {"wall-n", "wall-e"}
+    assert complaint(sticks, deck=["wall-ne", 3]) == ("deck.1", "")
