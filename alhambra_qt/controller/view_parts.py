@@ -41,8 +41,9 @@ class SeatTag:
 class Icon:
     """A small picture with its number at the end of a log line.
 
-    ``kind`` is ``"card"``, ``"tile"``, ``"coin"`` (a currency) or ``"icon"``; ``id`` is the
-    component or the name of the icon; ``text`` the number beside it, may be empty.
+    ``kind`` is ``"card"``, ``"tile"``, ``"type"`` (of building), ``"coin"`` (a currency) or
+    ``"icon"``; ``id`` is the component or the name of the icon; ``text`` the number beside it, may
+    be empty.
     """
 
     kind: str

@@ -7,6 +7,7 @@ from typing import Any
 from alhambra_qt.controller.names import (
     a_tile,
     card_name,
+    cell_name,
     money,
     tile_name,
 )
@@ -29,8 +30,9 @@ from alhambra_qt.engine.pieces import (
     TILE_ID,
     TILE_PRICE,
     TILE_WALLS,
+    TYPES,
 )
-from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
 
 Tags = Sequence[SeatTag]
 
@@ -39,7 +41,7 @@ Tags = Sequence[SeatTag]
 
 def tile_icon(tile: int) -> Icon:
     """Give the picture of a tile with its price."""
-    return Icon("tile", TILE_ID[tile], str(TILE_PRICE[tile]))
+    return Icon("tile", TILE_ID[tile], str(TILE_PRICE[tile] or ""))
 
 
 def card_icon(card: int) -> Icon:
@@ -145,22 +147,63 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     """Say a module's event by the text that bears its name, such as ``log-vizier-used``.
 
-    The text is given ``name``, ``tile`` and ``price``, as far as the event has them. An event
-    that has no text at least names its player.
+    The text is given every field of the event under its name (see ``PHRASES``), the seat as
+    ``name``. An event that has no text at least names its player.
     """
-    values: dict[str, Msg | str] = {}
-    icons: tuple[Icon, ...] = ()
-    if 0 <= getattr(event, "seat", NOBODY) < len(tags):
-        values["name"] = tags[event.seat].said
-    if hasattr(event, "tile"):
-        values["tile"] = a_tile(TILE_ID[event.tile])
-        icons = (tile_icon(event.tile),)
+    values: dict[str, Arg] = {}
+    icons: list[Icon] = []
+    for field in getattr(event, "__match_args__", ()):
+        value = getattr(event, field)
+        say = PHRASES.get(field.rpartition("_")[2])
+        if field == "seat" and 0 <= value < len(tags):
+            values["name"] = tags[value].said
+        elif say is not None:
+            values[field] = say(value)
+        elif isinstance(value, int | str):
+            values[field] = value
+        if field in ICONS:
+            some = value if field == "cards" else (value,)
+            icons += [ICONS[field](one) for one in some if one >= 0]
     if isinstance(event, ev.Bought):
         values["price"] = money(CURRENCIES[event.slot], event.price)
+        icons = [tile_icon(event.tile)]
     text = re.sub("(?=[A-Z])", "-", f"log{type(event).__name__}").lower()
     if has_text(text):
-        return msg(text, **values), icons
+        return msg(text, **values), tuple(icons)
     return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()
+
+
+def _cards_text(cards: tuple[int, ...]) -> Msg | str:
+    names = [card_name(CARD_ID[card]) for card in cards if card >= 0]
+    return text_of(listing(names)) if names else msg("play-empty")
+
+
+def _card_text(card: int) -> Msg:
+    return card_name(CARD_ID[card]) if card >= 0 else msg("card-hidden")
+
+
+# How the fields of an event are put into its text, by the last word of their names; others are
+# numbers or words already.
+PHRASES: dict[str, Callable[[Any], Arg]] = {
+    "tile": lambda tile: a_tile(TILE_ID[tile]),
+    "drawn": lambda tile: a_tile(TILE_ID[tile]),
+    "card": _card_text,
+    "given": _card_text,
+    "thief": _card_text,
+    "cards": _cards_text,
+    "colour": lambda kind: TYPES[kind] if kind >= 0 else "none",
+    "side": lambda side: SIDE_LETTERS[side],
+    "sides": letters_of,
+    "cell": lambda cell: cell_name(*xy(cell)),
+    "room": lambda room: room + 1,
+    "slot": lambda slot: CURRENCIES[slot],
+}
+ICONS: dict[str, Callable[[int], Icon]] = {
+    "tile": tile_icon,
+    "card": card_icon,
+    "cards": card_icon,
+    "colour": lambda kind: Icon("type", TYPES[kind]),
+}
 
 
 Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]

@@ -15,7 +15,7 @@ from alhambra_qt.ui.theme import CURRENCY_NAMES, TYPE_NAMES
 def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixmap:
     """The small picture of an icon: a building's chip, a coin, a tile, or a sign."""
     noun = icon.id.split("-")[0]
-    if icon.kind == "tile" and noun in TYPE_NAMES:
+    if icon.kind in ("tile", "type") and noun in TYPE_NAMES:
         return ctx.images.chip(TYPE_NAMES.index(noun), side, ratio)
     if icon.kind == "tile":
         return ctx.images.tile(icon.id, side, ratio)

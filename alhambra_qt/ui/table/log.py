@@ -41,7 +41,9 @@ def icon_picture(look: Look, icon: Icon, size: int) -> QPixmap | None:
         return look.chip(kind, size) if kind in TYPES else look.tile(icon.id, size)
     if icon.kind == "card":
         currency = CARD_CURRENCY[CARD_BY_ID[icon.id]] if icon.id in CARD_BY_ID else -1
-        return look.coin(CURRENCIES[currency], size) if currency >= 0 else None
+        return look.coin(CURRENCIES[currency], size) if currency >= 0 else look.icon("cards", size)
+    if icon.kind == "type":
+        return look.chip(icon.id, size)
     if icon.kind == "coin":
         return look.coin(icon.id, size)
     return look.icon(icon.id, size)
