@@ -55,3 +55,10 @@ table-say-dirk =
         [one] { $name }: { $n } tile
        *[other] { $name }: { $n } tiles
     }
+
+## The tray: what modules keep beside the boards
+
+table-tray = Pieces beside the boards
+table-tray-back = Further up
+table-tray-on = Further down
+table-times = { $thing } × { $n }

@@ -55,3 +55,10 @@ table-say-dirk =
         [one] { $name } : { $n } tuile
        *[other] { $name } : { $n } tuiles
     }
+
+## Ce que les modules gardent à côté des Alhambras
+
+table-tray = À côté des Alhambras
+table-tray-back = Plus haut
+table-tray-on = Plus bas
+table-times = { $thing } × { $n }

@@ -55,3 +55,10 @@ table-say-dirk =
         [one] { $name }: { $n } tessera
        *[other] { $name }: { $n } tessere
     }
+
+## Ciò che i moduli tengono accanto ai piani
+
+table-tray = Pezzi accanto alle Alhambra
+table-tray-back = Più su
+table-tray-on = Più giù
+table-times = { $thing } × { $n }

@@ -57,3 +57,10 @@ table-say-dirk =
         [few] { $name }: { $n } piese
        *[other] { $name }: { $n } de piese
     }
+
+## Ce țin modulele lângă Alhambre
+
+table-tray = Piese lângă Alhambre
+table-tray-back = Mai sus
+table-tray-on = Mai jos
+table-times = { $thing } × { $n }

@@ -22,7 +22,7 @@ def anchor(scene: TableScene, target: str, seat: int) -> QRectF:
     if target == "bag:":
         return _small(_bag(scene), 30)
     if target == "dirk:":
-        return _small(scene.dirk.rect, 40)
+        return _small(scene.dirk.rect if scene.dirk.isVisible() else scene.tray.rect, 40)
     if target.startswith(("display:", "slot:")) and not target.endswith(":"):
         return scene.rect_of(target)
     if seat == view.you.seat.seat:
@@ -30,7 +30,7 @@ def anchor(scene: TableScene, target: str, seat: int) -> QRectF:
     for panel in scene.rivals:
         player = panel.player(view)
         if player is not None and player.seat.seat == seat:
-            return _rival(panel, target)
+            return _rival(panel, target) if panel.isVisible() else _small(scene.tray.rect, 36)
     return QRectF()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from alhambra_qt.controller.names import cell_name, tile_name
+from alhambra_qt.controller.names import cell_name, tile_name, token_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.callout import FAR, best_place
@@ -99,6 +99,7 @@ class BoardPanel(Panel):
         area = camera.rect(tile.x, tile.y)
         name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
         said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
+        said += [look.text(token_name(token)) for token in tile.tokens]
         if tile.why is not None:
             said.append(look.text(tile.why))
         if tile.last:
@@ -302,6 +303,7 @@ class BoardPanel(Panel):
 def wanted_box(view: TableView) -> Box:
     """The cells that must be seen: all tiles, all legal cells; a free ring while none is asked."""
     tiles = [(tile.x, tile.y) for tile in view.palace.tiles]
+    tiles += [(token.x, token.y) for token in view.palace.tokens]
     legal = [(cell.x, cell.y) for cell in view.legal]
     if view.ghost is not None:
         legal.append((view.ghost.x, view.ghost.y))

@@ -14,6 +14,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.texts import width_of
+from alhambra_qt.ui.table.tokens import draw_extras, draw_free_token, has_extras
 from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 
 SIDES = "nesw"
@@ -33,7 +34,7 @@ class BoardMarks(QGraphicsItem):
 
     def show_view(self, view: TableView, rect: QRectF, camera: Camera, look: Look) -> None:
         """Show the marks of a view."""
-        palace = tuple(tile.state for tile in view.palace.tiles)
+        palace = view.palace
         key = (view.legal, view.ghost, view.refusal, palace, rect, camera, look)
         if key == self._key:
             return
@@ -60,6 +61,7 @@ class BoardMarks(QGraphicsItem):
             return
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
         exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
+        self._extras(painter, view, camera, look)
         self._movable(painter, view, camera, look)
         ghost = view.ghost
         for cell in view.legal:
@@ -73,6 +75,14 @@ class BoardMarks(QGraphicsItem):
             self._lines(painter, view.legal, ghost, camera, look)
         if view.refusal is not None:
             draw_refusal(painter, view.refusal, camera, look)
+
+    def _extras(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
+        """What lies on the tiles: sticks, gates, tokens; and tokens on empty cells."""
+        for tile in view.palace.tiles:
+            if has_extras(tile):
+                draw_extras(look, painter, camera.rect(tile.x, tile.y), tile)
+        for token in view.palace.tokens:
+            draw_free_token(look, painter, camera.rect(token.x, token.y), token)
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""

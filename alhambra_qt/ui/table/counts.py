@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view import CountCell, CountRow, CountTable, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
+from alhambra_qt.ui.ledger_sheet import row_icon
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -96,8 +97,7 @@ def _draw_row(
     if row.item in TYPES:
         picture(painter, look.chip(row.item, size), area.left(), top)
     else:
-        icon = "wall" if row.item == "wall" else "star"
-        picture(painter, look.icon(icon, size), area.left(), top)
+        picture(painter, look.icon(row_icon(row.item), size), area.left(), top)
     box = QRectF(
         area.left() + size + look.pick(8, 6, 5),
         area.top(),
@@ -129,7 +129,8 @@ def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> 
     if cell.points:
         rest = QRectF(box.right() + 2, area.top(), area.right() - box.right() - 2, area.height())
         font = look.font("small", 700)
-        line(look, painter, rest, plus(look, cell.points), font, theme.ok, LEFT)
+        tone = theme.ok if cell.points > 0 else theme.warn
+        line(look, painter, rest, plus(look, cell.points), font, tone, LEFT)
 
 
 class CountsPanel(Panel):

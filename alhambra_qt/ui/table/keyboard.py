@@ -23,6 +23,7 @@ TARGETS = {
     "ledger": "button:ledger",
     "log": "button:log",
     "counts": "button:counts",
+    "tray": "button:tray",
     "menu": "button:menu",
 }
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
@@ -146,6 +147,7 @@ class Keyboard:
             **{item.target: item.state for item in view.market},
             **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
             **{item.target: item.state for item in view.palace.tiles},
+            **{piece.target: piece.state for zone in view.zones for piece in zone.pieces},
         }
         return states.get(spot.target) in (CAN, CANNOT)
 

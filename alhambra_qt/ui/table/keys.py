@@ -40,6 +40,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "ledger": ("S",),
     "log": ("L",),
     "counts": ("T",),
+    "tray": ("Z",),
     "opponent-next": ("O",),
     "opponent-back": ("Shift+O",),
     "zoom-in": ("+", "="),

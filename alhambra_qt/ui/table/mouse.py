@@ -153,6 +153,10 @@ class Mouse:
         if self.widget.table.overlay.kind:
             self.widget.scrolls(-1 if turned > 0 else 1)
             return True
+        tray = self.widget.table.tray
+        if turned and tray.open and tray.rect.contains(point):
+            self.widget.turn_tray(-1 if turned > 0 else 1)
+            return True
         if not turned or not self.widget.table.board.rect.contains(point):
             return False
         self.widget.zoom_by(1.0 + turned / 120 * 0.1, point)

@@ -200,4 +200,4 @@ class Overlay(Panel):
         counts = low.adjusted(low.width() * 0.36, 0, 0, 0)
         draw_counts(look, painter, counts, player.counts, 6)
         cell, origin = self.grid
-        draw_palace(look, painter, player.palace.tiles, cell, origin)
+        draw_palace(look, painter, player.palace, cell, origin)

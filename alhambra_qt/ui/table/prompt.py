@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.controller.view import Button, Payment, Prompt, TableView
+from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
@@ -234,11 +235,18 @@ def _chip(look: Look, chip: Button | Payment, area: QRectF) -> Placed:
         return Placed(chip.target, area, face, text, said, "")
     key = "" if look.m.tiny else chip.key
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
-    icon = look.icon(chip.icon, look.pick(18, 16, 14), ink) if chip.icon else None
+    icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
     face = ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen)
     why = look.text(chip.why) if chip.why is not None else ""
     return Placed(chip.target, area, face, text, why, chip.key)
+
+
+def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
+    """The picture of a chip: an icon, or the chip of a building type."""
+    if not name:
+        return None
+    return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
 
 
 class PromptPanel(Panel):

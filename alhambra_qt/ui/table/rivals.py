@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import Badge, Palace, PalaceTile, TableView
+from alhambra_qt.controller.view import Badge, Palace, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
@@ -15,6 +15,7 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
+from alhambra_qt.ui.table.tokens import draw_extras, draw_free_token, has_extras
 
 STARS_FROM = 28
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
@@ -33,16 +34,21 @@ def thumb_grid(palace: Palace, area: QRectF, most: float) -> tuple[float, QPoint
 def draw_palace(
     look: Look,
     painter: QPainter,
-    tiles: Sequence[PalaceTile],
+    palace: Palace,
     size: float,
     origin: QPointF,
     hidden: frozenset[str] = frozenset(),
 ) -> None:
-    """Paint an Alhambra; tiles still on their way are left out."""
-    shown = [tile for tile in tiles if tile.tile not in hidden]
+    """Paint an Alhambra with what stands on it; tiles still on their way are left out."""
+    shown = [tile for tile in palace.tiles if tile.tile not in hidden]
     for tile in shown:
         corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
         painter.drawPixmap(corner, look.tile(tile.tile, size))
+        if has_extras(tile):
+            draw_extras(look, painter, QRectF(corner.x(), corner.y(), size, size), tile)
+    for token in palace.tokens:
+        corner = QPointF(origin.x() + token.x * size, origin.y() + token.y * size)
+        draw_free_token(look, painter, QRectF(corner.x(), corner.y(), size, size), token)
     for tile in shown:
         if tile.last:
             corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
@@ -193,7 +199,7 @@ class PlayerPanel(Panel):
         painter.setBrush(ground)
         painter.drawRoundedRect(self._thumb, look.m.radius * 0.6, look.m.radius * 0.6)
         size, origin = self.grid
-        draw_palace(look, painter, player.palace.tiles, size, origin, self.hidden)
+        draw_palace(look, painter, player.palace, size, origin, self.hidden)
         self._name(painter, player)
         if look.m.tiny:
             self._tiny_words(painter, player)

@@ -36,6 +36,7 @@ from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
+from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.you import YouPanel
 from alhambra_qt.ui.table.zones import Zones, zones
 
@@ -115,7 +116,7 @@ class TableScene(QGraphicsScene):
             YouPanel(),
         )
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
-        self.dirk, self.counts = DirkView(), CountsPanel()
+        self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
@@ -160,6 +161,7 @@ class TableScene(QGraphicsScene):
             *self.rivals,
             self.dirk,
             self.counts,
+            self.tray,
             self.log,
             self.recap,
             self.notice,
@@ -195,8 +197,7 @@ class TableScene(QGraphicsScene):
             (self.reserve, z.reserve),
             (self.hand, z.hand),
             (self.you, z.you),
-            (self.counts, z.counts),
-            *self._rival_rects(view, z),
+            *self._side_rects(view, z),
             (self.recap, self._recap_rect(view, look, z)),
             (self.notice, self._notice_rect(view, look, z)),
         ]
@@ -207,9 +208,17 @@ class TableScene(QGraphicsScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
         shows = view.counts.visible
+        bar = bar_height(look) if view.zones else 0
         first = zones(width, height, look.m, rivals, counts=shows)
         needed = plan(look, view, first.prompt.width()).height
-        return zones(width, height, look.m, rivals, counts=shows, prompt=needed)
+        return zones(width, height, look.m, rivals, counts=shows, prompt=needed, bar=bar)
+
+    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
+        """The right column: the other players and the counts, or in their place the open tray."""
+        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
+        if self.tray.open and view.zones:
+            return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
+        return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 
     def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         count = len(view.opponents)

@@ -20,6 +20,7 @@ ZONE_ORDER = (
     "display",
     "rivals",
     "counts",
+    "tray",
     "log",
 )
 

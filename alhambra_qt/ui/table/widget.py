@@ -40,6 +40,7 @@ from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
 ZOOM = 1.12  # how much a key enlarges
 OVERLAYS = {"button:log": "log", "button:counts": "counts"}
@@ -208,7 +209,10 @@ class TableWidget(QGraphicsView):
             self._board_changed()
 
     def scrolls(self, lines: int) -> bool:
-        """Scroll the log if it is open; tells whether it is."""
+        """Scroll the log if it is open, else the tray; tells whether one of them is."""
+        if not self.table.overlay.kind and self.table.tray.open and abs(lines) > 1:
+            self.turn_tray(lines)
+            return True
         if self.table.overlay.kind != "log" or self.table.view is None or not lines:
             return False
         self.table.overlay.go_back(-lines, len(self.table.view.log))
@@ -229,11 +233,34 @@ class TableWidget(QGraphicsView):
             self.focus.follow()
         self.show_focus()
 
+    def open_tray(self) -> None:
+        """Unfold the tray, or fold it; by key the focus goes there and back."""
+        tray = self.table.tray
+        tray.open, tray.first = not tray.open, 0
+        self._show_again()
+        if tray.open and self.focus.shown:
+            first = next((s for s in tray.spots if s.role == "tile"), None)
+            self.focus.to(first.target if first is not None else TRAY)
+        elif self.focus.target.startswith(("zone:", "tray:")):
+            self.focus.to(TRAY)
+        self.show_focus()
+
+    def turn_tray(self, step: int) -> None:
+        """Go down (or up) in the open tray."""
+        tray = self.table.tray
+        tray.go(step)
+        self._show_again()
+        if self.focus.shown and self.focus.spot() is None:
+            first = next((s for s in tray.spots if s.role == "tile"), None)
+            self.focus.to(first.target if first is not None else TRAY)
+        self.show_focus()
+
     def next_opponent(self, step: int) -> None:
         """Open the next opponent's Alhambra; after the last one it closes."""
         view = self.table.view
         if view is None or not view.opponents:
             return
+        self.table.tray.open = False
         kinds = ["", *(panel.target for panel in view.opponents)]
         kind = self.table.overlay.kind
         index = kinds.index(kind) if kind in kinds else 0
@@ -275,6 +302,10 @@ class TableWidget(QGraphicsView):
             self.open(self.table.overlay.kind)
         elif target in OVERLAYS:
             self.open(OVERLAYS[target])
+        elif target == TRAY:
+            self.open_tray()
+        elif target in (BACK, ON):
+            self.turn_tray(self.table.tray.page * (1 if target == ON else -1))
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
         elif target.startswith("rule:"):

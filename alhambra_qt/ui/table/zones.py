@@ -29,7 +29,8 @@ class Zones:
     """The rectangles of all zones; a zone that does not exist is an empty rectangle.
 
     `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
-    shown together with the open money.
+    shown together with the open money. `bar` is the folded tray, `tray` the open one, which takes
+    the place of the rivals and the counts.
     """
 
     window: QRectF
@@ -46,10 +47,12 @@ class Zones:
     you: QRectF
     rivals: tuple[QRectF, ...]
     counts: QRectF
+    bar: QRectF
+    tray: QRectF
 
     def named(self) -> dict[str, QRectF]:
         """All zones that exist, by name; the ruler only where it is not in the header."""
-        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts")}
+        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, "counts", "bar")}
         found.update({f"rival {k + 1}": rect for k, rect in enumerate(self.rivals)})
         if self.header.contains(self.ruler):
             del found["ruler"]
@@ -76,8 +79,12 @@ def zones(
     *,
     counts: bool = True,
     prompt: float = 0,
+    bar: float = 0,
 ) -> Zones:
-    """All zones of a window; `prompt` is the height the prompt needs for its words."""
+    """All zones of a window; `prompt` is the height the prompt needs for its words.
+
+    `bar` is the height of the folded tray, if there is one.
+    """
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
     header = QRectF(0, 0, width, m.header)
@@ -87,7 +94,12 @@ def zones(
     low = height - m.pick(16, 6, 6)
     left, right = _columns(width, low - top, m, edge)
     market, display, deck, log = _supply(QRectF(edge, top, left, low - top), m)
-    seats, table = _rivals(QRectF(width - edge - right, top, right, low - top), m, rivals, counts)
+    side = QRectF(width - edge - right, top, right, low - top)
+    tray = QRectF(side) if bar else QRectF()
+    foot = QRectF(side.left(), side.bottom() - bar, side.width(), bar) if bar else QRectF()
+    if bar:
+        side.adjust(0, 0, 0, -bar - m.gap)
+    seats, table = _rivals(side, m, rivals, counts)
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
     asked, board, reserve, hand, you = _middle(middle, m, prompt, _narrow(width, m))
     return Zones(
@@ -105,6 +117,8 @@ def zones(
         you=you,
         rivals=seats,
         counts=table,
+        bar=foot,
+        tray=tray,
     )
 
 

@@ -1,0 +1,250 @@
+"""The tray: what modules keep beside the boards, as a list that folds into a bar.
+
+Folded it is a bar below the other players; open it takes their place, so that the own Alhambra
+stays in sight while something of the tray is chosen. What can be chosen comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece, ZoneView
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.strips import cross
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
+from alhambra_qt.ui.table.tokens import piece_picture
+
+TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"
+
+
+@frozen
+class Row:
+    """A line of the list: the heading of a zone, or one of its pieces."""
+
+    height: float
+    heading: ZoneView | None = None
+    piece: ZonePiece | None = None
+
+
+def bar_height(look: Look) -> float:
+    """The height of the folded tray."""
+    return look.pick(40, 30, 26)
+
+
+def asked(zone: ZoneView) -> bool:
+    """Whether something of a zone can be chosen now, or is."""
+    return any(piece.state != PLAIN for piece in zone.pieces)
+
+
+def in_order(view: TableView) -> list[ZoneView]:
+    """The zones as they are listed: what can be chosen, the own ones, common ones, the others'."""
+
+    def rank(zone: ZoneView) -> tuple[bool, int]:
+        own = zone.tag is not None and zone.tag.seat == view.you.seat.seat
+        return not asked(zone), 0 if own else 1 if zone.tag is None else 2
+
+    return sorted(view.zones, key=rank)
+
+
+def heading_text(look: Look, zone: ZoneView) -> str:
+    """The heading of a zone, with its owner."""
+    if zone.tag is None:
+        return look.text(zone.title)
+    return look.text(msg("zone-of", zone=zone.title, name=zone.tag.said))
+
+
+def piece_text(look: Look, piece: ZonePiece) -> str:
+    """What a piece is called, with the number of equal ones."""
+    name = look.text(piece.name)
+    return look.text(msg("table-times", thing=name, n=piece.count)) if piece.count > 1 else name
+
+
+class TrayPanel(Panel):
+    """The list of zones; `open` and `first` (the first line shown) are set by the table."""
+
+    zone = "tray"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.first = 0
+        self._rows: list[tuple[Row, QRectF]] = []
+
+    def part(self, view: TableView) -> object:
+        """The zones, and how far the list is scrolled."""
+        return view.zones, view.you.seat, self.open, self.first
+
+    def lines(self, view: TableView, look: Look) -> list[Row]:
+        """All lines of the list."""
+        heading, piece = look.pick(30, 24, 22), look.pick(44, 36, 32)
+        rows = []
+        for zone in in_order(view):
+            rows.append(Row(heading, heading=zone))
+            rows += [Row(piece, piece=one) for one in zone.pieces]
+        return rows
+
+    def go(self, step: int) -> None:
+        """Go some lines down (or up)."""
+        last = max(0, len(self.lines(self.view, self.look)) - len(self._rows))
+        self.first = max(0, min(last, self.first + step))
+
+    @property
+    def page(self) -> int:
+        """How many lines are shown at once."""
+        return max(1, len(self._rows) - 1)
+
+    # -- building -----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """The bar, or the lines that have room."""
+        look = self.look
+        kinds = sum(len(zone.pieces) for zone in self.view.zones)
+        text = look.t("table-tray")
+        if not self.open:
+            self.spots.append(
+                Spot(TRAY, self.rect, self.zone, name=text, value=str(kinds), key="Z")
+            )
+            return
+        self.spots.append(
+            Spot("tray:", self.rect, self.zone, "panel", text, focusable=False, radius=0)
+        )
+        self._rows = list(self._shown())
+        for row, area in self._rows:
+            self._spot(row, area)
+        self._buttons()
+
+    def _shown(self) -> Iterator[tuple[Row, QRectF]]:
+        room = self._room()
+        y = room.top()
+        for row in self.lines(self.view, self.look)[self.first :]:
+            if y + row.height > room.bottom():
+                return
+            yield row, QRectF(room.left(), y, room.width(), row.height)
+            y += row.height
+
+    def _room(self) -> QRectF:
+        return self.below_title().adjusted(0, self.look.px(4), 0, -self.look.pick(34, 28, 26))
+
+    def _spot(self, row: Row, area: QRectF) -> None:
+        look = self.look
+        if row.heading is not None:
+            name = heading_text(look, row.heading)
+            target = f"tray:{row.heading.name},{row.heading.tag.seat if row.heading.tag else ''}"
+            self.spots.append(Spot(target, area, self.zone, "text", name, focusable=False))
+        elif row.piece is not None:
+            piece = row.piece
+            said = look.t("table-say-chosen") if piece.state == CHOSEN else ""
+            name = piece_text(look, piece)
+            self.spots.append(Spot(piece.target, area, self.zone, "tile", name, said))
+
+    def _buttons(self) -> None:
+        look, inner = self.look, self.inner()
+        size = look.pick(30, 26, 24)
+        top = QRectF(inner.right() - size, inner.top() - 2, size, size)
+        self.spots.append(
+            Spot(TRAY, top, self.zone, name=look.t("table-close"), key="Z", radius=size / 2)
+        )
+        total = len(self.lines(self.view, look))
+        low, wide = inner.bottom() - size + look.px(4), inner.width() / 2 - 2
+        back = QRectF(inner.left(), low, wide, size)
+        on = QRectF(inner.right() - wide, low, wide, size)
+        if self.first:
+            self.spots.append(Spot(BACK, back, self.zone, name=look.t("table-tray-back")))
+        if self.first + len(self._rows) < total:
+            self.spots.append(Spot(ON, on, self.zone, name=look.t("table-tray-on")))
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the bar or the list."""
+        theme = self.look.theme
+        wanted = any(asked(zone) for zone in self.view.zones)
+        paint.panel(
+            painter,
+            self.rect,
+            theme,
+            radius=self.look.m.radius,
+            border=theme.acc if wanted else theme.line,
+            width=2.4 if wanted else 1.2,
+        )
+        if self.open:
+            self._list(painter)
+        else:
+            self._bar(painter)
+
+    def _bar(self, painter: QPainter) -> None:
+        look, theme, spot = self.look, self.look.theme, self.spots[0]
+        size = look.pick(20, 17, 15)
+        pad = look.pick(12, 9, 7)
+        picture(
+            painter,
+            look.icon("bag", size),
+            spot.rect.left() + pad,
+            spot.rect.center().y() - size / 2,
+        )
+        font = look.font("smallstrong", 700)
+        end = spot.rect.adjusted(0, 0, -pad, 0)
+        used = width_of(font, spot.value)
+        line(
+            look,
+            painter,
+            QRectF(end.right() - used, end.top(), used + 1, end.height()),
+            spot.value,
+            font,
+            theme.ink,
+        )
+        words = spot.rect.adjusted(pad + size + look.px(6), 0, -pad - used - look.px(6), 0)
+        line(look, painter, words, spot.name, "smallstrong", theme.ink, LEFT)
+
+    def _list(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        self.heading(painter, look.t("table-tray"))
+        for row, area in self._rows:
+            if row.heading is not None:
+                text = heading_text(look, row.heading)
+                line(look, painter, area, text, look.font("smallstrong", 700), theme.ink2)
+            elif row.piece is not None:
+                self._piece(painter, row.piece, area)
+        for spot in self.spots:
+            if spot.target == TRAY:
+                cross(painter, spot.rect, theme.ink, look.px(2))
+            elif spot.target in (BACK, ON):
+                self._step(painter, spot)
+
+    def _piece(self, painter: QPainter, piece: ZonePiece, area: QRectF) -> None:
+        """Its picture and its name; what can be chosen has a frame, what is chosen a tick."""
+        look, theme = self.look, self.look.theme
+        box = area.adjusted(0, 1, 0, -1)
+        if piece.state != PLAIN:
+            painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
+            painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        high = float(int(box.height() - 6))
+        slot = look.pick(40, 34, 30)
+        wide = high / CARD_RATIO if piece.kind == "card" else high
+        art = piece_picture(look, piece, high)
+        picture(painter, art, box.left() + 4 + (slot - wide) / 2, box.top() + 3)
+        words = box.adjusted(slot + look.px(8), 0, -4, 0)
+        if piece.state == CHOSEN:
+            disc = look.px(8)
+            paint.tick_disc(
+                painter, words.topRight() + QPointF(-disc, box.height() / 2), disc, theme
+            )
+            words.adjust(0, 0, -2.4 * disc, 0)
+        line(look, painter, words, piece_text(look, piece), "log", theme.ink)
+
+    def _step(self, painter: QPainter, spot: Spot) -> None:
+        look, theme = self.look, self.look.theme
+        painter.setPen(QPen(theme.line, 1.4))
+        painter.setBrush(theme.panel2)
+        painter.drawRoundedRect(spot.rect.adjusted(1, 1, -1, -1), 6, 6)
+        line(look, painter, spot.rect, spot.name, "smallstrong", theme.ink, CENTRE)
