@@ -78,7 +78,10 @@ def _counted(item: str, count: int | float) -> Msg:
         return msg("proof-built", n=count)
     if has_text(f"proof-count-{item}"):
         return msg(f"proof-count-{item}", n=count)
-    return msg("proof-sides", n=count) if item == "wall" else msg("proof-in-line", n=count)
+    if item == "wall":
+        return msg("proof-sides", n=count)
+    text = f"proof-counted-{item}"
+    return msg(text, n=count) if has_text(text) else msg("proof-counted", n=count)
 
 
 def _pay(item: str, scoring: int) -> Msg:

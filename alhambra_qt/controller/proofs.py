@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.build_panels import palace_of, plain
+from alhambra_qt.controller.build_panels import item_of, palace_of, plain, rows_of
 from alhambra_qt.controller.names import SUM, row_name
 from alhambra_qt.controller.seats import tag_of
 from alhambra_qt.controller.session import ScoredBoard
 from alhambra_qt.controller.view_pages import (
-    CampProof,
+    LinesProof,
     MajorityProof,
     Proof,
     ProofCount,
+    ProofLine,
     ProofPlace,
     ProofShare,
     WallProof,
@@ -19,28 +20,34 @@ from alhambra_qt.controller.view_parts import At, SeatTag, SideAt
 from alhambra_qt.controller.words import rule_box
 from alhambra_qt.engine import DIRK, Line, Tie
 from alhambra_qt.engine.geometry import SIDE_FROM, SIDE_TO
-from alhambra_qt.engine.ids import SIDE_LETTERS, STEP, Cell, E, S, Seat, Side, opposite, xy
+from alhambra_qt.engine.ids import SIDE_LETTERS, STEP, Cell, E, S, Seat, Side, Tile, opposite, xy
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import (
     MAJORITY_POINTS,
+    TILE_BY_ID,
     TILE_ID,
     TILE_KIND,
     TILE_TYPE,
     TYPES,
 )
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import has_text, msg, signed
 
 Stroke = tuple[Cell, Side]
 
 
 def proofs(board: ScoredBoard, tags: Sequence[SeatTag]) -> tuple[Proof, ...]:
-    """Prove every cell of a ledger: a majority for all seats at once, walls and camps by seat."""
+    """Prove every cell of a ledger: majorities for all seats at once, everything else by seat."""
     found: list[Proof] = [majority_proof(board, tags, kind) for kind in range(len(TYPES))]
-    for seat in range(len(board.palaces)):
-        found.append(wall_proof(board, tags, seat))
-        camps = [ln for ln in board.ledger.lines if ln.seat == seat and ln.rule == "camps.score"]
-        if camps:
-            found.append(camp_proof(board, tags, seat, camps))
+    found += [wall_proof(board, tags, seat) for seat in range(len(board.palaces))]
+    for row in rows_of(board.ledger)[len(TYPES) + 1 :]:
+        lines = [line for line in board.ledger.lines if item_of(line) == row]
+        if any(line.rank for line in lines):
+            found.append(ranked_proof(board, tags, row, lines))
+            continue
+        for seat in range(len(board.palaces)):
+            mine = [line for line in lines if line.seat == seat]
+            if mine:
+                found.append(lines_proof(board, tags, row, mine))
     return tuple(found)
 
 
@@ -51,13 +58,36 @@ def majority_proof(board: ScoredBoard, tags: Sequence[SeatTag], kind: int) -> Ma
     """Prove the points of a building type."""
     item = TYPES[kind]
     lines = [ln for ln in board.ledger.lines if ln.rule == "score.majority" and ln.item == item]
-    lines.sort(key=lambda line: (line.rank, line.seat == DIRK, line.seat))
+    paid = MAJORITY_POINTS[board.ledger.scoring][kind]
+    return _given_out(board, tags, item, lines, paid)
+
+
+def ranked_proof(
+    board: ScoredBoard, tags: Sequence[SeatTag], row: str, lines: Sequence[Line]
+) -> MajorityProof:
+    """Prove the points of what a module gives out by places."""
+    paid: dict[int, int] = {}
+    for line in lines:
+        places = line.tie.places if line.tie is not None else (line.points,)
+        paid |= {line.rank + k: points for k, points in enumerate(places) if points}
+    known = tuple(paid.get(rank, 0) for rank in range(1, max(paid, default=0) + 1))
+    return _given_out(board, tags, row, lines, known)
+
+
+def _given_out(
+    board: ScoredBoard,
+    tags: Sequence[SeatTag],
+    item: str,
+    found: Sequence[Line],
+    paid: tuple[int, ...],
+) -> MajorityProof:
+    """Prove how places were given out: count, places, shares."""
+    lines = sorted(found, key=lambda line: (line.rank, line.seat == DIRK, line.seat))
     counts = tuple(
-        ProofCount(tag_of(tags, ln.seat), *counted_tiles(board, ln, kind), plain(ln.count))
+        ProofCount(tag_of(tags, ln.seat), *counted_tiles(board, ln), plain(ln.count))
         for ln in lines
     )
     ties = list(dict.fromkeys(line.tie for line in lines if line.tie is not None))
-    paid = MAJORITY_POINTS[board.ledger.scoring][kind]
     shares = tuple(_share(tie, tags) for tie in ties if tie.pool)
     if shares:
         first = next(tie for tie in ties if tie.pool)
@@ -65,21 +95,25 @@ def majority_proof(board: ScoredBoard, tags: Sequence[SeatTag], kind: int) -> Ma
         title = msg("proof-proof-tie", item=row_name(item), place=place)
     else:
         title = msg("proof-proof-majority", item=row_name(item))
-    rule = rule_box("score.tie" if shares else "score.majority")
+    own = lines[0].rule if lines else "score.majority"
+    rule = rule_box("score.tie" if shares else own)
     places = _places(lines, paid, board.ledger.scoring, tags)
     return MajorityProof(item, title, counts, places, shares, rule)
 
 
-def counted_tiles(
-    board: ScoredBoard, line: Line, kind: int
-) -> tuple[tuple[str, ...], tuple[At, ...]]:
+def counted_tiles(board: ScoredBoard, line: Line) -> tuple[tuple[str, ...], tuple[At, ...]]:
     """Give the tiles that a line counts, and where they stand."""
     if line.seat == DIRK:
-        dirk = board.dirk or ()
-        mine = [t for t in dirk if TILE_KIND[t] == "building" and TILE_TYPE[t] == kind]
-        return tuple(TILE_ID[tile] for tile in mine), ()
+        return tuple(TILE_ID[tile] for tile in board.dirk or () if _is_counted(tile, line)), ()
     built = board.palaces[line.seat].tiles
-    return tuple(TILE_ID[built[cell]] for cell in line.cells), tuple(xy(c) for c in line.cells)
+    tiles = [TILE_ID[built[cell]] for cell in line.cells]
+    tiles += [shown for part in line.parts if (shown := part.item.partition("-")[2]) in TILE_BY_ID]
+    return tuple(tiles), tuple(xy(cell) for cell in line.cells)
+
+
+def _is_counted(tile: Tile, line: Line) -> bool:
+    kind = TILE_KIND[tile] == "building" and TYPES[TILE_TYPE[tile]]
+    return kind == line.item
 
 
 def _places(
@@ -178,27 +212,42 @@ def wall_proof(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> WallP
     )
 
 
-# -- camps ------------------------------------------------------------------------------------
+# -- what modules count -----------------------------------------------------------------------
 
 
-def camp_proof(
-    board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat, lines: Sequence[Line]
-) -> CampProof:
-    """Prove the points of a seat's camps, arrow by arrow."""
-    points = sum(line.points for line in lines)
-    camps = tuple(
-        (
-            xy(line.sides[0][0]),
-            tuple(xy(cell) for cell in line.cells),
-            msg("proof-camp", t=len(line.cells), n=line.points),
-        )
-        for line in lines
-        if line.sides
-    )
-    return CampProof(
+def lines_proof(
+    board: ScoredBoard, tags: Sequence[SeatTag], row: str, lines: Sequence[Line]
+) -> LinesProof:
+    """Prove what a rule of a module gave to a seat or took from it, line by line.
+
+    The texts are named after the row: ``proof-proof-camps`` the title, ``proof-line-camps`` a line.
+    """
+    seat, points = lines[0].seat, sum(line.points for line in lines)
+    name = tags[seat].said
+    if has_text(f"proof-proof-{row}"):
+        title = msg(f"proof-proof-{row}", name=name, n=points)
+    else:
+        title = msg("proof-proof-lines", what=row_name(row), name=name, n=signed(points))
+    return LinesProof(
         seat=seat,
-        title=msg("proof-proof-camps", name=tags[seat].said, n=points),
+        title=title,
         palace=palace_of(board.palaces[seat], tags[seat]),
-        camps=camps,
-        rule=rule_box("camps.score"),
+        lines=tuple(_line(row, line) for line in lines),
+        rule=rule_box(lines[0].rule),
+        item=row,
+    )
+
+
+def _line(row: str, line: Line) -> ProofLine:
+    count, points = plain(line.count), line.points
+    text = f"proof-line-{row}" if has_text(f"proof-line-{row}") else "proof-line"
+    side = SIDE_LETTERS[line.sides[0][1]] if line.sides else ""
+    each = points // int(count) if count else 0
+    said = msg(text, t=count, n=points, lost=-points, k=each, dir=side)
+    outside = line.sides[:1] if line.sides and line.sides[0][0] not in line.cells else ()
+    return ProofLine(
+        text=said,
+        cells=tuple(xy(cell) for cell in line.cells),
+        start=xy(outside[0][0]) if outside else None,
+        sides=() if outside else sides_at(line.sides),
     )

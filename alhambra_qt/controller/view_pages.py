@@ -101,18 +101,32 @@ class WallProof:
 
 
 @frozen
-class CampProof:
-    """Why camps paid what they paid: per camp the cells counted along each arrow."""
+class ProofLine:
+    """One reason for points or for a loss: what it counts, in words and on the board.
+
+    ``cells`` are the counted cells; with a ``start`` they are joined to it, such as a camp to its
+    line. ``sides`` are the counted sides.
+    """
+
+    text: Msg
+    cells: tuple[At, ...] = ()
+    start: At | None = None
+    sides: tuple[SideAt, ...] = ()
+
+
+@frozen
+class LinesProof:
+    """Why one of a module's rules paid what it paid: line by line."""
 
     seat: int
     title: Msg
     palace: Palace
-    camps: tuple[tuple[At, tuple[At, ...], Msg], ...]
+    lines: tuple[ProofLine, ...]
     rule: RuleBox
-    item: str = "camps"
+    item: str
 
 
-Proof = MajorityProof | WallProof | CampProof
+Proof = MajorityProof | WallProof | LinesProof
 
 
 @frozen

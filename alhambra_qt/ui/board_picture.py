@@ -122,6 +122,19 @@ def wall_path(
         number_disc(painter, ctx, view.side(side).center(), view.size, number)
 
 
+def framed(painter: QPainter, ctx: UiContext, view: Fit, cells: Sequence[At]) -> None:
+    """Frame the tiles that count, in gold on ink."""
+    thick = _stroke(view, ctx)
+    with paint.saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y in cells:
+            inset = 4 * thick
+            area = view.cell(x, y).adjusted(inset, inset, -inset, -inset)
+            for colour, width in ((ctx.theme.ring, 6.0), (ctx.theme.gold2, 3.4)):
+                painter.setPen(QPen(colour, width * thick))
+                painter.drawRect(area)
+
+
 def number_disc(
     painter: QPainter, ctx: UiContext, centre: QPointF, size: float, number: int
 ) -> None:

@@ -1,4 +1,4 @@
-"""The proofs that need the board: the wall with its numbered path, the lines of the camps."""
+"""The proofs that need the board: the wall with its numbered path, what modules count."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_pages import CampProof, WallProof
+from alhambra_qt.controller.view_pages import LinesProof, ProofLine, WallProof
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.ledger_majority import Column
 from alhambra_qt.ui.ledger_sheet import Sheet
 from alhambra_qt.ui.pages.picture import draw_ground
 from alhambra_qt.ui.richtext import Run, layout_runs
 
-BoardProof = WallProof | CampProof
+BoardProof = WallProof | LinesProof
 
 
 @frozen
@@ -30,7 +30,14 @@ def legend_lines(sheet: Sheet, proof: BoardProof) -> list[LegendLine]:
     ctx = sheet.ctx
     if isinstance(proof, WallProof):
         return [LegendLine(kind, ctx.text(a), ctx.text(b)) for kind, a, b in proof.lines]
-    return [LegendLine("camp", ctx.text(text)) for _, _, text in proof.camps]
+    return [LegendLine(_kind(line), ctx.text(line.text)) for line in proof.lines]
+
+
+def _kind(line: ProofLine) -> str:
+    """How a line is drawn: joined cells, sides, or cells alone."""
+    if line.start is not None:
+        return "camp"
+    return "lost" if line.sides else "cells"
 
 
 def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
@@ -69,6 +76,11 @@ def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLine(line)
+        elif kind == "cells":
+            side = min(area.height() - 4, 20 * scale)
+            box = QRectF(area.center().x() - side / 2, middle - side / 2, side, side)
+            painter.setPen(QPen(theme.gold2, 3 * scale))
+            painter.drawRect(box)
         elif kind == "lost":
             board_picture.dashed_line(painter, line, theme.warn, 4.4 * scale)
         else:
@@ -95,22 +107,29 @@ def board(sheet: Sheet, area: QRectF, proof: BoardProof, upto: int | None) -> No
         board_picture.lost_sides(painter, ctx, view, proof.lost)
         board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
     else:
-        _camps(sheet, painter, proof, view, upto)
+        _lines(sheet, painter, proof, view, upto)
 
 
-def _camps(
-    sheet: Sheet, painter: QPainter, proof: CampProof, view: board_picture.Fit, upto: int | None
+def _lines(
+    sheet: Sheet, painter: QPainter, proof: LinesProof, view: board_picture.Fit, upto: int | None
 ) -> None:
-    counted = {cell for _, cells, _ in proof.camps for cell in cells}
-    strong = counted | {camp for camp, _, _ in proof.camps}
+    """The counted tiles without a veil: joined to where a line starts, else framed."""
+    strong = {cell for line in proof.lines for cell in line.cells}
+    strong |= {line.start for line in proof.lines if line.start is not None}
+    strong |= {(x, y) for line in proof.lines for x, y, _ in line.sides}
     board_picture.tiles(painter, sheet.ctx, proof.palace, view, strong=strong)
-    for camp, cells, _ in proof.camps:
-        shown = cells if upto is None else cells[:upto]
-        board_picture.camp_lines(painter, sheet.ctx, view, camp, shown)
+    for line in proof.lines:
+        shown = line.cells if upto is None else line.cells[:upto]
+        if line.start is not None:
+            board_picture.camp_lines(painter, sheet.ctx, view, line.start, shown)
+        elif line.sides:
+            board_picture.lost_sides(painter, sheet.ctx, view, line.sides)
+        else:
+            board_picture.framed(painter, sheet.ctx, view, shown)
 
 
 def numbers(proof: BoardProof) -> int:
     """How many numbers the board shows at most."""
     if isinstance(proof, WallProof):
         return len(proof.counted)
-    return max((len(cells) for _, cells, _ in proof.camps), default=0)
+    return max((len(line.cells) for line in proof.lines), default=0)

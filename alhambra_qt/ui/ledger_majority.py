@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from alhambra_qt import modules
 from alhambra_qt.controller.view_pages import MajorityProof, ProofCount, ProofPlace, ProofShare
 from alhambra_qt.controller.view_parts import RuleBox
 from alhambra_qt.i18n import signed
@@ -17,7 +18,7 @@ TILE_SIZES = (84, 76, 68, 62, 56, 50, 44, 38, 32, 28)
 # From this width on the steps stand in two columns.
 BESIDE = 640
 
-# Where a rule stands in the list of rules: paragraph and number.
+# Where a rule of the base game stands in the list of rules: paragraph and number.
 SECTIONS = {
     "score.when": "4.1",
     "score.majority": "4.2",
@@ -26,8 +27,16 @@ SECTIONS = {
     "score.wall": "4.5",
     "score.ties_final": "4.6",
     "dirk.score": "6.2",
-    "camps.score": "7.8",
 }
+MODULES = 7  # the paragraph of the modules, in their order
+
+
+def section_of(rule: str) -> str:
+    """Where a rule stands in the list of rules; empty if that is not known."""
+    module = rule.partition(".")[0]
+    if module in modules.IDS:
+        return f"{MODULES}.{modules.IDS.index(module) + 1}"
+    return SECTIONS.get(rule, "")
 
 
 @frozen
@@ -65,7 +74,7 @@ def rule_box(sheet: Sheet, at: Column, y: float, rule: RuleBox) -> float:
     ctx = sheet.ctx
     pad, side = ctx.metrics.pick(12, 9, 8), ctx.metrics.pick(18, 15, 14)
     title = ctx.text(rule.title)
-    section = SECTIONS.get(rule.rule)
+    section = section_of(rule.rule)
     if section:
         title = ctx.t("ledger-rule", section=section, title=title)
     inner = Column(at.x + pad + side + ctx.px(8), at.width - 2 * pad - side - ctx.px(8))

@@ -23,8 +23,22 @@ from alhambra_qt.ui.theme import TYPE_NAMES
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-ICON_ROWS = {"wall": "wall", "camps": "camp"}
+# How to add one: a row of the ledger that is no building type, and its icon.
+ICON_ROWS = {
+    "wall": "wall",
+    "camps": "camp",
+    "trader": "person",
+    "treasure": "chest",
+    "invaders": "sword",
+    "bazaars": "bazaar",
+    "yusuf": "eye",
+}
 ELLIPSIS = "…"
+
+
+def row_icon(item: str) -> str:
+    """The icon of a row of the ledger or the count table."""
+    return ICON_ROWS.get(item, "star")
 
 
 def width_of(font: QFont, text: str) -> float:
@@ -127,7 +141,7 @@ class Sheet:
             self.painter.setBrush(theme.head)
             area = QRectF(x, y, side, side).adjusted(0.7, 0.7, -0.7, -0.7)
             self.painter.drawRoundedRect(area, side * 0.16, side * 0.16)
-        name, inner = ICON_ROWS.get(item, "star"), side * 0.62
+        name, inner = row_icon(item), side * 0.62
         icon = self.ctx.images.icon(name, inner, theme.headink, self.ratio, theme.head)
         self.picture(x + (side - inner) / 2, y + (side - inner) / 2, icon)
 

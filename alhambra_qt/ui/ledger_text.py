@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData
 
 from alhambra_qt.controller.view_pages import (
-    CampProof,
+    LinesProof,
     MajorityProof,
     Proof,
     ProofShare,
@@ -84,8 +84,8 @@ def proof_lines(ctx: UiContext, proof: Proof) -> list[str]:
         lines += _majority(ctx, proof)
     elif isinstance(proof, WallProof):
         lines += [f"{ctx.text(text)} {ctx.text(why)}" for _, text, why in proof.lines]
-    elif isinstance(proof, CampProof):
-        lines += [ctx.text(text) for _, _, text in proof.camps]
+    elif isinstance(proof, LinesProof):
+        lines += [ctx.text(line.text) for line in proof.lines]
     return [*lines, f"{ctx.text(proof.rule.title)}: {ctx.text(proof.rule.text)}"]
 
 

@@ -317,6 +317,11 @@ proof-sides =
         [one] { $n } side
        *[other] { $n } sides
     }
+proof-counted-camps =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 proof-in-line =
     { $n ->
         [one] { $n } tile
@@ -359,7 +364,7 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-camp =
+proof-line-camps =
     camp: { $t ->
         [one] { $t } tile in line
        *[other] { $t } tiles in line
@@ -470,3 +475,88 @@ choice-amount = { $n }
 
 zone-other = Other pieces
 zone-of = { $zone }: { $name }
+
+play-paid = { $parts } = { $money }
+choice-none = none
+choice-old-colour = out: { $type }
+choice-new-colour = in: { $type }
+
+## What modules count
+
+proof-proof-lines = { $what }: { $name }, { $n }
+proof-line =
+    { $t }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-trader =
+    set of { $t ->
+        [one] { $t } colour
+       *[other] { $t } colours
+    }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } building
+       *[other] { $t } buildings
+    } × { $k ->
+        [one] { $k } colour
+       *[other] { $k } colours
+    } = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-invaders =
+    Attack from the { $dir ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }: { $t ->
+        [one] { $t } open side
+       *[other] { $t } open sides
+    }, −{ $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } side of the wall
+       *[other] { $t } sides of the wall
+    } ÷ 3 = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-counted = { $n }
+proof-counted-trader =
+    { $n ->
+        [one] { $n } resident
+       *[other] { $n } residents
+    }
+proof-counted-treasure =
+    { $n ->
+        [one] { $n } chest
+       *[other] { $n } chests
+    }
+proof-counted-invaders =
+    { $n ->
+        [one] { $n } open side
+       *[other] { $n } open sides
+    }
+proof-counted-bazaars =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+proof-counted-yusuf =
+    { $n ->
+        [one] { $n } side of the wall
+       *[other] { $n } sides of the wall
+    }
+what-yusuf =
+    Yusuf: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

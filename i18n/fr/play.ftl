@@ -317,6 +317,11 @@ proof-sides =
         [one] { $n } côté
        *[other] { $n } côtés
     }
+proof-counted-camps =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
 proof-in-line =
     { $n ->
         [one] { $n } tuile
@@ -359,7 +364,7 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-camp =
+proof-line-camps =
     camp : { $t ->
         [one] { $t } tuile alignée
        *[other] { $t } tuiles alignées
@@ -470,3 +475,88 @@ choice-amount = { $n }
 
 zone-other = Autres éléments
 zone-of = { $zone } : { $name }
+
+play-paid = { $parts } = { $money }
+choice-none = aucun
+choice-old-colour = sort : { $type }
+choice-new-colour = entre : { $type }
+
+## What modules count
+
+proof-proof-lines = { $what } : { $name }, { $n }
+proof-line =
+    { $t } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-trader =
+    série de { $t ->
+        [one] { $t } couleur
+       *[other] { $t } couleurs
+    } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } bâtiment
+       *[other] { $t } bâtiments
+    } × { $k ->
+        [one] { $k } couleur
+       *[other] { $k } couleurs
+    } = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-line-invaders =
+    Attaque par { $dir ->
+        [n] le nord
+        [e] l’est
+        [s] le sud
+       *[w] l’ouest
+    } : { $t ->
+        [one] { $t } côté ouvert
+       *[other] { $t } côtés ouverts
+    }, −{ $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } côté du mur d’enceinte
+       *[other] { $t } côtés du mur d’enceinte
+    } ÷ 3 = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-counted = { $n }
+proof-counted-trader =
+    { $n ->
+        [one] { $n } habitant
+       *[other] { $n } habitants
+    }
+proof-counted-treasure =
+    { $n ->
+        [one] { $n } coffre
+       *[other] { $n } coffres
+    }
+proof-counted-invaders =
+    { $n ->
+        [one] { $n } côté ouvert
+       *[other] { $n } côtés ouverts
+    }
+proof-counted-bazaars =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+proof-counted-yusuf =
+    { $n ->
+        [one] { $n } côté du mur d’enceinte
+       *[other] { $n } côtés du mur d’enceinte
+    }
+what-yusuf =
+    Yusuf : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

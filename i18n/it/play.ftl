@@ -321,6 +321,11 @@ proof-sides =
         [one] { $n } lato
        *[other] { $n } lati
     }
+proof-counted-camps =
+    { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    }
 proof-in-line =
     { $n ->
         [one] { $n } tessera
@@ -363,7 +368,7 @@ proof-proof-camps =
         [one] { $n } punto
        *[other] { $n } punti
     }
-proof-camp =
+proof-line-camps =
     accampamento: { $t ->
         [one] { $t } tessera in linea
        *[other] { $t } tessere in linea
@@ -474,3 +479,88 @@ choice-amount = { $n }
 
 zone-other = Altri pezzi
 zone-of = { $zone }: { $name }
+
+play-paid = { $parts } = { $money }
+choice-none = nessuno
+choice-old-colour = via: { $type }
+choice-new-colour = al suo posto: { $type }
+
+## What modules count
+
+proof-proof-lines = { $what }: { $name }, { $n }
+proof-line =
+    { $t }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-line-trader =
+    serie di { $t ->
+        [one] { $t } colore
+       *[other] { $t } colori
+    }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } edificio
+       *[other] { $t } edifici
+    } × { $k ->
+        [one] { $k } colore
+       *[other] { $k } colori
+    } = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-line-invaders =
+    Attacco da { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }: { $t ->
+        [one] { $t } lato aperto
+       *[other] { $t } lati aperti
+    }, −{ $lost ->
+        [one] { $lost } punto
+       *[other] { $lost } punti
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } lato delle mura
+       *[other] { $t } lati delle mura
+    } ÷ 3 = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+proof-counted = { $n }
+proof-counted-trader =
+    { $n ->
+        [one] { $n } abitante
+       *[other] { $n } abitanti
+    }
+proof-counted-treasure =
+    { $n ->
+        [one] { $n } forziere
+       *[other] { $n } forzieri
+    }
+proof-counted-invaders =
+    { $n ->
+        [one] { $n } lato aperto
+       *[other] { $n } lati aperti
+    }
+proof-counted-bazaars =
+    { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edifici
+    }
+proof-counted-yusuf =
+    { $n ->
+        [one] { $n } lato delle mura
+       *[other] { $n } lati delle mura
+    }
+what-yusuf =
+    Yusuf: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }

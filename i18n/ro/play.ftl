@@ -338,6 +338,12 @@ proof-sides =
         [few] { $n } laturi
        *[other] { $n } de laturi
     }
+proof-counted-camps =
+    { $n ->
+        [one] { $n } piesă
+        [few] { $n } piese
+       *[other] { $n } de piese
+    }
 proof-in-line =
     { $n ->
         [one] { $n } piesă
@@ -387,7 +393,7 @@ proof-proof-camps =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-proof-camp =
+proof-line-camps =
     tabără: { $t ->
         [one] { $t } piesă în linie
         [few] { $t } piese în linie
@@ -514,3 +520,104 @@ choice-amount = { $n }
 
 zone-other = Alte piese
 zone-of = { $zone }: { $name }
+
+play-paid = { $parts } = { $money }
+choice-none = niciunul
+choice-old-colour = pleacă: { $type }
+choice-new-colour = vine: { $type }
+
+## What modules count
+
+proof-proof-lines = { $what }: { $name }, { $n }
+proof-line =
+    { $t }: { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-line-trader =
+    serie de { $t ->
+        [one] { $t } culoare
+        [few] { $t } culori
+       *[other] { $t } de culori
+    }: { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } clădire
+        [few] { $t } clădiri
+       *[other] { $t } de clădiri
+    } × { $k ->
+        [one] { $k } culoare
+        [few] { $k } culori
+       *[other] { $k } de culori
+    } = { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-line-invaders =
+    Atac dinspre { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    }: { $t ->
+        [one] { $t } latură deschisă
+        [few] { $t } laturi deschise
+       *[other] { $t } de laturi deschise
+    }, −{ $lost ->
+        [one] { $lost } punct
+        [few] { $lost } puncte
+       *[other] { $lost } de puncte
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } latură de zid
+        [few] { $t } laturi de zid
+       *[other] { $t } de laturi de zid
+    } ÷ 3 = { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-counted = { $n }
+proof-counted-trader =
+    { $n ->
+        [one] { $n } locuitor
+        [few] { $n } locuitori
+       *[other] { $n } de locuitori
+    }
+proof-counted-treasure =
+    { $n ->
+        [one] { $n } cufăr
+        [few] { $n } cufere
+       *[other] { $n } de cufere
+    }
+proof-counted-invaders =
+    { $n ->
+        [one] { $n } latură deschisă
+        [few] { $n } laturi deschise
+       *[other] { $n } de laturi deschise
+    }
+proof-counted-bazaars =
+    { $n ->
+        [one] { $n } clădire
+        [few] { $n } clădiri
+       *[other] { $n } de clădiri
+    }
+proof-counted-yusuf =
+    { $n ->
+        [one] { $n } latură de zid
+        [few] { $n } laturi de zid
+       *[other] { $n } de laturi de zid
+    }
+what-yusuf =
+    Yusuf: { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }

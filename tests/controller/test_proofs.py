@@ -8,7 +8,7 @@ from alhambra_qt.controller.ledgers import ledger_view, scoring_page
 from alhambra_qt.controller.proofs import path_ends
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.session import ScoredBoard, Session
-from alhambra_qt.controller.view_pages import CampProof, MajorityProof, WallProof
+from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, WallProof
 from alhambra_qt.engine import DIRK, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -149,8 +149,8 @@ def test_whole_games_are_proved(seats: int) -> None:
                     assert proof is not None
                 if isinstance(proof, WallProof):
                     assert len(proof.counted) == cell.points
-                if isinstance(proof, CampProof):
-                    assert sum(len(line) for _, line, _ in proof.camps) == cell.points
+                if isinstance(proof, LinesProof):
+                    assert sum(len(line.cells) for line in proof.lines) == cell.points
         assert page.number in (1, 2, 3)
 
 
