@@ -98,11 +98,14 @@ def choice_text(target: str) -> Msg:
     field, _, chosen = value.partition("=")
     if field in ("side", "sides") and chosen:
         return sides_name(chosen)
-    if chosen in TYPES:
-        return type_name(chosen)
-    if not chosen.lstrip("-").isdigit():
-        return msg("play-action", name=chosen)
     text = f"choice-{field.replace('_', '-')}"
+    if chosen in TYPES:
+        word = type_name(chosen)
+        return msg(text, type=word) if has_text(text) else word
+    if chosen.startswith("-"):
+        return msg("choice-none")
+    if not chosen.isdigit():
+        return msg("play-action", name=chosen)
     return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))
 
 

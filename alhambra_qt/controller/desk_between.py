@@ -83,7 +83,8 @@ class EndMode(Mode):
         lines = (PromptLine(self._then()),) if other is None else ()
         chips = (*chips, *(other.chips() if other is not None else ()))
         buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
-        overlay = Overlay(Prompt(title, lines, buttons=buttons, chips=chips))
+        offered = other.offers() if other is not None else ()
+        overlay = Overlay(Prompt(title, lines, None, buttons, chips, offered))
         if other is not None:
             other.lay(overlay)
             self.say_effects(overlay)
@@ -233,7 +234,8 @@ class VizierMode(BuyingMode):
         chosen = names.pop() if len(names) == 1 else ""
         title = action_text(chosen) if chosen else msg("prompt-choose")
         chips = (*action_chips(self.table, OWN, chosen), *other.chips())
-        return Prompt(title, (), None, (no, CANCEL, self.confirm_button(text)), chips)
+        buttons = (no, CANCEL, self.confirm_button(text))
+        return Prompt(title, (), None, buttons, chips, other.offers())
 
 
 def window_mode(table: Table) -> Mode:

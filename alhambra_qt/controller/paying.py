@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.names import money, sum_text
+from alhambra_qt.controller.names import money, parts_text, sum_text
 from alhambra_qt.controller.view import PromptLine
 from alhambra_qt.controller.view_parts import Payment
 from alhambra_qt.engine import Game
@@ -63,6 +63,23 @@ def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> 
         return total(cards), others, -useful(left), len(cards), cards
 
     return sorted(payment_options(game, seat, slot, price, exact), key=rank)
+
+
+def rank_payment(cards: Sequence[Card]) -> tuple[int, int, int, Sequence[Card]]:
+    """Sort payments of anything: those that cost least, in few currencies, with few cards."""
+    currencies = {CARD_CURRENCY[card] for card in cards}
+    return total(cards), len(currencies), len(cards), cards
+
+
+def payment_text(cards: Sequence[Card]) -> Msg:
+    """Say a payment: "3 + 2 = 5", with its currency if there is only one."""
+    values = [CARD_VALUE[card] for card in cards if CARD_VALUE[card]] or [0]
+    currencies = {CARD_CURRENCY[card] for card in cards}
+    currency = currencies.pop() if len(currencies) == 1 else -1
+    if currency < 0:
+        return sum_text(values)
+    whole = money(CURRENCIES[currency], sum(values))
+    return whole if len(values) == 1 else msg("play-paid", parts=parts_text(values), money=whole)
 
 
 def usable(game: Game, seat: Seat, slot: int, card: Card) -> bool:

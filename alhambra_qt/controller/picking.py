@@ -28,8 +28,9 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.names import cell_name
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.paying import OFFERED, Cards, payment_text, places, rank_payment
 from alhambra_qt.controller.view import Prompt, PromptLine
-from alhambra_qt.controller.view_parts import Button, LegalCell
+from alhambra_qt.controller.view_parts import Button, LegalCell, Payment
 from alhambra_qt.controller.words import text_of
 from alhambra_qt.controller.zoned import meanings, pieces_named
 from alhambra_qt.engine.actions import Action, PassWindow
@@ -114,6 +115,12 @@ def action_chip(name: str, chosen: bool) -> Button:
     return Button(f"action:{name}", action_text(name), KEYS.get(name, ""), icon=icon, chosen=chosen)
 
 
+def cards_in(action: Action) -> Cards:
+    """Give the cards that an action names."""
+    cards: Cards = getattr(action, "cards", ())
+    return cards
+
+
 class Narrow:
     """A list of actions and the picks that have narrowed it so far."""
 
@@ -150,6 +157,9 @@ class Narrow:
 
     def pick(self, target: str) -> bool:
         """Take or take back a pick, or replace one by it; tells whether it means anything."""
+        kind, value = parts(target)
+        if kind == "pay":
+            return self._pick_payment(number(value))
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
     def _pick(self, meaning: str) -> bool:
@@ -196,6 +206,45 @@ class Narrow:
         tiles = {getattr(action, "tile", 0) for action in self.left()}
         cells = all(hasattr(action, "cell") for action in self.left())
         return tiles.pop() if cells and len(tiles) == 1 else 0
+
+    # -- payments -----------------------------------------------------------------------------
+
+    def payments(self) -> list[Action]:
+        """List the best ways to pay, once nothing but the payment is open."""
+        rest = [one for one in self.picks if not one.startswith("paid:")]
+        left = self.left(rest)
+        bare = {
+            frozenset(one for one in targets(self.table, action) if not one.startswith("paid:"))
+            for action in left
+        }
+        paying = [action for action in left if getattr(action, "cards", ())]
+        if len(bare) != 1 or len(paying) < 2:
+            return []
+        return sorted(paying, key=lambda action: rank_payment(cards_in(action)))[:OFFERED]
+
+    def _pick_payment(self, index: int) -> bool:
+        found = self.payments()
+        if not 0 <= index < len(found):
+            return False
+        self.picks = [one for one in self.picks if not one.startswith("paid:")]
+        cards = targets(self.table, found[index])
+        self.picks += [one for one in cards if one.startswith("paid:")]
+        return True
+
+    def offers(self) -> tuple[Payment, ...]:
+        """Offer the best ways to pay."""
+        hand = self.table.hand
+        now = self.ready()
+        return tuple(
+            Payment(
+                f"pay:{index}",
+                tuple(f"hand:{place}" for place in places(hand, cards_in(action))),
+                payment_text(cards_in(action)),
+                exact=False,
+                chosen=action == now,
+            )
+            for index, action in enumerate(self.payments())
+        )
 
     # -- how it looks -------------------------------------------------------------------------
 
@@ -314,7 +363,8 @@ class GenericMode(Mode):
         chips = (*kind_chips(self.narrow), *self.narrow.chips())
         kind = self.table.game.frame.kind
         lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
-        overlay = Overlay(Prompt(question(kind), lines, buttons=buttons, chips=chips))
+        offered = self.narrow.offers()
+        overlay = Overlay(Prompt(question(kind), lines, None, buttons, chips, offered))
         self.narrow.lay(overlay)
         self.say_effects(overlay)
         return overlay

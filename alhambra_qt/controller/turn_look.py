@@ -58,6 +58,8 @@ def turn_overlay(mode: "TurnMode") -> Overlay:
 
 
 def _offers(mode: "TurnMode") -> tuple[Payment, ...]:
+    if mode.other is not None:
+        return mode.other.offers()
     if mode.slot < 0 or mode.table.assist == "expert":
         return ()
     return offers(mode.payments(mode.slot), mode.price(), mode.table.hand, mode.cards)
