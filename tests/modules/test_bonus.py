@@ -23,7 +23,19 @@ from alhambra_qt.modules.bonus import (
 )
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
-from tests.moves import END_TURN, add, cell_of, remove, swap, take, tiles_of
+from tests.moves import (
+    END_TURN,
+    PASS_WINDOW,
+    add,
+    cards_of,
+    cell_of,
+    remove,
+    reserve,
+    swap,
+    take,
+    tiles_of,
+    use_vizier,
+)
 
 KEEP = KeepBonus.of()
 BAG = "tower-13-e garden-10-n seraglio-8-s garden-12-s arcades-8-n tower-7-new garden-8-ne"
@@ -141,6 +153,30 @@ def test_no_question_after_the_last_card() -> None:
     assert len(seen.happened(Scored)) == 1
 
 
+def test_asked_before_each_of_two_scorings() -> None:
+    """`score.when`: both cards in one refill: asked, scoring 1, asked again, scoring 2."""
+    seen = with_cards("", "tower-12", "").alhambra(1, "tower-12 @ 1,0")
+    seen.display("denar-9 denar-8 denar-7 denar-6").deck("scoring-2 scoring-1 ducat-1")
+    seen.play(0, take("denar-9"), END_TURN).expect(asks="bonus", seat=1, scorings=0)
+    seen.play(1, KEEP).expect(asks="bonus", seat=1, scorings=1)
+    seen.play(1, reveal("tower-12")).expect(asks="turn", scorings=2)
+    assert [ledger.scoring for ledger in seen.game.ledgers] == [1, 2]
+    counts = [line.count for ledger in seen.game.ledgers for line in ledger.lines]
+    assert counts == [1, 2]
+
+
+def test_asked_between_turns_too() -> None:
+    """`bonus.reveal`: a scoring that a vizier's refill brings is asked for in the same order."""
+    seen = with_cards("tower-12", "garden-10", "", modules=("bonus", "vizier"))
+    seen.hand(2, "florin-9").display("denar-9 denar-8 denar-7").deck("ducat-1")
+    seen.play(0, take("denar-9"), END_TURN)
+    seen.game.deck = list(cards_of("ducat-3 ducat-2 scoring-1"))
+    seen.game.display[0] = -1
+    seen.play(1, PASS_WINDOW).play(2, use_vizier("florin", "florin-9"), reserve("garden-9-e"))
+    seen.expect(asks="bonus", seat=1).play(1, KEEP).expect(asks="bonus", seat=0)
+    seen.play(0, KEEP).expect(asks="window", seat=1, scorings=1)
+
+
 def test_all_holders_are_asked() -> None:
     """`bonus.reveal`: who cannot show a card is asked as well: the cards are secret."""
     seen = before_scoring(with_cards("tower-12", "", ""))
@@ -201,6 +237,17 @@ def test_shown_by_itself_before_scoring_3() -> None:
     assert hands(seen.game) == ["garden-10", "", ""]
     towers = [line for line in seen.game.ledgers[-1].lines if line.item == "tower"]
     assert [(line.seat, line.count, line.points) for line in towers] == [(0, 2, 17), (1, 2, 17)]
+
+
+def test_a_scoring_3_made_now() -> None:
+    """`bonus.reveal`: scoring 3 counts the cards it would show, scorings 1 and 2 do not."""
+    seen = with_cards("tower-12 garden-10", "", "").alhambra(0, "tower-12 @ 1,0")
+    found = {}
+    for scoring in (1, 2, 3):
+        line = seen.lines(scoring, "score.majority", 0)[0]
+        found[scoring] = (line.count, [part.item for part in line.parts])
+    assert found == {1: (1, []), 2: (1, []), 3: (2, ["bonus-tower-12"])}
+    assert shown(seen.game) == ["", "", ""]
 
 
 # -- back to the hand -------------------------------------------------------------------------
