@@ -13,6 +13,7 @@ rule-builders-deal-title = Builder cards
 rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the start money. Others lie in piles 3 and 5, the rest leaves the game.
 rule-builders-money-title = Builders as money
 rule-builders-money-text = A builder card is money of value 3 in every respect. Once spent, it leaves the game.
+refuse-builders-money = A builder card pays only in its own currency.
 rule-builders-redesign-title = Builders at work
 rule-builders-redesign-text = At the end of the own turn, after placing, one builder card can be discarded for one more redesign. One per turn.
 refuse-builders-redesign =

@@ -2,6 +2,9 @@
 
 new-idea-change = Coins come back for what you overpay.
 
+zone-coins = Coins
+zone-coin-bag = Coins in the bag
+
 log-coins-drawn =
     { $name } draws { $count ->
         [one] { $count } coin

@@ -13,6 +13,7 @@ rule-builders-deal-title = Cartes Architecte
 rule-builders-deal-text = Avant l’argent de départ, chaque joueur reçoit 2 des 16 cartes Architecte, face cachée. D’autres sont dans les piles 3 et 5, le reste quitte le jeu.
 rule-builders-money-title = Les architectes comme argent
 rule-builders-money-text = Une carte Architecte est à tous égards de l’argent de valeur 3. Une fois dépensée, elle quitte le jeu.
+refuse-builders-money = Une carte Architecte ne paie que dans sa devise.
 rule-builders-redesign-title = Les architectes au travail
 rule-builders-redesign-text = À la fin de son propre tour, après le placement, on peut défausser une carte Architecte pour une transformation de plus. Une seule par tour.
 refuse-builders-redesign =

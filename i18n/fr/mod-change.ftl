@@ -2,6 +2,9 @@
 
 new-idea-change = Des pièces rendues si vous payez en trop.
 
+zone-coins = Pièces
+zone-coin-bag = Pièces dans le sac
+
 log-coins-drawn =
     { $name } pioche { $count ->
         [one] { $count } pièce

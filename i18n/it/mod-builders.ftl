@@ -13,6 +13,7 @@ rule-builders-deal-title = Carte costruttore
 rule-builders-deal-text = Prima del denaro iniziale ogni giocatore riceve 2 delle 16 carte costruttore, coperte. Altre sono nei mazzetti 3 e 5, le rimanenti escono dal gioco.
 rule-builders-money-title = Costruttori come denaro
 rule-builders-money-text = Una carta costruttore è a tutti gli effetti denaro di valore 3. Una volta spesa esce dal gioco.
+refuse-builders-money = Una carta costruttore paga solo nella sua valuta.
 rule-builders-redesign-title = Costruttori al lavoro
 rule-builders-redesign-text = Alla fine del proprio turno, dopo aver piazzato, si può scartare una carta costruttore per una ristrutturazione in più. Una per turno.
 refuse-builders-redesign =

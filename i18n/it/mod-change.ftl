@@ -2,6 +2,9 @@
 
 new-idea-change = Per ciò che paghi in più ricevi monete.
 
+zone-coins = Monete
+zone-coin-bag = Monete nel sacchetto
+
 log-coins-drawn =
     { $name } pesca { $count ->
         [one] { $count } moneta

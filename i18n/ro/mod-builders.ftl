@@ -13,6 +13,7 @@ rule-builders-deal-title = Cărți de meșter
 rule-builders-deal-text = Înainte de banii de început, fiecare jucător primește 2 din cele 16 cărți de meșter, cu fața în jos. Altele sunt în teancurile 3 și 5, restul iese din joc.
 rule-builders-money-title = Meșterii ca bani
 rule-builders-money-text = O carte de meșter ține loc de bani cu valoarea 3, în toate privințele. Odată cheltuită, iese din joc.
+refuse-builders-money = O carte de meșter plătește numai în valuta ei.
 rule-builders-redesign-title = Meșterii la lucru
 rule-builders-redesign-text = La sfârșitul propriului rând, după așezare, se poate decarta o carte de meșter pentru încă o reamenajare. Una pe rând.
 refuse-builders-redesign =

@@ -2,6 +2,9 @@
 
 new-idea-change = Primești monede când plătești în plus.
 
+zone-coins = Monede
+zone-coin-bag = Monede în săculeț
+
 log-coins-drawn =
     { $name } trage { $count ->
         [one] { $count } monedă
