@@ -207,6 +207,7 @@ prompt-vizier-over = { $n } too much: the vizier pays exactly
 prompt-window = Do something between the turns?
 prompt-wake = Make the vizier active?
 prompt-choose = Choose
+ask-redesign = Which redesign: add, remove or swap a tile?
 prompt-wait-ai = { $name } is thinking…
 prompt-wait-human = Waiting for { $name }
 prompt-over = The game is over

@@ -207,6 +207,7 @@ prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
 prompt-window = Agir entre les deux tours ?
 prompt-wake = Réactiver le vizir ?
 prompt-choose = Choisissez
+ask-redesign = Quelle transformation : ajouter, retirer ou échanger une tuile ?
 prompt-wait-ai = { $name } réfléchit…
 prompt-wait-human = On attend : { $name }
 prompt-over = La partie est terminée

@@ -211,6 +211,7 @@ prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto
 prompt-window = Fare qualcosa tra i due turni?
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
+ask-redesign = Quale ristrutturazione: aggiungi, rimuovi o scambi una tessera?
 prompt-wait-ai = { $name } riflette…
 prompt-wait-human = Tocca a: { $name }
 prompt-over = La partita è finita

@@ -223,6 +223,7 @@ prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
 prompt-window = Faci ceva între cele două rânduri?
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
+ask-redesign = Ce reamenajare faci: adaugi, scoți sau înlocuiești o piesă?
 prompt-wait-ai = { $name } se gândește…
 prompt-wait-human = La rând: { $name }
 prompt-over = Partida s-a încheiat
