@@ -2,6 +2,7 @@
 
 
 new-idea-gates = Break through a wall on the way.
+zone-gate-open = Gate card
 
 rule-gates-deal-title = Gate cards
 rule-gates-deal-text = As many gate cards as players lie in piles 3, 4 and 5. A card drawn is laid open; if one already lies there it is discarded. Another card is drawn in its place.

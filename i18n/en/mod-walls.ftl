@@ -2,6 +2,7 @@
 
 
 new-idea-walls = Put walls where the tiles have none.
+zone-walls-open = Wall cards
 
 rule-walls-deal-title = Wall cards
 rule-walls-deal-text = 8 wall cards, 2 each in piles 2 to 5, show one side or a corner. A card drawn is laid aside open, any number of them; another card is drawn in its place.
@@ -16,8 +17,7 @@ refuse-walls-build =
        *[wall] There is already a wall on this side.
     }
 
-a-fountain = the fountain
-log-wall-card-shown = A wall card lies open: { $card }
+log-wall-card-shown = A card is laid open ({ $card })
 log-sticks-built =
     { $name } adds { $count ->
         [one] { $count } wall

@@ -2,6 +2,7 @@
 
 
 new-idea-gates = Ouvrez un passage dans un mur.
+zone-gate-open = Carte Porte
 
 rule-gates-deal-title = Les cartes Porte
 rule-gates-deal-text = Les piles 3, 4 et 5 contiennent autant de cartes Porte que de joueurs. Une carte piochée reste visible ; s’il y en a déjà une, elle est défaussée. Une autre carte est piochée à sa place.

@@ -2,6 +2,7 @@
 
 
 new-idea-walls = Ajoutez des murs là où il en manque.
+zone-walls-open = Cartes Mur
 
 rule-walls-deal-title = Les cartes Mur
 rule-walls-deal-text = Les 8 cartes Mur, 2 dans chacune des piles 2 à 5, montrent un côté ou un angle. Les cartes piochées restent visibles à part, quel que soit leur nombre ; une autre carte est piochée à leur place.
@@ -16,8 +17,7 @@ refuse-walls-build =
        *[wall] Il y a déjà un mur de ce côté.
     }
 
-a-fountain = la fontaine
-log-wall-card-shown = Une carte Mur est visible : { $card }
+log-wall-card-shown = Une carte reste visible ({ $card })
 log-sticks-built =
     { $name } ajoute { $count ->
         [one] { $count } mur

@@ -2,6 +2,7 @@
 
 
 new-idea-gates = Apri un passaggio in un muro.
+zone-gate-open = Carta porta
 
 rule-gates-deal-title = Le carte porta
 rule-gates-deal-text = Nei mazzetti 3, 4 e 5 ci sono tante carte porta quanti sono i giocatori. Quella pescata resta scoperta; se ce n’è già una, va negli scarti. Al suo posto si pesca un’altra carta.

@@ -2,6 +2,7 @@
 
 
 new-idea-walls = Aggiungi muri dove mancano.
+zone-walls-open = Carte muro
 
 rule-walls-deal-title = Le carte muro
 rule-walls-deal-text = Le 8 carte muro, 2 in ciascuno dei mazzetti da 2 a 5, mostrano un lato o un angolo. Quelle pescate restano scoperte a parte, quante che siano; al loro posto si pesca un’altra carta.
@@ -16,13 +17,12 @@ refuse-walls-build =
        *[wall] Su questo lato c’è già un muro.
     }
 
-a-fountain = una fontana
-log-wall-card-shown = È scoperta una carta muro: { $card }
+log-wall-card-shown = Una carta resta scoperta ({ $card })
 log-sticks-built =
-    { $name } aggiunge { $count ->
+    { $name } fortifica { $tile }: { $count ->
         [one] { $count } muro
        *[other] { $count } muri
-    } a { $tile }
+    }
 
 act-build-sticks = Aggiungi muri
 act-build-sticks-aside = Aggiungi muri fuori dall’Alhambra

@@ -2,6 +2,7 @@
 
 
 new-idea-gates = Deschizi o trecere printr-un zid.
+zone-gate-open = Carte de poartă
 
 rule-gates-deal-title = Cărțile de poartă
 rule-gates-deal-text = În teancurile 3, 4 și 5 sunt tot atâtea cărți de poartă câți jucători. Cartea trasă rămâne la vedere; dacă una se află deja acolo, merge la decartate. În locul ei se trage altă carte.

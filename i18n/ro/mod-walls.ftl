@@ -2,6 +2,7 @@
 
 
 new-idea-walls = Adaugi ziduri unde lipsesc.
+zone-walls-open = Cărți de zid
 
 rule-walls-deal-title = Cărțile de zid
 rule-walls-deal-text = Cele 8 cărți de zid, câte 2 în teancurile de la 2 la 5, arată o latură sau un colț. Cele trase rămân la vedere alături, oricâte ar fi; în locul lor se trage altă carte.
@@ -16,14 +17,13 @@ refuse-walls-build =
        *[wall] Pe această latură e deja un zid.
     }
 
-a-fountain = fântână
-log-wall-card-shown = O carte de zid e la vedere: { $card }
+log-wall-card-shown = O carte rămâne la vedere ({ $card })
 log-sticks-built =
-    { $name } adaugă { $count ->
+    { $name } întărește { $tile }: { $count ->
         [one] { $count } zid
         [few] { $count } ziduri
        *[other] { $count } de ziduri
-    } la { $tile }
+    }
 
 act-build-sticks = Adaugă ziduri
 act-build-sticks-aside = Adaugă ziduri în afara Alhambrei
