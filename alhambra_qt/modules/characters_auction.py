@@ -123,39 +123,44 @@ def cover_bids(game: Game) -> None:
 
 
 def _cover(game: Game, seat: Seat, bid: int) -> None:
-    """Swap unseen cards of a hand for higher ones of its best currency from the deck."""
+    """Swap unseen cards of a hand for higher ones of the currency that can reach most."""
     if most(game, seat) >= bid:
         return
     player = game.players[seat]
-    reach = [
-        (worth(game, seat, currency) + sum(_gains(game, seat, currency)), currency)
-        for currency in range(len(CURRENCIES))
-    ]
-    currency = max(reach)[1]
-    while worth(game, seat, currency) < bid and any(_gains(game, seat, currency)):
-        mine = min(_plain(player.hidden), key=lambda card: _value(card, currency))
-        better = max(_plain(game.deck), key=lambda card: _value(card, currency))
-        for cards in (player.hand, player.hidden):
-            cards[cards.index(mine)] = better
-            cards.sort()
-        game.deck[game.deck.index(better)] = mine
+    currency = max(range(len(CURRENCIES)), key=lambda at: _reach(game, seat, at))
+    for mine in sorted(player.hidden, key=lambda card: _value(card, currency)):
+        # What was once displayed can have come from the discards only, money from the deck.
+        pile, end = (game.deck, 0) if _is_plain(mine) else (game.discards, 1)
+        place = _best(pile[: len(pile) - end], currency)
+        more = place >= 0 and _value(pile[place], currency) > _value(mine, currency)
+        if more and CARD_KIND[mine] != "builder" and worth(game, seat, currency) < bid:
+            for cards in (player.hand, player.hidden):
+                cards[cards.index(mine)] = pile[place]
+                cards.sort()
+            pile[place] = mine
+
+
+def _reach(game: Game, seat: Seat, currency: int) -> int:
+    """Give what a seat has of a currency with the best cards of the deck for its unseen ones."""
+    hidden = game.players[seat].hidden
+    best = sorted((_value(card, currency) for card in game.deck), reverse=True)[: len(hidden)]
+    return worth(game, seat, currency) - sum(_value(card, currency) for card in hidden) + sum(best)
+
+
+def _best(cards: list[Card], currency: int) -> int:
+    """Give the place of the highest money card of a currency, -1 if there is none."""
+    places = [place for place, card in enumerate(cards) if _is_plain(card)]
+    return max(places, key=lambda place: _value(cards[place], currency), default=-1)
 
 
 def _value(card: Card, currency: int) -> int:
-    """Give what a money card is worth in a currency."""
+    """Give what a card is worth in a currency."""
     return CARD_VALUE[card] if CARD_CURRENCY[card] == currency else 0
 
 
-def _plain(cards: list[Card]) -> list[Card]:
-    """List the cards that may lie in any pile of the deck."""
-    return [card for card in cards if CARD_KIND[card] in ("money", "diamond")]
-
-
-def _gains(game: Game, seat: Seat, currency: int) -> list[int]:
-    """Give what each best swap of an unseen card for one of the deck adds to a currency."""
-    mine = sorted(_value(card, currency) for card in _plain(game.players[seat].hidden))
-    deck = sorted((_value(card, currency) for card in _plain(game.deck)), reverse=True)
-    return [max(0, more - less) for less, more in zip(mine, deck, strict=False)]
+def _is_plain(card: Card) -> bool:
+    """Tell whether a card may lie in any pile of the deck."""
+    return CARD_KIND[card] in ("money", "diamond")
 
 
 # -- paying -----------------------------------------------------------------------------------

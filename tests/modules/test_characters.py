@@ -318,6 +318,18 @@ def test_bidders_hold_what_they_bid(seed: str) -> None:
     assert len(guess.ext["characters"].owned[1]) == 1
 
 
+@pytest.mark.parametrize("seed", list("abcdef"))
+def test_forgetful_players_guess_cover_too(seed: str) -> None:
+    """`characters.auction`: also where a whole hand is guessed, exchange cards and all."""
+    seen = auction(3, "exchange").hand(1, "florin-5 florin-1")
+    seen.discards(" ".join(f"denar-{value} ducat-{value}" for value in range(1, 10)))
+    seen.play(1, bid(6)).play(2, PASS_BID)
+    guess = redeal(observe(seen.game, 0, memory=False), seed)
+    apply(guess, PASS_BID)
+    assert legal_actions(guess)[0].name == "pay_bid"
+    assert guess.discards[-1] == seen.game.discards[-1]
+
+
 def test_a_guess_that_cannot_pay() -> None:
     """`characters.auction`: where even a guess finds no cover, nobody gets the card."""
     seen = auction().hand(1, "denar-9", hidden="denar-9").play(1, bid(9)).play(2, PASS_BID)
