@@ -206,7 +206,8 @@ class Trader(Module):
     def placed(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """A tile built under the trader: it is set aside, a resident may move in or be swapped.
 
-        As the trader stands aside from now on, there can be no second move-in in this turn.
+        As the trader stands aside from now on, there can be no second move-in in this turn. At
+        the final distribution only move-ins are left: a swap would count for nothing.
         """
         state: Traders = game.ext[self.id]
         if state.at[seat] != cell:
@@ -216,7 +217,7 @@ class Trader(Module):
         game.emit(TraderAside(seat, cell))
         if TILE_KIND[tile] == "building" and TILE_TYPE[tile] in state.residents[seat]:
             game.push("trader_in", seat, cell, TILE_TYPE[tile])
-        elif self._swaps(state, seat):
+        elif self._swaps(state, seat) and not _is_ending(game):
             game.push("trader_swap", seat)
 
     def _move_in_options(self, game: Game, frame: Frame) -> list[Action]:
@@ -354,6 +355,11 @@ class Trader(Module):
                 colour = state.homes[number].get(cell_at(*entry["at"]))
                 if colour is not None:
                     entry["resident"] = TYPES[colour]
+
+
+def _is_ending(game: Game) -> bool:
+    """Tell whether the last tiles are being given away: nothing but the end lies below."""
+    return any(frame.kind == "game_over" for frame in game.decisions)
 
 
 def _check_supply(state: Traders, colour: int, field: str) -> None:

@@ -141,12 +141,16 @@ def buying(seen: Table, slot: str, where: str) -> Table:
 # -- trader.deal ------------------------------------------------------------------------------
 
 
-def started(seats: int = 3, modules: str = "trader") -> Table:
-    """A new game, about to ask for the first residents."""
-    game = new_game(Setup(seats, "a", tuple(modules.split())))
+def laid(game: Game) -> Table:
+    """A table where everything lies already."""
     seen = Table(game)
     seen._ready = True
     return seen
+
+
+def started(seats: int = 3, modules: str = "trader") -> Table:
+    """A new game, about to ask for the first residents."""
+    return laid(new_game(Setup(seats, "a", tuple(modules.split()))))
 
 
 def test_the_first_question() -> None:
@@ -539,6 +543,17 @@ def test_at_the_end_of_the_game() -> None:
     seen.play(0, move_in("arcades")).expect(over=True, asks=None)
     residents = [line for line in seen.game.ledgers[-1].lines if line.rule == "trader.score"]
     assert [(line.seat, line.points) for line in residents] == [(0, 1)]
+
+
+def test_no_swap_at_the_end_of_the_game() -> None:
+    """`end.distribute`: a swap with the supply is no move-in; nothing is asked for it."""
+    seen = street("garden garden garden").bag("").display("florin-1").deck("ducat-1")
+    seen.hand(0, "denar-9 dirham-9 florin-9").hand(1, "florin-9 florin-8")
+    buying(seen, "denar", "arcades-9 @ -1,0").play(0, END_TURN)
+    while to_move(seen.game) != 0:
+        seen.play(1, reserve("garden-9-e"))
+    seen.play(0, place("tower-9-es @ 1,0")).expect(over=True)
+    assert seen.happened(TraderAside) == [TraderAside(0, 1)]
 
 
 # -- trader.score -----------------------------------------------------------------------------
