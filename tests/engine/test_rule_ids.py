@@ -63,9 +63,9 @@ def refusing() -> set[str]:
     found: set[str] = set()
     for folder in SOURCES:
         for path in folder.glob("*.py"):
-            for name, arguments in (("Refusal", slice(0, 1)), ("Decision", slice(1, 2))):
+            for name, place in (("Refusal", 0), ("Decision", 1), ("MoneyKind", 0)):
                 for call in called(path, name):
-                    found |= ids_in(call.args[arguments])
+                    found |= ids_in(call.args[place : place + 1])
             for call in (*called(path, "Handler"), *called(path, "_check_in_reserve")):
                 found |= ids_in(call.args[3:])
     return found
