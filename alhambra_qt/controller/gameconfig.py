@@ -100,12 +100,23 @@ def problems(config: GameConfig) -> tuple[Problem, ...]:
         for name in config.modules
         if name not in modules.IDS
     ]
+    found += [
+        Problem(f"variants.{name}", msg("config-value", field=name, value=value))
+        for name, value in config.variants
+        if value not in _variants(name, config.modules)
+    ]
     if len(config.seed) > SEED_LENGTH:
         found.append(Problem("seed", msg("config-seed-long", max=SEED_LENGTH)))
     if config.youngest is not None and not 0 <= config.youngest < len(config.seats):
         text = msg("config-value", field="youngest", value=str(config.youngest))
         found.append(Problem("youngest", text))
     return tuple(found)
+
+
+def _variants(name: str, chosen: Sequence[str]) -> tuple[str, ...]:
+    """Give the variants of a module that is on."""
+    found = (module.variants for module in modules.ALL if module.id == name and name in chosen)
+    return next(found, ())
 
 
 def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -> list[Problem]:

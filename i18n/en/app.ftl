@@ -124,3 +124,12 @@ new-count-modules =
         [one] { $n } module
        *[other] { $n } modules
     }
+
+## Variants of modules
+
+new-variant-thieves = Thieves are used
+new-variant-thieves-usual = after every turn
+new-variant-thieves-round = after every round
+new-variant-invaders = Attacks
+new-variant-invaders-usual = scouts look ahead
+new-variant-invaders-open = the next one lies open

@@ -124,3 +124,12 @@ new-count-modules =
         [one] { $n } module
        *[other] { $n } modules
     }
+
+## Variants of modules
+
+new-variant-thieves = Emploi des voleurs
+new-variant-thieves-usual = après chaque tour
+new-variant-thieves-round = après chaque tour de table
+new-variant-invaders = Attaques
+new-variant-invaders-usual = les éclaireurs regardent
+new-variant-invaders-open = la prochaine est visible

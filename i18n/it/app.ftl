@@ -124,3 +124,12 @@ new-count-modules =
         [one] { $n } modulo
        *[other] { $n } moduli
     }
+
+## Variants of modules
+
+new-variant-thieves = I ladri si usano
+new-variant-thieves-usual = dopo ogni turno
+new-variant-thieves-round = dopo ogni giro
+new-variant-invaders = Attacchi
+new-variant-invaders-usual = gli esploratori guardano
+new-variant-invaders-open = il prossimo è scoperto

@@ -128,3 +128,12 @@ new-count-modules =
         [few] { $n } module
        *[other] { $n } de module
     }
+
+## Variants of modules
+
+new-variant-thieves = Hoții se folosesc
+new-variant-thieves-usual = după fiecare rând
+new-variant-thieves-round = după fiecare tur
+new-variant-invaders = Atacuri
+new-variant-invaders-usual = cercetașii privesc
+new-variant-invaders-open = următorul e la vedere

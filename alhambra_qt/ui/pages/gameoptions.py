@@ -1,4 +1,4 @@
-"""How to play: who begins on a tie, the table of counts, the seed."""
+"""How to play: variants of modules, who begins on a tie, the table of counts, the seed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
@@ -17,6 +18,7 @@ from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.widgets import RING, Button
 
 LOT = "lot"
+USUAL = "usual"
 
 
 class GameOptions(QWidget):
@@ -37,6 +39,13 @@ class GameOptions(QWidget):
         counts = [("open", msg("new-counts-open")), ("hidden", msg("new-counts-hidden"))]
         self._counts = Choice(ctx, msg("new-counts"), counts, "open", framed=False)
         self._seed = Field(ctx, msg("new-seed"), limit=SEED_LENGTH)
+        self._variants = {
+            module.id: self._variant(module.id, module.variants)
+            for module in modules.ALL
+            if module.variants
+        }
+        for _, line in self._variants.values():
+            column.addWidget(line)
         for words, control in (
             (msg("new-youngest"), self._youngest),
             (msg("new-counts"), self._counts),
@@ -48,6 +57,27 @@ class GameOptions(QWidget):
         self._youngest.changed.connect(lambda _: self.changed.emit())
         self._counts.changed.connect(lambda _: self.changed.emit())
         self._seed.changed.connect(lambda _: self.changed.emit())
+
+    def _variant(self, module: str, values: Sequence[str]) -> tuple[Choice, QWidget]:
+        """The line of a module that can be played in several ways."""
+        text = f"new-variant-{module}"
+        choices = [(value, msg(f"{text}-{value}")) for value in (USUAL, *values)]
+        choice = Choice(self.ctx, msg(text), choices, USUAL, framed=False)
+        choice.changed.connect(lambda _: self.changed.emit())
+        return choice, _Line(self.ctx, msg(text), choice)
+
+    def variants(self, chosen: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """The variants of the modules that are on."""
+        return tuple(
+            (module, choice.value)
+            for module, (choice, _) in sorted(self._variants.items())
+            if module in chosen and choice.value != USUAL
+        )
+
+    def show_modules(self, chosen: Sequence[str]) -> None:
+        """Ask only about modules that are on."""
+        for module, (_, line) in self._variants.items():
+            line.setVisible(module in chosen)
 
     def _seed_line(self) -> QWidget:
         holder = QWidget()
@@ -92,6 +122,11 @@ class GameOptions(QWidget):
         known = value in dict(self._youngest.choices)
         self._youngest.set_value(value if known else LOT, silent=True)
         self._counts.set_value("open" if config.counts else "hidden", silent=True)
+        known_variants = dict(config.variants)
+        for module, (choice, _) in self._variants.items():
+            wanted = known_variants.get(module, USUAL)
+            found = wanted in dict(choice.choices)
+            choice.set_value(wanted if found else USUAL, silent=True)
         self._seed.setText(config.seed or new_seed())
 
     def show_names(self, names: Sequence[str]) -> None:

@@ -65,10 +65,12 @@ class NewGamePage(PageFrame):
 
     def config(self) -> GameConfig:
         """The set-up as it stands, checked or not."""
+        chosen = tuple(card.module for card in self.cards if card.isChecked())
         return GameConfig(
             seats=tuple(card.config for card in self.seats),
-            modules=tuple(card.module for card in self.cards if card.isChecked()),
+            modules=chosen,
             seed=self.options.seed(),
+            variants=self.options.variants(chosen),
             youngest=self.options.youngest(len(self.seats)),
             counts=self.options.counts(),
         )
@@ -93,7 +95,9 @@ class NewGamePage(PageFrame):
             config = from_json(data)
         except BadData:
             return fresh
-        config = evolve(config, seed="", modules=tuple(m for m in config.modules if m in offered()))
+        kept = tuple(module for module in config.modules if module in offered())
+        variants = tuple(pair for pair in config.variants if pair[0] in kept)
+        config = evolve(config, seed="", modules=kept, variants=variants)
         return fresh if problems(config) else config
 
     def _fresh(self) -> GameConfig:
@@ -279,6 +283,7 @@ class NewGamePage(PageFrame):
         self.add.setVisible(len(self.seats) < MAX_SEATS)
         self.dirk.setVisible(len(self.seats) == MIN_SEATS)
         self.options.show_names([seat.name for seat in config.seats])
+        self.options.show_modules(config.modules)
         self.base_only.setChecked(not config.modules)
         self.all_of_them.setChecked(len(config.modules) == len(self.cards))
         chosen = msg("new-modules-chosen", n=len(config.modules), total=len(self.cards))
