@@ -21,14 +21,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt import paths
-from alhambra_qt.ui.theme import (
-    CREAM,
-    CURRENCY_NAMES,
-    INDIGO,
-    TYPE_NAMES,
-    luminance,
-    sized_font,
-)
+from alhambra_qt.ui.card_faces import paint_face
+from alhambra_qt.ui.theme import CURRENCY_NAMES, INDIGO, TYPE_NAMES, luminance
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +34,6 @@ CARD_RATIO = 1.4
 BADGE = (13.5, 28.0)
 _INK = b"#1B2238"
 _HOLE = b"#FFFFFF"
-
-_CARD_ICONS = {
-    "exchange": "swap",
-    "builder": "hammer",
-    "gate": "gate",
-    "wall": "stick",
-    "scoring": "crown",
-    "coin": "coins",
-    "thief": "mask",
-}
 
 
 def detail(size: float) -> str:
@@ -112,7 +96,7 @@ class Images:
             if self.has(name):
                 self._draw(painter, name, area)
             else:
-                self._paint_other_card(painter, area, card_id)
+                paint_face(self, painter, area, card_id)
 
         return self._cached(key, width, width * CARD_RATIO, dpr, paint)
 
@@ -271,24 +255,6 @@ class Images:
         if kind in TYPE_NAMES and not mini:
             at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
             self._draw(painter, f"badge_{rest[0]}", QRectF(at, at, side, side))
-
-    def _paint_other_card(self, painter: QPainter, area: QRectF, card_id: str) -> None:
-        """A card without art of its own: back pattern colours, a sign and, if any, its number."""
-        first = card_id.split("-")[0]
-        icon = _CARD_ICONS.get(first, "person" if "-" not in card_id else "star")
-        painter.setPen(QPen(QColor("#5B4A2B"), 1.6))
-        painter.setBrush(INDIGO)
-        corner = area.width() * 0.09
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), corner, corner)
-        side = area.width() * 0.56
-        picture = self.icon(icon, side, QColor("#E5B84B"), painter.device().devicePixelRatio())
-        painter.drawPixmap(int((area.width() - side) / 2), int(area.height() * 0.2), picture)
-        number = card_id.rsplit("-", 1)[-1]
-        if number.isdigit():
-            painter.setPen(CREAM)
-            painter.setFont(sized_font(area.width() * 0.34, weight=800))
-            below = area.adjusted(0, area.height() * 0.55, 0, 0)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number)
 
 
 def _bytes(pixmap: QPixmap) -> int:
