@@ -11,6 +11,7 @@ from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.build import Scene, table_view
 from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
 from alhambra_qt.controller.desk_place import PlaceMode
+from alhambra_qt.controller.desk_redesign import RedesignMode
 from alhambra_qt.controller.desk_turn import TurnMode
 from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
@@ -116,6 +117,8 @@ class Desk:
             case "distribute":
                 mine = (share for share in self._shares() if share.seat == table.seat)
                 return PlaceMode(table, tuple(mine))
+            case "redesign":
+                return RedesignMode(table)
             case "turn_end":
                 return EndMode(table)
             case "window":

@@ -1,7 +1,11 @@
 """Picking a redesign: a reserve tile, an Alhambra tile, or both."""
 
+from attrs import evolve
+
 from alhambra_qt.controller.modes import (
+    CANCEL,
     NOTHING,
+    Mode,
     Picked,
     Table,
     cell_of,
@@ -14,6 +18,7 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.names import cell_name, the_tile
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.picking import Narrow, action_chips, action_text
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Refusal
@@ -22,12 +27,18 @@ from alhambra_qt.engine.ids import Cell, xy
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
+OWN = (AddTile, RemoveTile, SwapTile)
+
 
 class Redesign:
-    """The picks of a redesign: with a reserve tile it adds or swaps, without it removes."""
+    """The picks of a redesign: with a reserve tile it adds or swaps, without it removes.
 
-    def __init__(self, table: Table) -> None:
+    ``then`` says what follows.
+    """
+
+    def __init__(self, table: Table, then: tuple[Msg, ...] = ()) -> None:
         self.table = table
+        self.then = then
         self.tile = 0
         self.cell: Cell | None = None
 
@@ -113,21 +124,21 @@ class Redesign:
         """Ask for the redesign; the second answer is the text of the primary button."""
         action = self.action()
         name = the_tile(TILE_ID[self.tile]) if self.tile else msg("play-empty")
-        ends = PromptLine(msg("prompt-take-ends"))
+        ends = tuple(PromptLine(line) for line in self.then)
         shown = TILE_ID[self.tile] if self.tile else None
         match action:
             case AddTile():
                 title = msg("prompt-add-here", tile=name)
-                return Prompt(title, (ends,), shown), msg("play-button-add")
+                return Prompt(title, ends, shown), msg("play-button-add")
             case SwapTile(_, cell):
                 old = the_tile(self._built(cell))
                 how = PromptLine(msg("prompt-swap-how", old=old))
                 title = msg("prompt-swap", old=old, new=name)
-                return Prompt(title, (how, ends), shown), msg("play-button-swap")
+                return Prompt(title, (how, *ends), shown), msg("play-button-swap")
             case RemoveTile(cell):
                 old = the_tile(self._built(cell))
                 how = PromptLine(msg("prompt-remove-how"))
-                prompt = Prompt(msg("prompt-remove", tile=old), (how, ends), self._built(cell))
+                prompt = Prompt(msg("prompt-remove", tile=old), (how, *ends), self._built(cell))
                 return prompt, msg("play-button-remove")
         if self.tile:
             how = PromptLine(msg("prompt-add-how"))
@@ -137,3 +148,67 @@ class Redesign:
 
     def _built(self, cell: Cell) -> str:
         return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]
+
+
+class RedesignMode(Mode):
+    """The question of one more redesign beside the action of the turn."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.redesign = Redesign(table)
+        self.other: Narrow | None = None
+
+    def pick(self, target: str) -> Picked:
+        """Take a tile or a cell, or a kind of redesign that a module adds."""
+        kind, value = parts(target)
+        if kind == "action":
+            found = [a for a in self.table.others(OWN) if a.name == value]
+            again = self.other is not None and self.other.actions == found
+            self.cancel()
+            self.other = Narrow(self.table, found) if found and not again else None
+            return NOTHING
+        if self.other is not None and self.other.pick(target):
+            return NOTHING
+        return self.redesign.pick(target) if kind in ("reserve", "cell") else NOTHING
+
+    def ready(self) -> Action | None:
+        """Give the redesign picked."""
+        return self.other.ready() if self.other is not None else self.redesign.action()
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return self.redesign.not_ready()
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = self.other is not None or bool(self.redesign.tile) or self.redesign.cell is not None
+        self.other, self.redesign = None, Redesign(self.table)
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the reserve tile that is being added."""
+        return self.other.tile() if self.other is not None else self.redesign.tile
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a cell."""
+        kind, value = parts(target)
+        cell = cell_of(value) if kind == "cell" else None
+        if cell is None or self.other is not None:
+            return None
+        return self.redesign.refusal(cell)
+
+    def overlay(self) -> Overlay:
+        """Show what can be redesigned."""
+        other = self.other
+        chosen = other.actions[0].name if other is not None else ""
+        chips = action_chips(self.table, OWN, chosen)
+        prompt, text = self.redesign.prompt()
+        if other is not None:
+            prompt, text = Prompt(action_text(chosen)), action_text(chosen)
+            chips = (*chips, *other.chips())
+        picked = other is not None or self.redesign.tile or self.redesign.cell is not None
+        buttons = (*((CANCEL,) if picked else ()), self.confirm_button(text))
+        overlay = Overlay(evolve(prompt, buttons=buttons, chips=chips))
+        (other or self.redesign).lay(overlay)
+        self.say_effects(overlay)
+        return overlay

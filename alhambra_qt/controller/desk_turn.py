@@ -72,7 +72,8 @@ class TurnMode(BuyingMode):
         again = focus == self.focus and focus == REDESIGN
         self.cancel()
         self.focus = "" if again else focus
-        self.redesign = Redesign(self.table) if self.focus == REDESIGN else None
+        then = (msg("prompt-take-ends"),)
+        self.redesign = Redesign(self.table, then) if self.focus == REDESIGN else None
 
     def _now(self, action: Action, target: str) -> Picked:
         refusal = self.table.refusal(action)

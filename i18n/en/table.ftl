@@ -59,6 +59,7 @@ table-say-dirk =
 ## The tray: what modules keep beside the boards
 
 table-tray = Pieces beside the boards
+table-tray-short = Pieces
 table-tray-back = Further up
 table-tray-on = Further down
 table-times = { $thing } × { $n }

@@ -59,6 +59,7 @@ table-say-dirk =
 ## Ce que les modules gardent à côté des Alhambras
 
 table-tray = À côté des Alhambras
+table-tray-short = Matériel
 table-tray-back = Plus haut
 table-tray-on = Plus bas
 table-times = { $thing } × { $n }

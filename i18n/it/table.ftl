@@ -59,6 +59,7 @@ table-say-dirk =
 ## Ciò che i moduli tengono accanto ai piani
 
 table-tray = Pezzi accanto alle Alhambra
+table-tray-short = Pezzi
 table-tray-back = Più su
 table-tray-on = Più giù
 table-times = { $thing } × { $n }

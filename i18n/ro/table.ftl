@@ -61,6 +61,7 @@ table-say-dirk =
 ## Ce țin modulele lângă Alhambre
 
 table-tray = Piese lângă Alhambre
+table-tray-short = Piese
 table-tray-back = Mai sus
 table-tray-on = Mai jos
 table-times = { $thing } × { $n }

@@ -61,9 +61,9 @@ class BoardMarks(QGraphicsItem):
             return
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
         exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
-        self._extras(painter, view, camera, look)
         self._movable(painter, view, camera, look)
         ghost = view.ghost
+        self._extras(painter, view, camera, look)
         for cell in view.legal:
             area = camera.rect(cell.x, cell.y)
             if not area.intersects(exposed) or _covered(cell, ghost):
@@ -81,8 +81,12 @@ class BoardMarks(QGraphicsItem):
         for tile in view.palace.tiles:
             if has_extras(tile):
                 draw_extras(look, painter, camera.rect(tile.x, tile.y), tile)
+        taken = {(cell.x, cell.y) for cell in view.legal}
+        if view.ghost is not None:
+            taken.add((view.ghost.x, view.ghost.y))
         for token in view.palace.tokens:
-            draw_free_token(look, painter, camera.rect(token.x, token.y), token)
+            area = camera.rect(token.x, token.y)
+            draw_free_token(look, painter, area, token, aside=(token.x, token.y) in taken)
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""

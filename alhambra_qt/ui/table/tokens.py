@@ -116,8 +116,14 @@ def _tokens(look: Look, painter: QPainter, area: QRectF, tokens: Sequence[str]) 
         painter.drawPixmap(at, token_picture(look, token, size))
 
 
-def draw_free_token(look: Look, painter: QPainter, area: QRectF, token: Token) -> None:
-    """A token that stands on an empty cell."""
+def draw_free_token(
+    look: Look, painter: QPainter, area: QRectF, token: Token, *, aside: bool = False
+) -> None:
+    """A token that stands on an empty cell; aside where something else is to be seen there."""
+    if aside:
+        size = max(12.0, area.width() * 0.36)
+        painter.drawPixmap(area.topLeft(), token_picture(look, token.id, size))
+        return
     size = max(12.0, area.width() * 0.6)
     with paint.saved(painter):
         painter.setPen(QPen(look.theme.ink2, 1.2, Qt.PenStyle.DashLine))

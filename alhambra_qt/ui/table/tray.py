@@ -6,11 +6,12 @@ stays in sight while something of the tray is chosen. What can be chosen comes f
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece, ZoneView
 from alhambra_qt.i18n import msg
@@ -40,6 +41,11 @@ def bar_height(look: Look) -> float:
     return look.pick(40, 30, 26)
 
 
+def title_text(look: Look) -> str:
+    """The name of the tray, shorter where there is little room."""
+    return look.t("table-tray-short" if look.m.tiny else "table-tray")
+
+
 def asked(zone: ZoneView) -> bool:
     """Whether something of a zone can be chosen now, or is."""
     return any(piece.state != PLAIN for piece in zone.pieces)
@@ -60,6 +66,10 @@ def heading_text(look: Look, zone: ZoneView) -> str:
     if zone.tag is None:
         return look.text(zone.title)
     return look.text(msg("zone-of", zone=zone.title, name=zone.tag.said))
+
+
+def _heading_font(look: Look) -> QFont:
+    return look.font("smallstrong", 700)
 
 
 def piece_text(look: Look, piece: ZonePiece) -> str:
@@ -85,10 +95,11 @@ class TrayPanel(Panel):
 
     def lines(self, view: TableView, look: Look) -> list[Row]:
         """All lines of the list."""
-        heading, piece = look.pick(30, 24, 22), look.pick(44, 36, 32)
+        piece, room = look.pick(44, 36, 32), self._room().width()
         rows = []
         for zone in in_order(view):
-            rows.append(Row(heading, heading=zone))
+            wide = width_of(_heading_font(look), heading_text(look, zone))
+            rows.append(Row(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
             rows += [Row(piece, piece=one) for one in zone.pieces]
         return rows
 
@@ -203,15 +214,15 @@ class TrayPanel(Panel):
             theme.ink,
         )
         words = spot.rect.adjusted(pad + size + look.px(6), 0, -pad - used - look.px(6), 0)
-        line(look, painter, words, spot.name, "smallstrong", theme.ink, LEFT)
+        line(look, painter, words, title_text(look), "smallstrong", theme.ink, LEFT)
 
     def _list(self, painter: QPainter) -> None:
         look, theme = self.look, self.look.theme
-        self.heading(painter, look.t("table-tray"))
+        self.heading(painter, title_text(look))
         for row, area in self._rows:
             if row.heading is not None:
                 text = heading_text(look, row.heading)
-                line(look, painter, area, text, look.font("smallstrong", 700), theme.ink2)
+                line(look, painter, area, text, _heading_font(look), theme.ink2)
             elif row.piece is not None:
                 self._piece(painter, row.piece, area)
         for spot in self.spots:
@@ -247,4 +258,5 @@ class TrayPanel(Panel):
         painter.setPen(QPen(theme.line, 1.4))
         painter.setBrush(theme.panel2)
         painter.drawRoundedRect(spot.rect.adjusted(1, 1, -1, -1), 6, 6)
-        line(look, painter, spot.rect, spot.name, "smallstrong", theme.ink, CENTRE)
+        text = spot.name if not look.m.tiny else "▲" if spot.target == BACK else "▼"
+        line(look, painter, spot.rect, text, "smallstrong", theme.ink, CENTRE)
