@@ -2,46 +2,86 @@
 
 import json
 from bisect import bisect_left
+from collections.abc import Mapping
 from itertools import accumulate
 from random import Random
 
-from alhambra_qt.engine import Game, Setup, apply, apply_unchecked, legal_actions, to_move, why_not
+from alhambra_qt.engine import (
+    Game,
+    IllegalAction,
+    Setup,
+    apply,
+    apply_unchecked,
+    legal_actions,
+    to_move,
+    why_not,
+)
 from alhambra_qt.engine.actions import Action, Buy
 from alhambra_qt.engine.codec import digest, setup_from_json, setup_to_json
-from alhambra_qt.engine.pieces import CARD_CURRENCY
+from alhambra_qt.engine.events import (
+    CardShown,
+    DirkDrew,
+    Event,
+    Scored,
+    ScoringDrawn,
+    TileShown,
+)
+from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
-from tests.property import checks
+from tests.property import building, checks, pieces, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
-WEIGHTS = {"buy": 6.0, "take_money": 3.0, "place": 6.0, "use_vizier": 4.0, "swap": 2.0, "add": 2.0}
+WEIGHTS = {
+    "buy": 6.0,
+    "take_money": 3.0,
+    "place": 6.0,
+    "use_vizier": 4.0,
+    "swap": 2.0,
+    "add": 2.0,
+    "remove": 0.5,
+}
+# Whatever a broken rule may end in.
+FAILURES = (AssertionError, AttributeError, IllegalAction, LookupError, TypeError, ValueError)
+LONGEST = 4000  # no game takes as many actions
+NOBODY_LOOKING = -9  # somebody at the table without a seat
 
 
 def start(setup: Setup) -> Game:
     """Set a game up in which each seat took its first two cards unseen."""
     game = new_game(setup_from_json(json.loads(json.dumps(setup_to_json(setup)))))
     for player in game.players:
-        player.hidden = player.hand[:2]
+        if not player.hidden:
+            player.hidden = player.hand[:2]
     return game
 
 
 class Watched:
     """A game that is played and checked step by step.
 
-    ``every`` spreads the costly checks: each is made at one action in so many.
+    What costs much is checked at one action in ``every``, what stays wrong once it is wrong
+    (a piece lost, an Alhambra against the rules) at one in ``often``, the rest at each action.
     """
 
-    def __init__(self, setup: Setup, every: int = 1) -> None:
+    def __init__(self, setup: Setup, every: int = 1, often: int = 1) -> None:
         self.setup = setup
         self.game = start(setup)
         self.every = every
+        self.often = often
         self.actions: list[Action] = []
         self.built: dict[int, int] = {}
         self.rng = Random(setup.seed)
+        self.dice = Random(f"checks of {setup.seed}")  # how often is checked changes no game
+        self.offset = 0 if every == 1 else self.dice.randrange(every)
+        self.sheet = points.Sheet([0] * setup.seats)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.over
+
+    def is_time(self, every: int) -> bool:
+        """Tell whether a check that is made at one action in so many is made now."""
+        return (len(self.actions) + self.offset) % every == 0 or self.over
 
     def choose(self, roll: float, pick: float) -> Action:
         """Draw an action: first its kind by weight, then one of the kind."""
@@ -54,47 +94,81 @@ class Watched:
         return self.overpaid(chosen, pick) if isinstance(chosen, Buy) else chosen
 
     def overpaid(self, buy: Buy, pick: float) -> Action:
-        """Sometimes pay with every card of the currency: any overpayment is legal."""
+        """Sometimes pay with all there is of the currency: any overpayment is legal."""
         if pick * 100 % 1 < 0.9:
             return buy
-        hand = self.game.players[self.game.decisions[-1].seat].hand
-        return Buy.of(buy.slot, tuple(card for card in hand if CARD_CURRENCY[card] == buy.slot))
+        every = Buy.of(buy.slot, purse_of(self.game, self.game.decisions[-1].seat, buy.slot))
+        return every if why_not(self.game, every) is None else buy
 
     def act(self, action: Action) -> None:
-        """Play an action on a copy, then on the game, and compare; then check everything."""
-        game = self.game
-        assert why_not(game, action) is None
-        before, revealed = digest(game), game.reveals
-        twin = game.clone()
-        events = apply(twin, action)
-        assert digest(game) == before, "playing on a copy changed the original"
-        assert apply(game, action) == events
-        assert digest(game) == digest(twin)
-        checks.revelations_are_counted(revealed, game, events)
+        """Play an action, now and then on copies first, and check everything."""
+        events = self.compared(action) if self.is_time(self.often) else apply(self.game, action)
         self.actions.append(action)
         self.check()
+        if any(isinstance(event, Scored) for event in events):
+            points.scorings_are_right(self.game, events)
+        self.sheet.goes_on(self.game, fatima(events))
+
+    def compared(self, action: Action) -> list[Event]:
+        """Play an action on a copy with and without the checks, then on the game."""
+        game = self.game
+        before, revealed = digest(game), game.reveals
+        twin, unchecked = game.clone(), game.clone()
+        events = apply(twin, action)
+        apply_unchecked(unchecked, action)
+        assert digest(game) == before, "playing on a copy changed the original"
+        assert apply(game, action) == events
+        assert digest(game) == digest(twin) == digest(unchecked)
+        revelations_are_counted(revealed, game, events)
+        return events
+
+    def play(self, most: int = LONGEST) -> None:
+        """Play to the end."""
+        try:
+            while not self.over:
+                assert len(self.actions) < most, "the game does not end"
+                self.act(self.choose(self.rng.random(), self.rng.random()))
+        except FAILURES as error:
+            error.add_note(f"after {len(self.actions)} actions of {setup_to_json(self.setup)}")
+            raise
+
+    # -- checks -------------------------------------------------------------------------------
 
     def check(self) -> None:
         """Check what must always hold, the costly parts now and then."""
-        game, number = self.game, len(self.actions)
-        checks.pieces_are_conserved(game)
-        checks.nothing_is_left_on_the_stack(game)
-        checks.listed_actions_are_legal(game)
-        checks.money_choices_are_complete(game)
-        checks.scorings_add_up(game)
-        checks.points_are_right(game, number % 3 + 1)
-        for seat, player in enumerate(game.players):
-            if self.built.get(seat) != hash(frozenset(player.palace.tiles.items())):
-                self.built[seat] = hash(frozenset(player.palace.tiles.items()))
-                checks.palace_is_right(player.palace)
-        if to_move(game) is not None and number % self.every == 0:
-            checks.building_agrees(game, self.rng)
-        seat = number % len(game.players)
-        memory = number % 2 == 0
-        if number % self.every == 0:
-            checks.nothing_hidden_is_seen(game, seat, memory, self.rng)
-            checks.guesses_agree(game, seat, memory, self.rng)
-            checks.written_and_read_again(game)
+        checks.nothing_is_left_on_the_stack(self.game)
+        if self.is_time(self.often):
+            self.check_pieces()
+        if self.is_time(self.every):
+            self.check_choices()
+            self.check_knowledge()
+
+    def check_pieces(self) -> None:
+        """Check that no piece is lost and that every Alhambra that changed is right."""
+        pieces.are_conserved(self.game)
+        for seat, player in enumerate(self.game.players):
+            walls, gates = player.palace.walls, player.palace.gates
+            board = hash((frozenset(walls.items()), frozenset(gates.items())))
+            if self.built.get(seat) != board:
+                self.built[seat] = board
+                building.palace_is_right(player)
+
+    def check_choices(self) -> None:
+        """Check what may be done now, and what a scoring would give."""
+        checks.listed_actions_are_legal(self.game)
+        checks.money_choices_are_complete(self.game)
+        points.are_right(self.game, len(self.actions) % 3 + 1)
+        if to_move(self.game) is not None:
+            building.agrees(self.game, self.dice)
+
+    def check_knowledge(self) -> None:
+        """Check what a seat, by turns each of them, and somebody without a seat may know."""
+        seat = self.dice.randrange(len(self.game.players))
+        memory = self.dice.random() < 0.5
+        secrets.nothing_hidden_is_seen(self.game, seat, memory, self.dice)
+        secrets.guesses_agree(self.game, seat, memory, self.dice)
+        secrets.nothing_hidden_is_seen(self.game, NOBODY_LOOKING, False, self.dice)
+        checks.written_and_read_again(self.game)
 
     def replayed(self) -> None:
         """The same set-up and actions give the same game again, checked or not."""
@@ -104,3 +178,21 @@ class Watched:
                 play(again, action)
             assert digest(again) == digest(self.game)
             assert again.ledgers == self.game.ledgers
+
+
+def fatima(events: list[Event]) -> Mapping[int, int]:
+    """Give the points that a seat got outside the scorings (rule fatima)."""
+    return {event.seat: 8 for event in events if type(event).__name__ == "FatimaKept"}
+
+
+def revelations_are_counted(before: int, game: Game, events: list[Event]) -> None:
+    """The count of revelations grew with every card and tile drawn.
+
+    Of the base game's pieces each counts once; what modules draw counts too.
+    """
+    drawn = sum(isinstance(event, CardShown | ScoringDrawn | TileShown) for event in events)
+    drawn += sum(len(event.tiles) for event in events if isinstance(event, DirkDrew))
+    if game.setup.modules:
+        assert game.reveals - before >= drawn
+    else:
+        assert game.reveals - before == drawn

@@ -7,6 +7,7 @@ import sys
 from alhambra_qt.engine import Setup, apply_unchecked
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import digest
+from alhambra_qt.modules import IDS
 from tests.property.player import Watched
 
 SCRIPT = """
@@ -18,7 +19,7 @@ print(digest_of_a_game())
 
 def digest_of_a_game() -> str:
     """Play a whole game without checks and give its fingerprint."""
-    watched = Watched(Setup(4, "hashes", ("vizier", "camps")), every=10**9)
+    watched = Watched(Setup(4, "hashes", IDS), every=10**9)
     while not watched.over:
         action = watched.choose(watched.rng.random(), watched.rng.random())
         apply_unchecked(watched.game, action)

@@ -1,4 +1,6 @@
-"""Random games, everything checked after every action."""
+"""Random games with any modules, everything checked on the way."""
+
+from itertools import combinations
 
 import pytest
 from hypothesis import settings
@@ -6,33 +8,89 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from alhambra_qt.engine import Setup
+from alhambra_qt.modules import IDS
+from tests.property.covering import ROWS, pairwise_rows, subsets
+from tests.property.long_run import main, setup_of
 from tests.property.player import Watched
 
-MODULES: tuple[tuple[str, ...], ...] = ((), ("vizier",), ("camps",), ("vizier", "camps"))
-WITH = ["none", "vizier", "camps", "both"]
-# Whole games that are played each time: every number of seats, every choice of modules.
-QUICK = [(2, 0), (2, 3), (3, 1), (3, 2), (4, 3), (5, 0), (6, 2), (6, 3)]
+SUBSETS = subsets(IDS)
+SEATS = (2, 3, 4, 5, 6)
+VARIANTS = (("invaders", "open"), ("thieves", "round"))
+
+
+def is_quick(number: int, seats: int) -> bool:
+    """Tell whether a game is played each time: one size for each set, every size with all."""
+    return SUBSETS[number] == IDS or SEATS[number % len(SEATS)] == seats
+
+
+def name_of(modules: tuple[str, ...], number: int) -> str:
+    """Name a set of modules for the list of tests."""
+    if len(modules) <= 1 or modules == IDS:
+        return "all" if modules == IDS else (*modules, "none")[0]
+    return f"row{number}"
+
+
 GAMES = [
     pytest.param(
         seats,
-        MODULES[modules],
-        id=f"{seats}-{WITH[modules]}",
-        marks=[] if (seats, modules) in QUICK else [pytest.mark.slow],
+        modules,
+        id=f"{seats}-{name_of(modules, number)}",
+        marks=[] if is_quick(number, seats) else [pytest.mark.slow],
     )
-    for seats in (2, 3, 4, 5, 6)
-    for modules in range(4)
+    for number, modules in enumerate(SUBSETS)
+    for seats in SEATS
 ]
+
+
+# -- which sets are played ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("factors", range(2, 36))
+def test_every_two_switches_are_seen_in_every_combination(factors: int) -> None:
+    """In eight rows any two switches are both off, both on, and each on without the other."""
+    rows = pairwise_rows(factors)
+    assert len(rows) == ROWS
+    assert {len(row) for row in rows} == {factors}
+    for one, other in combinations(range(factors), 2):
+        assert {(row[one], row[other]) for row in rows} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_more_switches_than_the_rows_can_hold_are_refused() -> None:
+    """Eight rows cover 35 switches and no more."""
+    with pytest.raises(ValueError, match="35"):
+        pairwise_rows(36)
+
+
+def test_the_sets_cover_every_two_modules() -> None:
+    """The sets played hold none, all, each module alone, and any two on, off, and apart."""
+    assert () in SUBSETS
+    assert IDS in SUBSETS
+    assert {(name,) for name in IDS} <= set(SUBSETS)
+    for one, other in combinations(IDS, 2):
+        seen = {(one in modules, other in modules) for modules in SUBSETS[:ROWS]}
+        assert len(seen) == 4
+
+
+def test_each_module_is_played_each_time_with_every_number_of_seats() -> None:
+    """The quick games meet every two modules, and every module with two to six seats."""
+    quick = [
+        (SUBSETS[n], seats) for n in range(len(SUBSETS)) for seats in SEATS if is_quick(n, seats)
+    ]
+    for name in IDS:
+        assert {seats for modules, seats in quick if name in modules} == set(SEATS)
+    assert {modules for modules, _ in quick} == set(SUBSETS)
+
+
+# -- playing them ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "modules"), GAMES)
 def test_whole_games(seats: int, modules: tuple[str, ...]) -> None:
     """A random game comes to its end and obeys all rules on the way (`end.trigger`)."""
-    watched = Watched(Setup(seats, f"whole game {seats} {modules}", modules), every=4)
-    for _ in range(4000):
-        if watched.over:
-            break
-        watched.act(watched.choose(watched.rng.random(), watched.rng.random()))
-    assert watched.over
+    variants = tuple(pair for pair in VARIANTS if pair[0] in modules and seats % 2)
+    seed = f"whole game {seats} {' '.join(modules)}"
+    watched = Watched(Setup(seats, seed, modules, variants), every=16, often=2)
+    watched.play()
     watched.replayed()
 
 
@@ -43,14 +101,15 @@ class AnyGame(RuleBasedStateMachine):
 
     @initialize(
         seats=st.integers(2, 6),
-        modules=st.sampled_from(MODULES),
+        modules=st.sets(st.sampled_from(IDS)),
         seed=st.integers(0, 10_000),
         youngest=st.booleans(),
     )
-    def begin(self, seats: int, modules: tuple[str, ...], seed: int, youngest: bool) -> None:
+    def begin(self, seats: int, modules: set[str], seed: int, youngest: bool) -> None:
         """Set a game up."""
         first = seed % seats if youngest else None
-        self.watched = Watched(Setup(seats, f"seed-{seed}-", modules, youngest=first))
+        ordered = tuple(name for name in IDS if name in modules)
+        self.watched = Watched(Setup(seats, f"seed-{seed}-", ordered, youngest=first), every=3)
         self.watched.check()
 
     @precondition(lambda self: not self.watched.over)
@@ -65,5 +124,44 @@ class AnyGame(RuleBasedStateMachine):
             self.watched.replayed()
 
 
-AnyGame.TestCase.settings = settings(max_examples=25, stateful_step_count=50)
+AnyGame.TestCase.settings = settings(max_examples=15, stateful_step_count=50)
 test_any_game = AnyGame.TestCase
+
+
+# -- the long run ------------------------------------------------------------------------------
+
+
+def test_the_long_run_draws_every_kind_of_set() -> None:
+    """A run meets every two modules in every way, all sizes, both variants, and is repeated."""
+    setups = [setup_of("test", number) for number in range(300)]
+    assert setups == [setup_of("test", number) for number in range(300)]
+    assert {setup.seats for setup in setups} == set(SEATS)
+    assert {pair for setup in setups for pair in setup.variants} == set(VARIANTS)
+    for one, other in combinations(IDS, 2):
+        seen = {(one in setup.modules, other in setup.modules) for setup in setups}
+        assert len(seen) == 4
+
+
+def test_the_long_run_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """A short run plays its games and says how many, and which actions never occurred."""
+    assert main(["--games", "2", "--seed", "short"]) == 0
+    said = capsys.readouterr().out
+    assert '"games": 2' in said
+    assert "never_played" in said
+
+
+def test_the_long_run_tells_how_to_see_a_failure_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the first failure it stops with the trace, the exact set-up and the command for it."""
+
+    def fail(watched: Watched) -> None:
+        raise AssertionError("a card is lost")
+
+    monkeypatch.setattr(Watched, "check", fail)
+    assert main(["--games", "2", "--seed", "broken"]) == 1
+    said = capsys.readouterr().err
+    assert "a card is lost" in said
+    again = said[said.index("--again '") + 9 : said.rindex("'")]
+    assert main(["--again", again]) == 1
+    monkeypatch.undo()
