@@ -32,7 +32,7 @@ rule-money-take-title = Taking money
 rule-money-take-text = Take one money card on display of any value, or several whose sum is 5 or less.
 refuse-money-take =
     { $reason ->
-        [sum] These cards are worth { $sum }: together only up to 5.
+        [sum] These cards are worth { $sum }: together only up to { $limit }.
         [not_shown] This card is not on display.
         [alone] This card is taken alone.
         [empty] There is no card in this place until the turn is over.

@@ -32,7 +32,7 @@ rule-money-take-title = Prendre de l’argent
 rule-money-take-text = Prenez une carte Argent visible de n’importe quelle valeur, ou plusieurs dont la somme ne dépasse pas 5.
 refuse-money-take =
     { $reason ->
-        [sum] Ces cartes valent { $sum } : ensemble, pas plus de 5.
+        [sum] Ces cartes valent { $sum } : ensemble, pas plus de { $limit }.
         [not_shown] Cette carte n’est pas visible.
         [alone] Cette carte se prend seule.
         [empty] Il n’y a pas de carte ici jusqu’à la fin du tour.

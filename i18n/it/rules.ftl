@@ -32,7 +32,7 @@ rule-money-take-title = Prendere denaro
 rule-money-take-text = Prendi una carta denaro scoperta di qualsiasi valore, oppure più carte fino a un totale di 5.
 refuse-money-take =
     { $reason ->
-        [sum] Queste carte valgono { $sum }: più carte insieme solo fino a 5.
+        [sum] Queste carte valgono { $sum }: più carte insieme solo fino a { $limit }.
         [not_shown] Questa carta non è scoperta.
         [alone] Questa carta si prende da sola.
         [empty] Qui non c’è nessuna carta fino alla fine del turno.

@@ -32,7 +32,7 @@ rule-money-take-title = Luarea banilor
 rule-money-take-text = Ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă suma lor e de cel mult 5.
 refuse-money-take =
     { $reason ->
-        [sum] Aceste cărți valorează { $sum }: împreună pot valora cel mult 5.
+        [sum] Aceste cărți valorează { $sum }: împreună pot valora cel mult { $limit }.
         [not_shown] Această carte nu e la vedere.
         [alone] Această carte se ia singură.
         [empty] Aici nu e nicio carte până la sfârșitul rândului.
