@@ -34,8 +34,13 @@ def distribution(game: Game) -> list[tuple[int, Seat, tuple[int, ...]]]:
 
 
 def distribute(game: Game) -> None:
-    """Give the tiles left on the market away and ask the winners to place them."""
-    for slot, seat, sums in distribution(game):
+    """Give the tiles left on the market away and ask the winners to place them.
+
+    Comparing the money in hand reveals something, though nothing is drawn.
+    """
+    compared = distribution(game)
+    game.reveals += len(compared)
+    for slot, seat, sums in compared:
         tile = game.market[slot]
         if game.events is not None:
             game.events.append(Distributed(slot, tile, seat, sums))

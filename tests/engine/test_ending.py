@@ -5,7 +5,15 @@ import pytest
 from alhambra_qt.engine import NOBODY, legal_actions, to_move
 from alhambra_qt.engine.actions import AddTile, Place, RemoveTile, Reserve, SwapTile
 from alhambra_qt.engine.ending import distribution, winners
-from alhambra_qt.engine.events import Distributed, GameOver, Scored, ScoringDrawn, SlotEmpty
+from alhambra_qt.engine.events import (
+    CardShown,
+    Distributed,
+    GameOver,
+    Scored,
+    ScoringDrawn,
+    SlotEmpty,
+    TileShown,
+)
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
 from tests.kit import Table, table
 from tests.moves import (
@@ -127,6 +135,15 @@ def test_nobody_without_money_gets_a_tile() -> None:
     seen = finish(last_turn())
     assert gifts(seen) == {"garden-9-e": NOBODY, "garden-11": 0, "tower-11": NOBODY}
     seen.expect(market={"florin": "garden-9-e", "ducat": "tower-11"})
+
+
+def test_the_distribution_reveals_something() -> None:
+    """`end.distribute`: hands are compared: that cannot be taken back, though nothing is drawn."""
+    seen = last_turn().hand(1, "ducat-1")
+    before = seen.game.reveals
+    finish(seen)
+    assert seen.happened(TileShown) == seen.happened(CardShown) == []
+    assert seen.game.reveals - before == len(gifts(seen)) == 3
 
 
 def test_the_money_just_spent_does_not_count() -> None:
