@@ -45,7 +45,7 @@ def turn_starting(game: Game, seat: Seat) -> None:
     state = state_of(game)
     if not state.begun:
         state.star = False
-        if character_uses(game, seat):
+        if _is_asked(game, seat):
             game.push("before_turn", seat)
     state.begun = False
     # Only a position can lay Fatima down before her choice was made.
@@ -57,6 +57,18 @@ def turn_starting(game: Game, seat: Seat) -> None:
 def options(game: Game, frame: Frame) -> list[Action]:
     """List what may come before the first action; using nothing is always possible."""
     return [*character_uses(game, frame.seat), BeginTurn.of()]
+
+
+def _is_asked(game: Game, seat: Seat) -> bool:
+    """Tell whether a seat is asked, by what everybody can see: hands are secret.
+
+    Whether Machma's owner can swap anything is not to be seen, so it is asked all the same.
+    """
+    money = any(is_money(card) for card in game.display)
+    held = any(is_money(card) for card in game.players[seat].hand)
+    if money and held and star_free(game, seat, MACHMA):
+        return True
+    return bool(character_uses(game, seat))
 
 
 def character_uses(game: Game, seat: Seat) -> list[Action]:

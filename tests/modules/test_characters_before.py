@@ -178,16 +178,20 @@ def test_machma_of_no_higher_value() -> None:
     ]
 
 
+def test_machma_is_asked_whatever_the_hand_holds() -> None:
+    """`machma`: hands are secret: the owner is asked also where no card is worth enough."""
+    for hand, uses in (("florin-9", 4), ("florin-1", 0)):
+        seen = begin(people(machma=0).hand(0, hand)).expect(asks="before_turn", seat=0)
+        assert len(seen.options(UseMachma)) == uses
+    begin(people(machma=0).hand(0, "")).expect(asks="turn")
+    begin(people(machma=0).hand(0, "florin-9").display("")).expect(asks="turn")
+
+
 def test_machma_s_cards() -> None:
     """`machma`: a card of the hand for one that is displayed."""
     seen = begin(people(machma=0).hand(0, "florin-9"))
     seen.refused(machma("denar-9", "ducat-9"), "machma", reason="not_held")
     seen.refused(machma("florin-9", "denar-1"), "machma", reason="not_shown")
-
-
-def test_machma_with_nothing_to_swap() -> None:
-    """`machma`: if no swap is possible he is not asked for."""
-    begin(people(machma=0).hand(0, "florin-7")).expect(asks="turn", seat=0)
 
 
 def test_machma_with_other_cards() -> None:
