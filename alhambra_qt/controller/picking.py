@@ -128,6 +128,7 @@ class Narrow:
         self.table = table
         self.actions = list(actions)
         self.picks: list[str] = []
+        self._clicked: set[str] = set()
         self._spelled = [(action, Counter(targets(table, action))) for action in self.actions]
         self._meant = meanings(table.game, table.seat)
 
@@ -160,6 +161,7 @@ class Narrow:
         kind, value = parts(target)
         if kind == "pay":
             return self._pick_payment(number(value))
+        self._clicked.add(target)
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
     def _pick(self, meaning: str) -> bool:
@@ -263,17 +265,20 @@ class Narrow:
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
 
     def _lay_cards(self, overlay: Overlay, open_: set[str]) -> None:
-        for kind, cards in (("hand", self.table.hand), ("display", self.table.game.display)):
-            taken = Counter(self.picks)
-            for place in range(len(cards)):
-                target = f"{kind}:{place}"
-                meant = self._meanings(target)
-                chosen = next((one for one in meant if taken[one] > 0), "")
-                if chosen:
-                    overlay.chosen(target)
-                    taken[chosen] -= 1
-                elif any(one in open_ for one in meant):
-                    overlay.can(target)
+        """Of equal cards those that were clicked are the chosen ones."""
+        taken = Counter(self.picks)
+        for target in sorted(self._card_places(), key=lambda one: one not in self._clicked):
+            meant = self._meanings(target)
+            chosen = next((one for one in meant if taken[one] > 0), "")
+            if chosen:
+                overlay.chosen(target)
+                taken[chosen] -= 1
+            elif any(one in open_ for one in meant):
+                overlay.can(target)
+
+    def _card_places(self) -> list[str]:
+        shown = (("hand", self.table.hand), ("display", self.table.game.display))
+        return [f"{kind}:{place}" for kind, cards in shown for place in range(len(cards))]
 
     def _legal(self, open_: set[str]) -> list[LegalCell]:
         """Show the empty cells that can be picked, with what a tile would do there."""
@@ -294,9 +299,7 @@ class Narrow:
 
     def chips(self) -> tuple[Button, ...]:
         """Give a chip for each choice that has no place on the table."""
-        places = [f"hand:{k}" for k in range(len(self.table.hand))]
-        places += [f"display:{k}" for k in range(len(self.table.game.display))]
-        here = {one for place in places for one in self._meanings(place)}
+        here = {one for place in self._card_places() for one in self._meanings(place)}
         found: dict[str, list[str]] = {}
         for one in sorted(self._choosable() | set(self.picks), key=_in_order):
             if one.startswith(PLACELESS) and one not in here:

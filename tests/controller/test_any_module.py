@@ -1,0 +1,361 @@
+"""Every action of every module can be played by clicks, and says what it is in every language."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view import CAN, CHOSEN, Button
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import Action, Place, Reserve
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID
+from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.modules.vizier import Vizier
+from tests.controller.clicker import play
+from tests.controller.kit import config, texts
+from tests.controller.odd_module import (
+    GARDEN,
+    GATE,
+    HUT,
+    PASS,
+    THIEF,
+    WALL,
+    OddBid,
+    OddColours,
+    OddPlace,
+    OddRest,
+    OddSides,
+    OddSwap,
+    OddSwitch,
+    OddThings,
+    asked,
+    everywhere,
+)
+
+SETUP = config(3)
+COLOURS = [OddColours.of(colours, 1) for colours in ((0, 1), (0, 4), (4, 4))]
+SIDES = [OddSides.of(0, 3), OddSides.of(2, 3), OddSides.of(2, 12)]
+SWAPS = [OddSwap.of(4, 5), OddSwap.of(4, -1), OddSwap.of(5, -1)]
+THINGS = [OddThings.of(GATE, HUT), OddThings.of(WALL, HUT), OddThings.of(THIEF, GARDEN)]
+
+
+def said(desk: Desk, lang: str = "en") -> dict[str, str]:
+    """What stands on the chips, by target."""
+    return {chip.target: tr(lang, chip.text) for chip in desk.view().prompt.chips}
+
+
+def chosen(desk: Desk) -> list[str]:
+    """The chips that are chosen."""
+    return [chip.target for chip in desk.view().prompt.chips if chip.chosen]
+
+
+def answered(desk: Desk) -> Action:
+    """Confirm, and give what was played."""
+    desk.confirm()
+    return desk.session.actions[-1]
+
+
+# -- chips ------------------------------------------------------------------------------------
+
+
+def test_chips_say_what_is_chosen() -> None:
+    """Colours, rooms, sides, cards and tiles are named, never shown by their ids."""
+    assert said(asked(SETUP, [*COLOURS, OddColours.of((2, 3), 0)])) == {
+        "choice:colours=pavilion": "pavilion",
+        "choice:colours=seraglio": "seraglio",
+        "choice:colours=arcades": "arcade",
+        "choice:colours=chambers": "chamber",
+        "choice:colours=garden": "garden",
+        "choice:room=1": "room 1",
+        "choice:room=2": "room 2",
+    }
+    assert said(asked(SETUP, [*SIDES])) == {
+        "choice:side=n": "north",
+        "choice:side=s": "south",
+        "choice:sides=ne": "north and east",
+        "choice:sides=sw": "south and west",
+    }
+    assert said(asked(SETUP, [*THINGS])) == {
+        "card:gate": "gate card",
+        "card:thief-denar": "thief: denars",
+        "card:wall-ne": "wall card: north and east",
+        "tile:garden-8-ne": "garden 8",
+        "tile:hut-garden-e": "hut: garden",
+    }
+    assert said(asked(SETUP, [*SWAPS]))["choice:new_colour=-1"] == "none"
+    assert said(asked(SETUP, [*SWAPS]), "it")["choice:old_colour=garden"] == "via: giardino"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_chip_shows_an_id(lang: str) -> None:
+    """In every language the chips of odd questions are words of that language."""
+    for actions in (COLOURS, SIDES, SWAPS, THINGS, [OddBid.of(3), OddRest.of()]):
+        for text in said(asked(SETUP, [*actions]), lang).values():
+            assert not re.search(r"[{}_=:]$|\w+:\w|choice|\b[a-z]+-[a-z-]+\d", text), text
+
+
+def test_colours_have_their_picture() -> None:
+    """A chip of a colour bears the building type's picture."""
+    chips = asked(SETUP, [*COLOURS]).view().prompt.chips
+    assert {chip.icon for chip in chips if "colours" in chip.target} == {
+        *("pavilion", "seraglio", "garden"),
+    }
+
+
+def test_kinds_of_actions_have_chips_if_there_are_several() -> None:
+    """A question with one kind of action asks for its parts only."""
+    desk = asked(SETUP, [OddRest.of(), *SIDES])
+    assert [target for target in said(desk) if target.startswith("action:")] == [
+        "action:odd_rest",
+        "action:odd_sides",
+    ]
+    desk.pick("action:odd_rest")
+    assert answered(desk) == OddRest.of()
+    assert not any(one.startswith("action:") for one in said(asked(SETUP, [*SIDES])))
+
+
+def test_another_choice_replaces_the_first() -> None:
+    """Of the values of a field one is chosen; choosing it again takes it back."""
+    desk = asked(SETUP, [*SIDES])
+    desk.pick("choice:side=n")
+    desk.pick("choice:side=s")
+    assert chosen(desk) == ["choice:side=s"]
+    desk.pick("choice:side=s")
+    assert chosen(desk) == []
+    desk.pick("choice:sides=sw")
+    assert answered(desk) == OddSides.of(2, 12)
+
+
+def test_the_same_colour_twice() -> None:
+    """Two of the same colour are chosen with the colour and what is left."""
+    desk = asked(SETUP, [*COLOURS])
+    desk.pick("choice:colours=pavilion")
+    desk.pick("choice:colours=garden")
+    assert answered(desk) == OddColours.of((0, 4), 1)
+
+
+# -- numbers ----------------------------------------------------------------------------------
+
+
+def test_few_numbers_are_all_offered() -> None:
+    """Up to six numbers have a chip each."""
+    desk = asked(SETUP, [OddBid.of(amount) for amount in range(3, 9)])
+    assert list(said(desk).values()) == ["3", "4", "5", "6", "7", "8"]
+
+
+def test_many_numbers_are_stepped_through() -> None:
+    """Of many numbers the ends and steps from the chosen one are offered."""
+    desk = asked(SETUP, [OddBid.of(amount) for amount in range(3, 40)])
+    assert list(said(desk).values()) == ["3", "4", "8", "39"]
+    desk.pick("choice:amount=8")
+    assert list(said(desk).values()) == ["3", "7", "8", "9", "13", "39"]
+    assert chosen(desk) == ["choice:amount=8"]
+    desk.pick("choice:amount=9")
+    assert answered(desk) == OddBid.of(9)
+
+
+@pytest.mark.parametrize("amount", [3, 17, 26, 38, 39])
+def test_every_number_is_reached(amount: int) -> None:
+    """Any number of many can be chosen by a few picks."""
+    desk = asked(SETUP, [OddBid.of(number) for number in range(3, 40)])
+    play(desk, OddBid.of(amount))
+
+
+# -- cards of hand and display ----------------------------------------------------------------
+
+
+def test_hand_and_display_are_told_apart() -> None:
+    """A card that is given comes out of the hand even if its twin is on display."""
+    same = CARD_BY_ID["florin-3"]
+    actions = [OddSwitch.of((same,), same), OddSwitch.of((same,), CARD_BY_ID["denar-9"])]
+    desk = asked(SETUP, [*actions], hand="florin-3", display="florin-3 denar-9 - -")
+    desk.pick("display:0")
+    view = desk.view()
+    assert view.display.cards[0] is not None
+    assert view.display.cards[0].state == CHOSEN
+    assert [card.state for group in view.hand.groups for card in group.cards] == [CAN]
+    desk.pick("hand:0")
+    assert answered(desk) == actions[0]
+
+
+# -- zones ------------------------------------------------------------------------------------
+
+
+def test_zones_are_listed_with_names() -> None:
+    """Each zone has a heading, its owner, and its pieces with their numbers."""
+    zones = asked(SETUP, [*SIDES], everywhere()).view().zones
+    listed = [
+        (tr("en", zone.title), zone.tag.name if zone.tag else "", len(zone.pieces))
+        for zone in zones
+    ]
+    assert listed == [
+        ("Other pieces", "", 4),
+        ("Room 2", "", 2),
+        ("Other pieces", "Anna", 3),
+        ("Other pieces", "Marco", 1),
+    ]
+    named = [(tr("en", piece.name), piece.count) for zone in zones for piece in zone.pieces]
+    assert named == [
+        ("gate card", 2),
+        ("wall card: north and east", 1),
+        ("hut: garden", 1),
+        ("hidden tile", 1),
+        ("chest: garden", 2),
+        ("chest: tower", 1),
+        ("thief: denars", 1),
+        ("scout: tower", 1),
+        ("trader", 1),
+        ("hidden card", 2),
+    ]
+
+
+def test_pieces_of_zones_are_picked() -> None:
+    """A card or tile of the tray can be clicked instead of its chip."""
+    desk = asked(SETUP, [*THINGS], everywhere())
+    pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
+    assert pieces["gate card"].state == CAN
+    assert pieces["hidden tile"].state == "plain"
+    desk.pick(pieces["wall card: north and east"].target)
+    pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
+    assert pieces["wall card: north and east"].state == CHOSEN
+    assert answered(desk) == THINGS[1]
+
+
+def test_tokens_mean_their_colour_or_their_place() -> None:
+    """A token stands for its colour; if no colour is asked, for the place where it lies."""
+    desk = asked(SETUP, [*SWAPS], everywhere())
+    pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
+    desk.pick(pieces["chest: tower"].target)
+    assert answered(desk) in (SWAPS[0], SWAPS[2])
+    desk = asked(SETUP, [OddColours.of((), 0), OddColours.of((), 1)], everywhere())
+    pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
+    desk.pick(pieces["chest: tower"].target)
+    assert answered(desk) == OddColours.of((), 1)
+
+
+def test_pieces_on_boards_stand_there() -> None:
+    """What stands on a cell is shown in its Alhambra and not on the tray."""
+    view = asked(SETUP, [*SIDES], everywhere()).view()
+    assert view.palace.tiles[0].tokens == ("chest-garden",)
+    assert [(token.id, token.x, token.y) for token in view.palace.tokens] == [("trader", 0, 2)]
+    assert view.palace.box == (0, 0, 0, 2)
+    assert view.opponents[0].palace.tiles[0].tokens == ("resident-tower",)
+
+
+def test_the_question_names_what_it_is_about() -> None:
+    """The pieces of the common zone that bears the question's name are said with it."""
+    zones = everywhere()
+    prompt = asked(SETUP, [*SIDES], zones).view().prompt
+    assert prompt.lines == ()
+    zones[0] = zones[0].__class__("odd_question", cards=(GATE, WALL))
+    prompt = asked(SETUP, [*SIDES], zones).view().prompt
+    assert tr("en", prompt.lines[0].text) == "now: gate card and wall card: north and east"
+
+
+# -- the questions of the engine --------------------------------------------------------------
+
+
+def test_cells_without_a_tile_can_be_picked() -> None:
+    """A cell is shown as free where nothing is built on it."""
+    actions = [OddPlace.of(GARDEN, cell_at(1, 0), 0), OddPlace.of(GARDEN, cell_at(0, 2), 0)]
+    desk = asked(SETUP, [*actions, OddRest.of()])
+    legal = {cell.target: cell for cell in desk.view().legal}
+    assert set(legal) == {"cell:1,0", "cell:0,2"}
+    assert legal["cell:0,2"].wall is None
+    desk.pick("action:odd_place")
+    assert desk.view().legal[0].wall is not None, "all that is left builds the same tile"
+
+
+def test_several_ways_to_place_on_a_cell() -> None:
+    """Where a tile can be placed in several ways the cell asks which."""
+    far = cell_at(0, 3)
+    ways = [OddPlace.of(GARDEN, far, 0), OddPlace.of(GARDEN, far, 2)]
+    desk = asked(SETUP, [*ways], frame="place")
+    assert "cell:0,3" in {cell.target for cell in desk.view().legal}
+    desk.pick("cell:0,3")
+    assert said(desk) == {"choice:side=n": "north", "choice:side=s": "south"}
+    button = desk.view().prompt.buttons[-1]
+    assert isinstance(button, Button)
+    assert not button.enabled
+    desk.pick("choice:side=s")
+    assert desk.view().ghost is not None
+    assert answered(desk) == ways[1]
+
+
+def test_placing_as_usual_stays_as_it_is() -> None:
+    """Ways of a module do not get into the way of an ordinary cell or of the reserve."""
+    desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
+    cell = next(cell for cell in desk.view().legal if cell.target != "cell:0,3")
+    desk.pick(cell.target)
+    assert isinstance(answered(desk), Place)
+    desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
+    desk.pick("cell:0,3")
+    assert answered(desk) == OddPlace.of(GARDEN, cell_at(0, 3), 0)
+    desk = asked(SETUP, [OddPlace.of(GARDEN, cell_at(0, 3), 0)], frame="place")
+    desk.pick("button:reserve")
+    assert answered(desk) == Reserve.of(GARDEN)
+
+
+@pytest.mark.parametrize("vizier", [True, False])
+def test_window_with_several_kinds_of_actions(vizier: bool) -> None:
+    """Between two turns every kind of action has its chip, with and without the vizier."""
+    more = (Vizier(),) if vizier else ()
+    setup = config(3, modules=("vizier",) if vizier else ())
+    desk = asked(setup, [OddRest.of(), *SIDES], frame="window", more=more)
+    assert {"action:odd_rest", "action:odd_sides"} <= set(said(desk))
+    assert "button:no" in {button.target for button in desk.view().prompt.buttons}
+    desk.pick("action:odd_sides")
+    assert "choice:side=s" in said(desk)
+    desk.pick("action:odd_rest")
+    assert answered(desk) == OddRest.of()
+    desk = asked(setup, [OddRest.of(), *SIDES], frame="window", more=more)
+    desk.pick("button:no")
+    assert desk.session.actions[-1] == PASS
+
+
+# -- all sixteen ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "b"), (3, "a"), (5, "e")])
+def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str) -> None:
+    """Whatever is legal in a game with all modules can be clicked together from what is shown."""
+    session = Session.new(config(seats, humans=seats, seed=seed, modules=modules.IDS))
+    desk = Desk(session, DeskOptions("on"))
+    rng = random.Random(seed)
+    played: Counter[str] = Counter()
+    for _ in range(350):
+        seat = session.to_move
+        assert seat is not None
+        desk.viewing.taken()
+        kinds: dict[str, list[Action]] = {}
+        for action in legal_actions(session.ai_observation(seat).game):
+            kinds.setdefault(action.name, []).append(action)
+        name = min(kinds, key=lambda name: played[name] + rng.random() * 20)
+        played[name] += 1
+        play(desk, rng.choice(kinds[name]))
+    assert len(played) >= 20, played
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A game with all modules is shown without a missing word or the id of a piece."""
+    session = Session.new(config(4, humans=4, seed="said", modules=modules.IDS))
+    desk = Desk(session)
+    rng = random.Random(lang)
+    ids = re.compile("|".join(re.escape(one) for one in (*CARD_ID, *TILE_ID[2:]) if "-" in one))
+    for number in range(250):
+        seat = session.to_move
+        assert seat is not None
+        desk.viewing.taken()
+        if number % 5 == 0:
+            for text in texts(desk.view()):
+                words = tr(lang, text)
+                assert not ids.search(words), words
+                assert not re.search(r"[{}]|\b(act|ask|zone|card|token|choice|log)-", words), words
+        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+    assert not caplog.messages
