@@ -181,12 +181,13 @@ def _count_cells(ledger: Ledger, item: str, seats: list[Seat]) -> tuple[CountCel
     lines = [line for line in ledger.lines if item_of(line) == item]
     counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
     most = max(counts.values(), default=0)
+    points = {seat: sum(ln.points for ln in lines if ln.seat == seat) for seat in seats}
     return tuple(
         CountCell(
             seat=seat,
             count=counts[seat],
-            points=sum(line.points for line in lines if line.seat == seat),
-            most=0 < counts[seat] == most,
+            points=points[seat],
+            most=0 < counts[seat] == most and points[seat] >= 0,
         )
         for seat in seats
     )

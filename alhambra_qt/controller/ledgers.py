@@ -66,7 +66,8 @@ def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
     for seat in seats:
         points = sum(line.points for line in lines if line.seat == seat)
         count = counts[seat]
-        cells.append(LedgerCell(seat, points, count, _counted(item, count), 0 < count == most))
+        leads = 0 < count == most and points >= 0  # nobody is proud of the greatest loss
+        cells.append(LedgerCell(seat, points, count, _counted(item, count), leads))
     return LedgerRow(item, row_name(item), _pay(item, ledger.scoring), tuple(cells))
 
 
