@@ -152,12 +152,12 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     """
     values: dict[str, Arg] = {}
     icons: list[Icon] = []
+    if 0 <= getattr(event, "seat", NOBODY) < len(tags):
+        values["name"] = tags[event.seat].said
     for field in getattr(event, "__match_args__", ()):
         value = getattr(event, field)
         say = PHRASES.get(field.rpartition("_")[2])
-        if field == "seat" and 0 <= value < len(tags):
-            values["name"] = tags[value].said
-        elif say is not None:
+        if say is not None:
             values[field] = say(value)
         elif isinstance(value, int | str):
             values[field] = value
