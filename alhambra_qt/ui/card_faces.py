@@ -48,7 +48,8 @@ def paint_face(images: Images, painter: QPainter, area: QRectF, card: str) -> No
     elif currencies:
         _coins(images, painter, body, currencies, icon if kind != "exchange" else "")
     else:
-        _sign(images, painter, body, icon, "" if rest else card.capitalize(), pairs[0])
+        name = "" if kind in ICONS else card.capitalize()  # characters are called so everywhere
+        _sign(images, painter, body, icon, name, pairs[0])
     if kind in ("builder", "coin", "scoring"):
         number = "3" if kind == "builder" else rest[0] if rest[0].isdigit() else "1"
         _number(painter, area, number, pairs[0])

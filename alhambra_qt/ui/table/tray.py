@@ -52,11 +52,15 @@ def asked(zone: ZoneView) -> bool:
 
 
 def in_order(view: TableView) -> list[ZoneView]:
-    """The zones as they are listed: what can be chosen, the own ones, common ones, the others'."""
+    """The zones as they are listed: what can be chosen, the own ones, common ones, the others'.
 
-    def rank(zone: ZoneView) -> tuple[bool, int]:
+    What only has backs comes last.
+    """
+
+    def rank(zone: ZoneView) -> tuple[bool, bool, int]:
         own = zone.tag is not None and zone.tag.seat == view.you.seat.seat
-        return not asked(zone), 0 if own else 1 if zone.tag is None else 2
+        hidden = not any(piece.id for piece in zone.pieces)
+        return not asked(zone), hidden, 0 if own else 1 if zone.tag is None else 2
 
     return sorted(view.zones, key=rank)
 
@@ -129,6 +133,8 @@ class TrayPanel(Panel):
             Spot("tray:", self.rect, self.zone, "panel", text, focusable=False, radius=0)
         )
         self._rows = list(self._shown())
+        if len(self._rows) > 1 and self._rows[-1][0].heading is not None:
+            self._rows.pop()  # a heading does not stand alone
         for row, area in self._rows:
             self._spot(row, area)
         self._buttons()
