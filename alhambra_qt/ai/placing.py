@@ -43,15 +43,20 @@ def asks_for_place(game: Game, seat: int) -> bool:
 def arrange(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
     """Put all tiles held aside away, keeping the ``width`` best ways at each step.
 
-    The best way comes first; each starts with a different first action if there are several.
+    The best way comes first; each starts with a different first action if there are several. A
+    way ends early where placing a tile asks something else.
     """
     terms = evaluator.terms(game)
     beam = [Arranged(game, (), terms, terms.total)]
-    while asks_for_place(beam[0].game, evaluator.seat):
-        steps = [step for way in beam for step in _steps(evaluator, way)]
+    while True:
+        waiting = [way for way in beam if asks_for_place(way.game, evaluator.seat)]
+        if not waiting:
+            return beam
+        ended = [way for way in beam if not asks_for_place(way.game, evaluator.seat)]
+        steps = [step for way in waiting for step in _steps(evaluator, way)]
         steps.sort(key=lambda step: -step.guess)
-        beam = _carry_out(evaluator, steps, width)
-    return beam
+        beam = ended + _carry_out(evaluator, steps, width)
+        beam.sort(key=lambda way: -way.total)
 
 
 def _carry_out(evaluator: Evaluator, steps: Sequence[_Step], width: int) -> list[Arranged]:
@@ -83,7 +88,7 @@ def _put(game: Game, action: Action) -> None:
 
 def _promised(evaluator: Evaluator, game: Game) -> float:
     held = game.players[evaluator.seat].bought
-    if not held or not asks_for_place(game, evaluator.seat):
+    if not held:
         return 0.0
     counts = building_counts(game)
     return sum(_promise(evaluator, game, counts, tile) for tile in held)

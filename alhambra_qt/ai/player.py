@@ -21,6 +21,7 @@ from .plans import Plan, turn_plans
 from .reasons import Reason, explain
 from .settle import settled
 
+LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
 MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
@@ -181,7 +182,7 @@ def _weigh_each(
         if index % step and not action.declines:
             continue
         tried = guess.clone()
-        if action.declines:
+        if action.declines and game.frame.kind in LEFT_OPEN:
             terms = evaluator.terms(tried)
             ways.append(_Weighed((action,), terms, terms.total, tried))
             continue

@@ -16,12 +16,13 @@ from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE,
 from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Decision, Handler, Module, Zone
+from alhambra_qt.engine.rules import Decision, Future, Handler, Module, Zone
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game, ModuleState
 from alhambra_qt.engine.turn import check_always
 
 BONUS: tuple[Tile, ...] = tuple(tile for tile in BUILDINGS if not TILE_WALLS[tile])
 DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards per player, by the number of players
+HOPE_BUILT, HOPE_NEAR = 4.0, 0.8  # worth of a card in hand to a computer player
 PREFIX = "bonus-"
 ASKED = (1, 2)  # the scorings before which the seats are asked
 
@@ -208,6 +209,17 @@ class Bonus(Module):
         state.shown[seat].append(tile)
         game.reveals += 1
         game.emit(BonusShown(seat, tile))
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """A card in the hand is a building more, if its tile stands or may still be had."""
+        state: BonusCards = game.ext[self.id]
+        player = game.players[seat]
+        for tile in state.hidden[seat]:
+            if tile in player.palace.tiles.values():
+                value += HOPE_BUILT
+            elif tile in game.market or tile in player.reserve or tile in player.bought:
+                value += HOPE_NEAR
+        return value
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """A card whose tile leaves goes back to the hand (rule bonus.return)."""

@@ -13,7 +13,7 @@ from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
 from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Deal, Handler, Module, MoneyKind
+from alhambra_qt.engine.rules import Deal, Future, Handler, Module, MoneyKind
 from alhambra_qt.engine.state import Game, ModuleState, Setup
 
 BUILDERS: tuple[Card, ...] = tuple(
@@ -21,6 +21,7 @@ BUILDERS: tuple[Card, ...] = tuple(
 )
 DEALT = 2
 NEVER = -1
+HOPE = 0.6  # worth of a redesign still to come to a computer player, in points
 
 
 @attrs.frozen
@@ -108,6 +109,11 @@ class Builders(Module):
         game.gone.append(card)
 
     # -- the redesign -------------------------------------------------------------------------
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """A builder card is worth more than its money: it may give a redesign."""
+        held = sum([_is_builder(card) for card in game.players[seat].hand])
+        return value + HOPE * held * min(1.0, future.turns / 4)
 
     def handlers(self) -> Mapping[type[Action], Handler]:
         """Using a builder card at the end of the turn."""

@@ -11,7 +11,7 @@ from alhambra_qt.engine.market import Purchase
 from alhambra_qt.engine.observe import unseen_cards
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.engine.position import PositionFields
-from alhambra_qt.engine.rules import Deal, Decision, Handler, Module, Zone
+from alhambra_qt.engine.rules import Deal, Decision, Future, Handler, Module, Zone
 from alhambra_qt.engine.scoring import Counts
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game, Setup
 from alhambra_qt.engine.turn import check_always
@@ -192,6 +192,10 @@ class Characters(Module):
     def scored(self, game: Game, scoring_number: int) -> None:
         """Hakim's choice is over."""
         scoring.scored(game, scoring_number)
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """Each character helps once, in every turn or in every scoring to come."""
+        return value + scoring.hopes(state_of(game).owned[seat], future)
 
     def majority_counts(self, game: Game, scoring_number: int, counts: Counts) -> Counts:
         """Hakim counts half a building more."""

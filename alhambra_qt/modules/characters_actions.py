@@ -24,6 +24,7 @@ class PassBid(Action):
     """Take no further part in this auction (rule characters.auction)."""
 
     name: ClassVar[str] = "pass_bid"
+    declines: ClassVar[bool] = True
 
 
 @attrs.frozen
@@ -80,6 +81,7 @@ class BeginTurn(Action):
     """Use no character before the first action (rule characters.limits)."""
 
     name: ClassVar[str] = "begin_turn"
+    declines: ClassVar[bool] = True
 
 
 @attrs.frozen
@@ -103,6 +105,7 @@ class DeclineKnihstig(Action):
     """Take no card after a dear purchase (rule knihstig)."""
 
     name: ClassVar[str] = "decline_knihstig"
+    declines: ClassVar[bool] = True
 
 
 @attrs.frozen

@@ -1,15 +1,30 @@
 """Characters: Hakim and Yusuf, who count in scorings (rules of section 7.7)."""
 
+from collections.abc import Mapping, Sequence
+
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import Counts, building_cells, majority_points
 from alhambra_qt.engine.state import Frame, Game
 
 from .characters_actions import ChooseHakim, HakimChose
-from .characters_state import HAKIM, YUSUF, owner_of, state_of
+from .characters_state import (
+    AMMAR,
+    FARUK,
+    HAKIM,
+    KARIM,
+    KNIHSTIG,
+    LAILA,
+    MACHMA,
+    YAMMERAD,
+    YUSUF,
+    owner_of,
+    state_of,
+)
 
 HALF = 0.5
 WALL_POINTS = 3
@@ -80,6 +95,32 @@ def _with_half(counts: Counts, seat: Seat, kind: int) -> Counts:
     more = [row[:] for row in counts]
     more[seat][kind] += HALF
     return more
+
+
+# -- for computer players ----------------------------------------------------------------------
+
+# Points that a character is worth once, for each turn left, and for each scoring to come.
+HOPES: dict[Card, tuple[float, float, Mapping[int, float]]] = {
+    KARIM: (6.0, 0.0, {}),
+    KNIHSTIG: (0.0, 0.5, {}),
+    AMMAR: (0.0, 0.6, {}),
+    FARUK: (0.0, 0.4, {}),
+    HAKIM: (0.0, 0.0, {1: 1.5, 2: 4.0, 3: 5.0}),
+    LAILA: (0.0, 0.6, {}),
+    MACHMA: (0.0, 0.5, {}),
+    YAMMERAD: (0.0, 0.4, {}),
+    YUSUF: (0.0, 0.1, {}),  # its lines are counted as they stand
+}
+
+
+def hopes(owned: Sequence[Card], future: Future) -> float:
+    """Give what a computer player expects of some characters."""
+    value = 0.0
+    for card in owned:
+        once, each_turn, each_scoring = HOPES.get(card, (0.0, 0.0, {}))
+        value += once * min(1.0, future.turns / 2) + each_turn * future.turns
+        value += sum([each_scoring.get(number, 0.0) for number in future.scorings])
+    return value
 
 
 # -- Yusuf ------------------------------------------------------------------------------------

@@ -23,13 +23,14 @@ from alhambra_qt.engine.market import Purchase
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.position import PositionFields
-from alhambra_qt.engine.rules import Module, Zone
+from alhambra_qt.engine.rules import Future, Module, Zone
 from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
 
 RULE = "invaders.attack"
 VARIANT = ("invaders", "open")
 LOSS = {1: 1, 2: 2, 3: 3}
 SIDE_LOSS = {1: 0, 2: 0, 3: 1}
+CLOSING = 0.7  # part of the sides open now that a computer player expects to stay open
 OPEN_SCOUTS = 2
 
 
@@ -235,6 +236,22 @@ class Invaders(Module):
         state.seen[seat] = True
         game.reveals += 1
         game.emit(ScoutTaken(seat, kind))
+
+    # -- for computer players -----------------------------------------------------------------
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """What the coming attacks would cost as things stand, from the sides still possible."""
+        state: Enemies = game.ext[self.id]
+        open_ = [len(open_sides(game.players[seat].palace, side)) for side in SIDES]
+        known = state.stack[-1] if state.stack else UNKNOWN
+        left = [side for side in SIDES if side not in state.turned]
+        for nth, number in enumerate(future.scorings):
+            sides = [known] if known != UNKNOWN and nth == 0 else left
+            for side in sides:
+                beside = open_[(side + 1) % 4] + open_[(side + 3) % 4]
+                loss = LOSS[number] * open_[side] + SIDE_LOSS[number] * beside
+                value -= loss * CLOSING / len(sides)
+        return value
 
     # -- what may be known --------------------------------------------------------------------
 

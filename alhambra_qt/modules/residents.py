@@ -58,6 +58,7 @@ class StayOut(Action):
     """Let nobody move in, and swap nobody (rule trader.move_in)."""
 
     name: ClassVar[str] = "stay_out"
+    declines: ClassVar[bool] = True
 
 
 @attrs.frozen

@@ -16,7 +16,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
 from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refill import next_to_move, window_used
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Handler, Module, Zone
+from alhambra_qt.engine.rules import Future, Handler, Module, Zone
 from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState, Setup
 from alhambra_qt.engine.stock import card_ids
 from alhambra_qt.engine.turn import push_refill
@@ -24,6 +24,7 @@ from alhambra_qt.engine.turn import push_refill
 KIND = "thief"
 ROUND = ("thieves", "round")
 COPIES = 3
+HOPE = 1.0  # worth of a thief to a computer player, in points
 # By the number of seats: how many thieves each of them gets (rule thieves.deal).
 DEALT = {2: 4, 3: 4, 4: 3, 5: 2, 6: 2}
 # Thief -> the currency it takes.
@@ -150,6 +151,11 @@ class Thieves(Module):
         if not game.ext[self.id].held[seat] or seat == next_to_move(game):
             return False
         return self._round_is_over(game)
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """A thief is worth about a card's lead, as long as there is time to use it."""
+        held: list[Card] = game.ext[self.id].held[seat]
+        return value + HOPE * len(held) * min(1.0, future.turns / 4)
 
     def _round_is_over(self, game: Game) -> bool:
         """Whether thieves come now: after each turn, in the variant after each round."""

@@ -14,7 +14,7 @@ from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Decision, Handler, Module, Zone
+from alhambra_qt.engine.rules import Decision, Future, Handler, Module, Zone
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game
 
 from .residents import (
@@ -55,6 +55,9 @@ def trader_cells(game: Game, seat: Seat) -> list[Cell]:
         for side in SIDES
     }
     return sorted(cells - set(tiles), key=reading_order)
+
+
+HOPE, HOPE_NEW = 0.4, 0.9  # worth of a waiting resident to a computer player, in points
 
 
 def sets_of(homes: Mapping[Cell, int]) -> list[list[Cell]]:
@@ -276,6 +279,14 @@ class Trader(Module):
     def _stay(self, game: Game, seat: Seat, action: StayOut) -> None:
         game.decisions.pop()
         game.emit(ResidentsStayed(seat))
+
+    def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
+        """Each colour on the trader may still move in; one not yet at home is worth more."""
+        state: Traders = game.ext[self.id]
+        home = set(state.homes[seat].values())
+        waiting = set(state.residents[seat]) - {UNKNOWN}
+        hope = sum([HOPE if colour in home else HOPE_NEW for colour in waiting])
+        return value + hope * min(1.0, future.turns / 4)
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """The resident of a building that leaves goes back to the supply (rule trader.return)."""
