@@ -236,13 +236,15 @@ class TableWidget(QGraphicsView):
     def open_tray(self) -> None:
         """Unfold the tray, or fold it; by key the focus goes there and back."""
         tray = self.table.tray
+        if self.table.view is None or not self.table.view.zones:
+            return
         tray.open, tray.first = not tray.open, 0
+        if self.focus.target.startswith(("zone:", "tray:")):
+            self.focus.to(TRAY)
         self._show_again()
         if tray.open and self.focus.shown:
             first = next((s for s in tray.spots if s.role == "tile"), None)
             self.focus.to(first.target if first is not None else TRAY)
-        elif self.focus.target.startswith(("zone:", "tray:")):
-            self.focus.to(TRAY)
         self.show_focus()
 
     def turn_tray(self, step: int) -> None:
