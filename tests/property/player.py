@@ -21,6 +21,7 @@ from alhambra_qt.engine.codec import digest, setup_from_json, setup_to_json
 from alhambra_qt.engine.events import (
     CardShown,
     DirkDrew,
+    Distributed,
     Event,
     Scored,
     ScoringDrawn,
@@ -113,13 +114,15 @@ class Watched:
         """Play an action on a copy with and without the checks, then on the game."""
         game = self.game
         before, revealed = digest(game), game.reveals
-        twin, unchecked = game.clone(), game.clone()
+        before_it, twin, unchecked = game.clone(), game.clone(), game.clone()
         events = apply(twin, action)
         apply_unchecked(unchecked, action)
         assert digest(game) == before, "playing on a copy changed the original"
         assert apply(game, action) == events
         assert digest(game) == digest(twin) == digest(unchecked)
         revelations_are_counted(revealed, game, events)
+        if twin.reveals == revealed:
+            secrets.stays_hidden(before_it, twin, action, self.dice)
         return events
 
     def play(self, most: int = LONGEST) -> None:
@@ -192,6 +195,7 @@ def revelations_are_counted(before: int, game: Game, events: list[Event]) -> Non
     """
     drawn = sum(isinstance(event, CardShown | ScoringDrawn | TileShown) for event in events)
     drawn += sum(len(event.tiles) for event in events if isinstance(event, DirkDrew))
+    drawn += sum(isinstance(event, Distributed) for event in events)  # hands are compared
     if game.setup.modules:
         assert game.reveals - before >= drawn
     else:

@@ -7,7 +7,8 @@ from typing import Any
 
 import attrs
 
-from alhambra_qt.engine import Game, legal_actions, observe, redeal
+from alhambra_qt.engine import Game, apply_unchecked, legal_actions, observe, redeal
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.observe import SCORING_OF_PILE
@@ -27,6 +28,18 @@ def nothing_hidden_is_seen(game: Game, seat: Seat, memory: bool, rng: Random) ->
     )
     again = observation_from_json(json.loads(seen), game.rules)
     assert json.dumps(observation_to_json(again)) == seen
+
+
+def stays_hidden(before: Game, after: Game, action: Action, rng: Random) -> None:
+    """An action that is said to reveal nothing shows its seat the same, whatever is hidden."""
+    if any(frame.data[:1] == (3,) for frame in before.decisions):
+        return  # at scoring 3 what can be shown was shown: who sees that learns from it
+    seat = before.decisions[-1].seat
+    other = shaken(before, seat, True, rng)
+    apply_unchecked(other, action)
+    seen, also = (observation_to_json(observe(game, seat)) for game in (after, other))
+    unlike = [name for name in seen["game"] if also["game"][name] != seen["game"][name]]
+    assert not unlike, (action, unlike)
 
 
 def shaken(game: Game, seat: Seat, memory: bool, rng: Random) -> Game:
