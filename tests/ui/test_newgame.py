@@ -1,14 +1,17 @@
 """The new-game page, by mouse and by keys."""
 
+import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.gameconfig import AI, HUMAN, GameConfig, problems
+from alhambra_qt.i18n import has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.focus import focusable
@@ -109,15 +112,59 @@ def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.mouseClick(card, LEFT)
     assert new_page.config().modules == (card.module,)
     qtbot.keyClick(new_page.cards[1], Key.Key_Space)
+    assert new_page.config().modules == offered()[:2]
+    assert not new_page.all_of_them.isChecked()
+    qtbot.mouseClick(new_page.all_of_them, LEFT)
     assert new_page.config().modules == offered()
     assert new_page.all_of_them.isChecked()
     qtbot.mouseClick(new_page.base_only, LEFT)
     assert new_page.config().modules == ()
 
 
-def test_every_module_has_words() -> None:
-    """Each module that exists is offered with a picture, an idea and a complexity."""
-    assert set(offered()) <= set(FACTS)
+def test_all_sixteen_are_offered() -> None:
+    """Each module is offered with a picture, an idea and a complexity, in rulebook order."""
+    assert offered() == tuple(FACTS)
+    assert not [module for module in offered() if not has_text(f"new-idea-{module}")]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_module_cards_fit(
+    ctx: UiContext, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """The cards of all modules lie beside and below each other, none over another, none cut."""
+    ctx.set_window(*size)
+    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    page.resize(*size)
+    shown(qtbot, page)
+    areas = [QRect(card.mapTo(page.right, QPoint(0, 0)), card.size()) for card in page.cards]
+    for one, other in itertools.combinations(areas, 2):
+        assert not one.intersects(other)
+    for card, area in zip(page.cards, areas, strict=True):
+        assert card.height() >= card.heightForWidth(card.width())
+        assert page.right.rect().contains(area)
+
+
+def test_variants_are_asked_of_modules_that_are_on(
+    new_page: NewGamePage, ctx: UiContext, qtbot: QtBot
+) -> None:
+    """A module that can be played in several ways has a line while it is on."""
+    configs = played(new_page)
+    choice, line = new_page.options._variants["thieves"]
+    assert not line.isVisible()
+    choice.set_value("round")
+    assert new_page.config().variants == ()
+    new_page.cards[offered().index("thieves")].click()
+    assert line.isVisible()
+    assert new_page.config().variants == (("thieves", "round"),)
+    new_page.cards[offered().index("invaders")].click()
+    new_page.options._variants["invaders"][0].set_value("open")
+    new_page.start()
+    assert configs[0].variants == (("invaders", "open"), ("thieves", "round"))
+    again = NewGamePage(ctx, new_page.settings)
+    shown(qtbot, again)
+    assert again.config().variants == configs[0].variants
+    broken = evolve(configs[0], modules=("thieves",))
+    assert [problem.field for problem in problems(broken)] == ["variants.invaders"]
 
 
 def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
