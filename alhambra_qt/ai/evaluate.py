@@ -11,7 +11,7 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
 from alhambra_qt.engine.rules import Future
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
 from .board import room, wall_shape
@@ -23,6 +23,7 @@ from .weights import Weights
 Counts = list[list[float]]
 MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
 TYPES = range(6)
+LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells looked at in full, for buildings and for other tiles
 
 
 @attrs.frozen
@@ -82,6 +83,8 @@ class Evaluator:
         self.weights = weights
         self.outlook = look_ahead(game)
         self.future = Future(self.outlook.scorings, self.outlook.turns)
+        # Where neighbours count or lines score, a cell's worth takes long to work out.
+        self._lined = bool(game.rules.score_items or game.rules.building_counts)
         self._others = max(1, len(game.players) - 1)
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
@@ -93,7 +96,7 @@ class Evaluator:
 
     def with_money(self, game: Game) -> None:
         """Prepare to weigh hands too, as seen from a position before anything is bought."""
-        counts = building_counts(game)
+        counts = standing_counts(game)
         self.gains = [self.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
         self._start = game.players[self.seat].palace.tiles
         typical = self._typical(game, counts)
@@ -106,7 +109,7 @@ class Evaluator:
 
         With ``deep`` it is looked up what the tiles on the market would bring now.
         """
-        counts = building_counts(game)
+        counts = standing_counts(game)
         majority, rivals = self.majorities(counts, game.market, game.scorings_done)
         player = game.players[self.seat]
         wall, free = self._shape(player.palace, game.scorings_done)
@@ -156,7 +159,7 @@ class Evaluator:
     def _money(self, game: Game, counts: Counts, deep: bool) -> float:
         player = game.players[self.seat]
         held = self.held(game)
-        if self._purses is None or not deep or player.palace.tiles is self._start:
+        if self._purses is None or not deep or self._lined or player.palace.tiles is self._start:
             return self.purse_worth(held, game.market)
 
         def gain(slot: int) -> float:
@@ -288,33 +291,37 @@ class Evaluator:
     def on_cells(
         self, game: Game, counts: Counts, tile: Tile, cells: Sequence[Cell]
     ) -> list[float]:
-        """Give what changes if the seat builds a tile, for each of some cells."""
+        """Give what changes if the seat builds a tile, for each of some cells.
+
+        With modules only the most promising cells are looked at in full; what neighbours and
+        lines bring elsewhere is left out, which makes those cells look worse.
+        """
         player = game.players[self.seat]
         before = player.palace
         walls = walls_of(player, tile)
-        lined = bool(game.rules.score_items)
-        counted = bool(game.rules.building_counts)  # neighbours may count
-        start = -self.shape(before) - self._beside(game, lined, counted)
-        if not counted:
-            start += self.built(game, counts, tile)
-        values = []
+        start = self.built(game, counts, tile) - self.shape(before)
+        boards = []
         for cell in cells:
             after = before.clone()
             after.place(tile, cell, walls)
-            value = start + self.shape(after)
-            if lined or counted:
-                player.palace = after
-                value += self._beside(game, lined, counted)
-                player.palace = before
-            values.append(value)
+            boards.append(after)
+        values = [start + self.shape(after) for after in boards]
+        if not self._lined:
+            return values
+        order = sorted(range(len(cells)), key=lambda index: -values[index])
+        most = LOOKED_AT if TILE_KIND[tile] == "building" else LOOKED_AT_ODD
+        start = -self.shape(before) - self._beside(game)
+        for index in order[:most]:
+            player.palace = boards[index]
+            value = start + self.shape(boards[index]) + self._beside(game)
+            player.palace = before
+            values[index] = value if len(order) <= most else max(value, values[index])
         return values
 
-    def _beside(self, game: Game, lined: bool, counted: bool) -> float:
-        """Give the worth of module lines, and of majorities where modules count them."""
-        value = self._lines(game) if lined else 0.0
-        if counted:
-            value += sum(self.majorities(building_counts(game), game.market, game.scorings_done))
-        return value
+    def _beside(self, game: Game) -> float:
+        """Give the worth of module lines and majorities: what a neighbour may change."""
+        counts = standing_counts(game)
+        return self._lines(game) + sum(self.majorities(counts, game.market, game.scorings_done))
 
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1

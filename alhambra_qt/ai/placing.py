@@ -7,7 +7,7 @@ import attrs
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import Tile
 from alhambra_qt.engine.play import legal_actions
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Counts, Evaluator, Terms
@@ -90,7 +90,7 @@ def _promised(evaluator: Evaluator, game: Game) -> float:
     held = game.players[evaluator.seat].bought
     if not held:
         return 0.0
-    counts = building_counts(game)
+    counts = standing_counts(game)
     return sum(_promise(evaluator, game, counts, tile) for tile in held)
 
 
@@ -101,7 +101,7 @@ def _promise(evaluator: Evaluator, game: Game, counts: Counts, tile: Tile) -> fl
 def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
     """Guess the worth of every way to put one more tile away."""
     game = way.game
-    counts = building_counts(game)
+    counts = standing_counts(game)
     promises = {
         tile: _promise(evaluator, game, counts, tile)
         for tile in game.players[evaluator.seat].bought

@@ -20,7 +20,7 @@ from alhambra_qt.engine.actions import (
 )
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator
@@ -175,7 +175,7 @@ def _redesigns(
     evaluator: Evaluator, game: Game, options: Sequence[Action]
 ) -> list[tuple[Action, float]]:
     """Guess what each redesign brings and keep the best."""
-    counts = building_counts(game)
+    counts = standing_counts(game)
     player = game.players[evaluator.seat]
     shape = evaluator.shape(player.palace)
     found: list[tuple[Action, float]] = []

@@ -9,7 +9,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action, Buy, TakeMoney
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE, TYPES
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator, Terms
@@ -93,7 +93,7 @@ def _of_terms(
 
 def _best_kind(evaluator: Evaluator, before: Game, after: Game) -> tuple[int, float]:
     """Find the building type in which the seat is expected to gain most."""
-    tables = [building_counts(game) for game in (before, after)]
+    tables = [standing_counts(game) for game in (before, after)]
     best, most = 0, 0.0
     for kind in range(len(TYPES)):
         values = []

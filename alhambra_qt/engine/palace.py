@@ -47,6 +47,7 @@ class Palace:
     __slots__ = (
         "_longest",
         "_removable",
+        "_runs",
         "_shared",
         "camps",
         "frontier",
@@ -62,6 +63,7 @@ class Palace:
     gates: Mapping[Cell, Mask]
     _removable: tuple[Cell, ...] | None
     _longest: int
+    _runs: "list[tuple[Stroke, ...]] | None"
     _shared: bool
 
     def __init__(self) -> None:
@@ -85,12 +87,14 @@ class Palace:
         twin.gates = self.gates
         twin._removable = self._removable
         twin._longest = self._longest
+        twin._runs = self._runs
         return twin
 
     def _touch(self) -> None:
         """Get ready for a change: part from clones, forget what was worked out."""
         self._removable = None
         self._longest = -1
+        self._runs = None
         if self._shared:
             self.tiles = self.tiles.copy()
             self.walls = self.walls.copy()
@@ -322,7 +326,9 @@ class Palace:
 
     def wall_runs(self) -> list[tuple[Stroke, ...]]:
         """List all connected stretches of outer wall, each in walking order, the longest first."""
-        return strokes_of(self.outer_walls())
+        if self._runs is None:
+            self._runs = strokes_of(self.outer_walls())
+        return self._runs
 
     def wall_path(self) -> tuple[Stroke, ...]:
         """Give the sides that score: the longest outer wall in clockwise walking order."""

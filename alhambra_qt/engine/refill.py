@@ -110,15 +110,16 @@ def give_dirk_tiles(game: Game, number: int) -> None:
 def asked_seats(game: Game) -> list[Seat]:
     """Give who is asked between turns: from the player about to move, the last mover last."""
     count = len(game.players)
-    order = [(game.to_play + 1 + offset) % count for offset in range(count)]
-    return [seat for seat in order if _window_open(game, seat)]
-
-
-def _window_open(game: Game, seat: Seat) -> bool:
-    open_ = False
-    for fold in game.rules.window_open:
-        open_ = fold(game, seat, open_)
-    return open_
+    folds = game.rules.window_open
+    asked = []
+    for offset in range(count):
+        seat = (game.to_play + 1 + offset) % count
+        open_ = False
+        for fold in folds:
+            open_ = fold(game, seat, open_)
+        if open_:
+            asked.append(seat)
+    return asked
 
 
 def open_window(game: Game, frame: Frame) -> None:

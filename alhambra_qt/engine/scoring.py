@@ -21,10 +21,18 @@ def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
 
 
 def building_counts(game: Game, scoring: int = 0) -> Counts:
-    """Count the buildings per seat and type; Dirk's are the last row if he plays.
+    """Count the buildings per seat and type as majorities do; Dirk's are the last row.
 
     They may depend on the scoring they are for; 0 is the next one.
     """
+    counts = standing_counts(game)
+    for choose in game.rules.majority_counts:
+        counts = choose(game, scoring or min(game.scorings_done + 1, 3), counts)
+    return counts
+
+
+def standing_counts(game: Game) -> Counts:
+    """Count what stands there, whatever scoring comes; Dirk's are the last row if he plays."""
     counts: Counts = []
     for player in game.players:
         row = [0.0] * 6
@@ -40,8 +48,6 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
         counts.append(row)
     for fold in game.rules.building_counts:
         counts = fold(game, counts)
-    for choose in game.rules.majority_counts:
-        counts = choose(game, scoring or min(game.scorings_done + 1, 3), counts)
     return counts
 
 
