@@ -18,9 +18,19 @@ from alhambra_qt.engine.codec import (
     state_from_json,
     state_to_json,
 )
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.modules import characters_actions as character
 from alhambra_qt.modules import new_game
+from alhambra_qt.modules.bazaars import BuyBazaar
+from alhambra_qt.modules.bonus import KeepBonus, RevealBonus
+from alhambra_qt.modules.builders import UseBuilder
+from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate, TakeGate
+from alhambra_qt.modules.huts import TakeHut
+from alhambra_qt.modules.thieves import UseThief
 from alhambra_qt.modules.trader import ChooseResidents, MoveIn, PlaceTrader, StayOut, SwapResident
 from alhambra_qt.modules.treasure import BuyChests, PlaceChest
+from alhambra_qt.modules.vizier import UseVizierAside
+from alhambra_qt.modules.walls import BuildSticks, BuildSticksAside
 from tests.kit import table
 from tests.moves import (
     END_ACTIONS,
@@ -40,6 +50,73 @@ from tests.moves import (
     take,
     use_vizier,
 )
+
+MODULE_ACTIONS: list[tuple[Action, dict[str, Any]]] = [
+    (
+        PlaceWithGate.of(TILE_BY_ID["tower-9-es"], cell_of("1,0"), 3),
+        {"type": "place_with_gate", "tile": "tower-9-es", "at": [1, 0], "side": "w"},
+    ),
+    (
+        AddWithGate.of(TILE_BY_ID["tower-9-es"], cell_of("1,0"), 1),
+        {"type": "add_with_gate", "tile": "tower-9-es", "at": [1, 0], "side": "e"},
+    ),
+    (TakeGate.of(), {"type": "take_gate"}),
+    (
+        BuildSticks.of(CARD_BY_ID["wall-ne"], cell_of("0,0")),
+        {"type": "build_sticks", "card": "wall-ne", "at": [0, 0]},
+    ),
+    (
+        BuildSticksAside.of(CARD_BY_ID["wall-s"], TILE_BY_ID["tower-11"]),
+        {"type": "build_sticks_aside", "card": "wall-s", "tile": "tower-11"},
+    ),
+    (
+        BuyBazaar.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], cards_of("ducat-9")),
+        {
+            "type": "buy_bazaar",
+            "tile": "bazaar-ducat-pavilion-garden-tower",
+            "cards": ["ducat-9"],
+        },
+    ),
+    (TakeHut.of(TILE_BY_ID["hut-garden-e"]), {"type": "take_hut", "tile": "hut-garden-e"}),
+    (RevealBonus.of(TILE_BY_ID["tower-12"]), {"type": "reveal_bonus", "tile": "tower-12"}),
+    (KeepBonus.of(), {"type": "keep_bonus"}),
+    (UseBuilder.of(CARD_BY_ID["builder-ducat"]), {"type": "use_builder", "card": "builder-ducat"}),
+    (
+        UseThief.of(CARD_BY_ID["thief-ducat"], CARD_BY_ID["ducat-9"]),
+        {"type": "use_thief", "card": "thief-ducat", "taken_card": "ducat-9"},
+    ),
+    (
+        UseVizierAside.of(TILE_BY_ID["bazaar-ducat-pavilion-garden-tower"], cards_of("ducat-9")),
+        {
+            "type": "use_vizier_aside",
+            "tile": "bazaar-ducat-pavilion-garden-tower",
+            "cards": ["ducat-9"],
+        },
+    ),
+    (character.Bid.of(7), {"type": "bid", "amount": 7}),
+    (character.PassBid.of(), {"type": "pass_bid"}),
+    (character.PayBid.of(cards_of("ducat-9")), {"type": "pay_bid", "cards": ["ducat-9"]}),
+    (character.KeepFatima.of(), {"type": "keep_fatima"}),
+    (character.SwapFatima.of(), {"type": "swap_fatima"}),
+    (character.BeginTurn.of(), {"type": "begin_turn"}),
+    (character.ChooseHakim.of(4), {"type": "choose_hakim", "colour": "garden"}),
+    (
+        character.UseKnihstig.of(CARD_BY_ID["ducat-9"]),
+        {"type": "use_knihstig", "card": "ducat-9"},
+    ),
+    (character.DeclineKnihstig.of(), {"type": "decline_knihstig"}),
+    (character.UseAmmar.of(), {"type": "use_ammar"}),
+    (
+        character.UseKarim.of(TILE_BY_ID["tower-11"]),
+        {"type": "use_karim", "tile": "tower-11"},
+    ),
+    (character.UseLaila.of(2), {"type": "use_laila", "slot": "denar"}),
+    (
+        character.UseMachma.of(CARD_BY_ID["ducat-9"], CARD_BY_ID["denar-9"]),
+        {"type": "use_machma", "given_card": "ducat-9", "taken_card": "denar-9"},
+    ),
+    (character.UseYammerad.of(), {"type": "use_yammerad"}),
+]
 
 WRITTEN: list[tuple[Action, dict[str, Any]]] = [
     (take("ducat-1 denar-2"), {"type": "take_money", "cards": ["denar-2", "ducat-1"]}),
@@ -70,6 +147,7 @@ WRITTEN: list[tuple[Action, dict[str, Any]]] = [
         {"type": "swap_resident", "old_colour": "garden", "new_colour": "tower"},
     ),
     (StayOut.of(), {"type": "stay_out"}),
+    *MODULE_ACTIONS,
     (
         BuyChests.of(2, cards_of("florin-5 denar-3")),
         {"type": "buy_chests", "room": 2, "cards": ["florin-5", "denar-3"]},

@@ -50,11 +50,23 @@ def called(path: Path, name: str) -> Iterator[ast.Call]:
             yield node
 
 
-def ids_in(nodes: list[ast.expr]) -> set[str]:
-    """Give the rule ids written in some expressions."""
-    texts = (
-        part.value for node in nodes for part in ast.walk(node) if isinstance(part, ast.Constant)
-    )
+def constants(path: Path) -> dict[str, str]:
+    """Give the texts that a file names at its top, such as a rule id used often."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return {
+        target.id: node.value.value
+        for node in body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in node.targets
+        if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+    }
+
+
+def ids_in(nodes: list[ast.expr], names: dict[str, str] | None = None) -> set[str]:
+    """Give the rule ids written in some expressions, or by a name that stands for one."""
+    parts = [part for node in nodes for part in ast.walk(node)]
+    texts = [part.value for part in parts if isinstance(part, ast.Constant)]
+    texts += [(names or {}).get(part.id) for part in parts if isinstance(part, ast.Name)]
     return {text for text in texts if isinstance(text, str) and NAMED.fullmatch(f"`{text}`")}
 
 
@@ -63,11 +75,12 @@ def refusing() -> set[str]:
     found: set[str] = set()
     for folder in SOURCES:
         for path in folder.glob("*.py"):
+            names = constants(path)
             for name, place in (("Refusal", 0), ("Decision", 1), ("MoneyKind", 0)):
                 for call in called(path, name):
-                    found |= ids_in(call.args[place : place + 1])
+                    found |= ids_in(call.args[place : place + 1], names)
             for call in (*called(path, "Handler"), *called(path, "_check_in_reserve")):
-                found |= ids_in(call.args[3:])
+                found |= ids_in(call.args[3:], names)
     return found
 
 

@@ -89,9 +89,10 @@ def test_a_module_that_changes_nothing_costs_nothing() -> None:
 
 
 def hooks_called() -> set[str]:
-    """Give the hooks that the engine asks ``rules`` for."""
+    """Give the hooks that the engine, or a computer player, asks ``rules`` for."""
     found = set()
-    for path in (ROOT / "alhambra_qt" / "engine").glob("*.py"):
+    floors = (ROOT / "alhambra_qt" / floor for floor in ("engine", "ai"))
+    for path in (path for floor in floors for path in floor.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and node.attr in {*HOOKS, *TABLES}:
                 owner = node.value
