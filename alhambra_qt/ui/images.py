@@ -21,7 +21,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt import paths
-from alhambra_qt.ui.card_faces import paint_face
 from alhambra_qt.ui.theme import CURRENCY_NAMES, INDIGO, TYPE_NAMES, luminance
 
 log = logging.getLogger(__name__)
@@ -30,6 +29,7 @@ FULL_FROM = 62
 MID_FROM = 42
 CACHE_BYTES = 48 * 1024 * 1024
 CARD_RATIO = 1.4
+SMALL_CARD = 44  # below this width a card shows its simpler face
 # The badge is a star of radius 13 around (27.5, 27.5) of the tile's 100 units, in a 28-unit file.
 BADGE = (13.5, 28.0)
 _INK = b"#1B2238"
@@ -88,15 +88,14 @@ class Images:
         return self.svg(name, size, size, dpr)
 
     def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
-        """A card, "back" included; its height is 1.4 times its width."""
+        """A card, its height 1.4 times its width; "back" is the back, shown for unknown ones too."""
         key = ("card", card_id, width, dpr)
 
         def paint(painter: QPainter, area: QRectF) -> None:
             name = f"card_{card_id.replace('-', '_')}"
-            if self.has(name):
-                self._draw(painter, name, area)
-            else:
-                paint_face(self, painter, area, card_id)
+            if width < SMALL_CARD and self.has(f"{name}_mini"):
+                name = f"{name}_mini"
+            self._draw(painter, name if self.has(name) else "card_back", area)
 
         return self._cached(key, width, width * CARD_RATIO, dpr, paint)
 
@@ -143,8 +142,22 @@ class Images:
         return self._cached((name, width, height, dpr), width, height, dpr, paint)
 
     def has(self, name: str) -> bool:
-        """Whether there is such a file that can be read."""
+        """Whether there is such a file that can be read; that there is none is no fault."""
+        key = (name, "", "")
+        if key not in self._files and not (self._folder / f"{name}.svg").is_file():
+            self._files[key] = None
         return self._renderer(name) is not None
+
+    def painted(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        dpr: float,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> QPixmap:
+        """Any picture, painted once per key and kept like the others."""
+        return self._cached(("painted", key), width, height, dpr, paint)
 
     def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
         """Draw a file without caching, for single large pictures."""
@@ -202,8 +215,7 @@ class Images:
         try:
             data = path.read_bytes()
         except OSError:
-            if not name.startswith("card_"):
-                log.warning("Picture missing: %s", path)
+            log.warning("Picture missing: %s", path)
             return None
         if ink:
             # A marker in between, so that a colour is never replaced twice.

@@ -17,6 +17,7 @@ from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece, Zon
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
@@ -34,6 +35,7 @@ class Row:
     height: float
     heading: ZoneView | None = None
     piece: ZonePiece | None = None
+    back: str = ""
 
 
 def bar_height(look: Look) -> float:
@@ -104,7 +106,8 @@ class TrayPanel(Panel):
         for zone in in_order(view):
             wide = width_of(_heading_font(look), heading_text(look, zone))
             rows.append(Row(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
-            rows += [Row(piece, piece=one) for one in zone.pieces]
+            back = back_of(zone.name)
+            rows += [Row(piece, piece=one, back=back) for one in zone.pieces]
         return rows
 
     def go(self, step: int) -> None:
@@ -230,14 +233,14 @@ class TrayPanel(Panel):
                 text = heading_text(look, row.heading)
                 line(look, painter, area, text, _heading_font(look), theme.ink2)
             elif row.piece is not None:
-                self._piece(painter, row.piece, area)
+                self._piece(painter, row.piece, area, row.back)
         for spot in self.spots:
             if spot.target == TRAY:
                 cross(painter, spot.rect, theme.ink, look.px(2))
             elif spot.target in (BACK, ON):
                 self._step(painter, spot)
 
-    def _piece(self, painter: QPainter, piece: ZonePiece, area: QRectF) -> None:
+    def _piece(self, painter: QPainter, piece: ZonePiece, area: QRectF, back: str) -> None:
         """Its picture and its name; what can be chosen has a frame, what is chosen a tick."""
         look, theme = self.look, self.look.theme
         box = area.adjusted(0, 1, 0, -1)
@@ -248,7 +251,7 @@ class TrayPanel(Panel):
         high = float(int(box.height() - 6))
         slot = look.pick(40, 34, 30)
         wide = high / CARD_RATIO if piece.kind == "card" else high
-        art = piece_picture(look, piece, high)
+        art = piece_picture(look, piece, high, back)
         picture(painter, art, box.left() + 4 + (slot - wide) / 2, box.top() + 3)
         words = box.adjusted(slot + look.px(8), 0, -4, 0)
         if piece.state == CHOSEN:

@@ -1,0 +1,1 @@
+"""The pieces of the modules as pictures: cards, tokens, and what lies on tiles."""

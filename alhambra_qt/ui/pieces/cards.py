@@ -1,0 +1,35 @@
+"""Cards at any size, by their printed ids.
+
+Beside the cards of the engine there are faces for what lies on the table as a card but is none
+for the engine ("bonus-tower-12", "attack-n"), and a back for each kind of hidden card.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.images import CARD_RATIO
+
+BACK = "back"
+# How to add one: the name of a zone with hidden cards, and the back that they show.
+BACKS = {
+    "thieves": "back-thief",
+    "bonus": "back-bonus",
+    "side-stack": "back-character",
+    "attack-next": "back-attack",
+}
+
+
+def back_of(zone: str) -> str:
+    """The back that hidden cards of a zone show ("side_stack", "bonus-hand", "deck")."""
+    name = zone.replace("_", "-")
+    return next((back for start, back in BACKS.items() if name.startswith(start)), BACK)
+
+
+def draw_card(painter: QPainter, rect: QRectF, card_id: str, ctx: UiContext) -> None:
+    """Draw a card as large as fits into the rectangle, in its middle."""
+    wide = min(rect.width(), rect.height() / CARD_RATIO)
+    art = ctx.images.card(card_id, wide, painter.device().devicePixelRatio())
+    painter.drawPixmap(rect.center() - QRectF(0, 0, wide, wide * CARD_RATIO).center(), art)

@@ -1,0 +1,209 @@
+"""The pictures of all pieces: each has its own, each is well-formed, no two look alike."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QXmlStreamReader
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_qt import paths
+from alhambra_qt.controller.zoned import zones_of
+from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.images import CARD_RATIO, SMALL_CARD
+from alhambra_qt.ui.pieces.cards import BACK, BACKS, back_of, draw_card
+from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
+from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap
+from tests.kit import table
+from tests.ui.piece_gallery import CARDS, FACES, SPECIAL, TOKENS, piece_gallery
+
+FOLDER = paths.assets_dir() / "svg"
+FILES = tuple(sorted(FOLDER.glob("*.svg")))
+# What QtSvg draws as the style guide shows it (no text, filter, clip, mask, gradient, CSS).
+SHAPES = {"svg", "defs", "g", "path", "rect", "circle", "polygon", "polyline"}
+ATTRIBUTES = {
+    *("width", "height", "viewBox", "transform", "d", "points", "x", "y", "rx", "cx", "cy", "r"),
+    *("fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
+    *("stroke-dasharray", "stroke-opacity", "opacity"),
+}
+MONEY = set(CARDS) - set(SPECIAL)
+COLOUR = re.compile(r"none|#[0-9A-F]{6}")
+Draw = Callable[[QPainter, QRectF, str, UiContext], None]
+
+
+def elements(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """Everything in a picture, with its attributes."""
+    reader = QXmlStreamReader(path.read_text(encoding="utf-8"))
+    while not reader.atEnd():
+        if reader.readNext() == QXmlStreamReader.TokenType.StartElement:
+            given = reader.attributes()
+            pairs = (given.at(k) for k in range(given.size()))
+            yield reader.name(), {one.name(): one.value() for one in pairs}
+    assert not reader.hasError()
+
+
+def drawn(draw: Draw, piece: str, ctx: UiContext, wide: int, high: int) -> QImage:
+    """A piece on clear ground."""
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw(painter, QRectF(image.rect()), piece, ctx)
+    painter.end()
+    return image
+
+
+def grey(image: QImage) -> bytes:
+    """What is left of a picture without colours."""
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(plain.constBits())
+
+
+def far(first: bytes, second: bytes, least: int) -> bool:
+    """Whether at least so many points differ clearly in lightness."""
+    return sum(abs(a - b) > 40 for a, b in zip(first, second, strict=True)) >= least
+
+
+def test_only_what_qtsvg_draws() -> None:
+    """Every picture has only plain shapes in plain colours."""
+    assert len(FILES) > 300
+    for path in FILES:
+        found = list(elements(path))
+        assert len(found) > 1, path.name
+        for shape, attributes in found:
+            colours = [attributes.get(name, "none") for name in ("fill", "stroke")]
+            assert shape in SHAPES, path.name
+            assert set(attributes) <= ATTRIBUTES, path.name
+            assert all(COLOUR.fullmatch(colour) for colour in colours), path.name
+
+
+def test_every_card_has_its_face(ctx: UiContext) -> None:
+    """Every card, bonus card, attack and back has a face of its own."""
+    missing = [card for card in FACES if not ctx.images.has(f"card_{card.replace('-', '_')}")]
+    assert missing == []
+
+
+def test_every_special_card_has_a_simple_face(ctx: UiContext) -> None:
+    """What is not money has a simpler face where it is small; a coin is simple already."""
+    names = [name.replace("-", "_") for name in SPECIAL if not name.startswith("coin")]
+    assert [name for name in names if not ctx.images.has(f"card_{name}_mini")] == []
+
+
+def test_every_token_has_its_picture(ctx: UiContext) -> None:
+    """Every token of the modules has a picture, and no two share one."""
+    arts = Counter(token_art(ctx.images, token) for token in TOKENS)
+    assert "" not in arts
+    assert max(arts.values()) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_lies_in_the_zones_can_be_drawn(ctx: UiContext, seats: int) -> None:
+    """With all modules at once, every piece that lies in a zone has a picture."""
+    zones = zones_of(table(seats, IDS).game)
+    assert len(zones) > 10
+    for zone in zones:
+        assert {CARD_ID[card] for card in zone.cards if card >= 0} <= set(CARDS), zone.name
+        assert set(zone.tokens) <= set(TOKENS), zone.name
+
+
+def test_cards_are_told_apart_without_colour(ctx: UiContext) -> None:
+    """In grey any two cards differ, also small; builders differ from money of the same value."""
+    wide, high = 28, int(28 * CARD_RATIO)
+    names = [face for face in FACES if face.endswith("-3") or face not in MONEY]
+    faces = [grey(drawn(draw_card, name, ctx, wide, high)) for name in names]
+    for first, second in combinations(range(len(names)), 2):
+        assert far(faces[first], faces[second], 5), (names[first], names[second])
+
+
+def test_tokens_are_told_apart_without_colour(ctx: UiContext) -> None:
+    """In grey any two tokens differ, even at 20 pixels, where scouts differ by a small chip."""
+    for size in (28, 20):
+        arts = [grey(drawn(draw_token, token, ctx, size, size)) for token in TOKENS]
+        for first, second in combinations(range(len(TOKENS)), 2):
+            assert far(arts[first], arts[second], 4), (TOKENS[first], TOKENS[second], size)
+
+
+def test_a_small_card_is_simpler(ctx: UiContext) -> None:
+    """Below the limit the simple face is drawn: scaled down, the full one looks different."""
+    below, above = SMALL_CARD - 1.0, float(SMALL_CARD)
+    small = ctx.images.card("thief-denar", below).toImage()
+    full = ctx.images.card("thief-denar", above).toImage()
+    plain = ctx.images.svg("card_thief_denar", above, above * CARD_RATIO).toImage()
+    assert full == plain
+    assert small == ctx.images.svg("card_thief_denar_mini", below, below * CARD_RATIO).toImage()
+
+
+def test_hidden_cards_show_the_back_of_their_kind() -> None:
+    """The zone of hidden cards tells which back they show."""
+    assert back_of("thieves") == back_of("thieves-removed") == "back-thief"
+    assert back_of("bonus") == back_of("bonus_removed") == "back-bonus"
+    assert back_of("side_stack") == "back-character"
+    assert back_of("deck") == BACK
+    assert BACK not in BACKS.values()
+
+
+def test_tokens_have_a_rim_on_dark_ground_and_a_plate_on_tiles(qtbot: object) -> None:
+    """The same token is drawn in three ways; each is made once and kept."""
+    light, dark = UiContext("light"), UiContext("dark")
+    plain, rimmed = token_pixmap(light, "trader", 40), token_pixmap(dark, "trader", 40)
+    plated = token_pixmap(light, "resident-tower", 40, on_tile=True)
+    assert plain.toImage() != rimmed.toImage()
+    assert plated.toImage() != token_pixmap(light, "resident-tower", 40).toImage()
+    assert plated.toImage().pixelColor(20, 0).lightness() < 120  # the dark edge of the plate
+    assert token_pixmap(dark, "trader", 40).cacheKey() == rimmed.cacheKey()
+    again = token_pixmap(light, "resident-tower", 40, on_tile=True)
+    assert again.cacheKey() == plated.cacheKey()
+
+
+def test_a_piece_without_picture_is_still_drawn(ctx: UiContext) -> None:
+    """A token that nobody has drawn yet is shown as a plain card."""
+    assert token_art(ctx.images, "djinn-blue") == ""
+    assert grey(drawn(draw_token, "djinn-blue", ctx, 40, 40)) != bytes(40 * 40)
+
+
+def test_a_gate_lies_on_two_tiles() -> None:
+    """A gate is centred on the side it opens."""
+    tile = QRectF(100, 100, 80, 80)
+    centres = {side: gate_area(tile, side).center() for side in "nesw"}
+    assert (centres["n"].x(), centres["n"].y()) == (140, 100)
+    assert (centres["e"].x(), centres["e"].y()) == (180, 140)
+    assert (centres["s"].x(), centres["s"].y()) == (140, 180)
+    assert (centres["w"].x(), centres["w"].y()) == (100, 140)
+
+
+@pytest.mark.parametrize("size", [96, 28])
+@pytest.mark.parametrize("side", "nesw")
+def test_sticks_and_gates_are_seen_at_their_side(ctx: UiContext, side: str, size: int) -> None:
+    """A stick changes the tile only along its side, a gate only around the side's middle."""
+    bare = drawn(draw_tile, "tower-12", ctx, size, size)
+
+    def with_stick(painter: QPainter, rect: QRectF, tile: str, ctx: UiContext) -> None:
+        draw_tile(painter, rect, tile, ctx)
+        draw_sticks(painter, rect, side, ctx)
+
+    def with_gate(painter: QPainter, rect: QRectF, tile: str, ctx: UiContext) -> None:
+        draw_tile(painter, rect, tile, ctx)
+        draw_gate(painter, rect, side, ctx)
+
+    near, off = size // 20, size - 1 - size // 20
+    at = {"n": (size // 2, near), "e": (off, size // 2), "s": (size // 2, off)}
+    x, y = at.get(side, (near, size // 2))
+    for draw in (with_stick, with_gate):
+        changed = drawn(draw, "tower-12", ctx, size, size)
+        assert changed.pixelColor(x, y) != bare.pixelColor(x, y)
+        assert changed.pixelColor(size // 2, size // 2) == bare.pixelColor(size // 2, size // 2)
+        opposite = (size - 1 - x if side in "ew" else x, size - 1 - y if side in "ns" else y)
+        assert changed.pixelColor(*opposite) == bare.pixelColor(*opposite)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high-contrast"])
+def test_the_gallery_shows_everything(
+    qtbot: object, caplog: pytest.LogCaptureFixture, theme: str
+) -> None:
+    """All pieces can be drawn in each theme, and no picture is missing."""
+    assert piece_gallery(UiContext(theme)).height() > 1500
+    assert [record.getMessage() for record in caplog.records] == []
