@@ -103,9 +103,11 @@ def ways_to_pay(game: Game, seat: Seat, currency: int) -> list[Way]:
 
 def ways_of(rules: Rules, cards: Cards, currency: int) -> list[Way]:
     """List the ways in which some cards could pay a price of a currency."""
-    ways = [Way(by_currency(cards)[currency])]
-    for add in rules.ways:
-        add(cards, currency, ways)
+    purses = by_currency(cards)
+    ways = [Way(purses[currency])]
+    if rules.ways and len(cards) > sum([len(purse) for purse in purses[:_DIAMONDS]]):
+        for add in rules.ways:
+            add(cards, currency, ways)
     return ways
 
 

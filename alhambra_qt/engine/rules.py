@@ -242,7 +242,10 @@ class Module:
         """Add: money of a seat outside its hand."""
 
     def ways(self, cards: tuple[Card, ...], currency: int, out: "list[Way]") -> None:
-        """Add: further ways to pay a price of a currency out of these cards, and these alone."""
+        """Add: further ways to pay a price of a currency out of these cards, and these alone.
+
+        Asked only if some of the cards are no money of the four currencies.
+        """
 
     def score_items(self, game: "Game", scoring: int, out: "list[Line]") -> None:
         """Add: further lines of a scoring."""

@@ -121,7 +121,10 @@ class Builders(Module):
 
     def turn_end_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """One redesign for one builder card of the hand, once per turn."""
-        held = [card for card in game.players[seat].hand if _is_builder(card)]
+        hand = game.players[seat].hand
+        if not hand or hand[-1] < BUILDERS[0]:  # hands are sorted
+            return
+        held = [card for card in hand if _is_builder(card)]
         if held and self._refusal(game, seat) is None:
             out += [UseBuilder.of(card) for card in dict.fromkeys(held)]
 

@@ -167,11 +167,12 @@ class Characters(Module):
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Karim gets a tile for nothing."""
-        turn.karim_options(game, seat, out)
+        if state_of(game).owned[seat]:
+            turn.karim_options(game, seat, out)
 
     def take_up_to(self, game: Game, seat: Seat, limit: int) -> int:
         """Faruk takes more at once."""
-        return turn.take_up_to(game, seat, limit)
+        return turn.take_up_to(game, seat, limit) if state_of(game).owned[seat] else limit
 
     def took(self, game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Faruk may have been used."""
@@ -183,7 +184,8 @@ class Characters(Module):
 
     def turn_end_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Ammar redesigns once more."""
-        turn.ammar_options(game, seat, out)
+        if state_of(game).owned[seat]:
+            turn.ammar_options(game, seat, out)
 
     def scoring_coming(self, game: Game, scoring_number: int) -> None:
         """Hakim's owner chooses a type."""

@@ -64,10 +64,12 @@ def _is_asked(game: Game, seat: Seat) -> bool:
 
     Whether Machma's owner can swap anything is not to be seen, so it is asked all the same.
     """
-    money = any(is_money(card) for card in game.display)
-    held = any(is_money(card) for card in game.players[seat].hand)
-    if money and held and star_free(game, seat, MACHMA):
-        return True
+    if not state_of(game).owned[seat]:
+        return False
+    if star_free(game, seat, MACHMA):
+        money = any(is_money(card) for card in game.display)
+        if money and any(is_money(card) for card in game.players[seat].hand):
+            return True
     return bool(character_uses(game, seat))
 
 
