@@ -88,7 +88,7 @@ class Images:
         return self.svg(name, size, size, dpr)
 
     def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
-        """A card, its height 1.4 times its width; "back" is the back, shown for unknown ones too."""
+        """A card, 1.4 times as high as wide; "back" is the back, shown for unknown ones too."""
         key = ("card", card_id, width, dpr)
 
         def paint(painter: QPainter, area: QRectF) -> None:
