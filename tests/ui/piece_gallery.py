@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import BAZAARS, CAMPS, CARD_ID, CURRENCIES, HUTS, TILE_ID, TYPES
 from alhambra_qt.modules.bonus import BONUS, PREFIX
-from alhambra_qt.modules.diamonds import DIAMONDS
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
@@ -25,14 +24,10 @@ from alhambra_qt.ui.pieces.tokens import draw_token
 
 WIDTH, GAP = 1560, 8
 CARD_SIZES, TOKEN_SIZES, TILE_SIZES = (100, 60, 28), (64, 28, 20), (96, 48, 28)
-# The cards of the engine are all cards there are, but of diamonds only some values exist.
-CARDS = tuple(
-    name for card, name in enumerate(CARD_ID) if not name.startswith("diamond") or card in DIAMONDS
-)
 BONUS_CARDS = tuple(PREFIX + TILE_ID[tile] for tile in BONUS)
 ATTACKS = tuple(f"attack-{side}" for side in "nesw")
-SPECIAL = tuple(name for name in CARDS if name.split("-")[0] not in CURRENCIES)
-FACES = (*CARDS, *BONUS_CARDS, *ATTACKS, BACK, *BACKS.values())
+SPECIAL = tuple(name for name in CARD_ID if name.split("-")[0] not in CURRENCIES)
+FACES = (*CARD_ID, *BONUS_CARDS, *ATTACKS, BACK, *BACKS.values())
 TOKENS = (
     *(f"{kind}-{name}" for kind in ("chest", "resident", "scout") for name in TYPES),
     *ATTACKS,

@@ -20,7 +20,7 @@ from alhambra_qt.ui.pieces.cards import BACK, BACKS, back_of, draw_card
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
 from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap
 from tests.kit import table
-from tests.ui.piece_gallery import CARDS, FACES, SPECIAL, TOKENS, piece_gallery
+from tests.ui.piece_gallery import FACES, SPECIAL, TOKENS, piece_gallery
 
 FOLDER = paths.assets_dir() / "svg"
 FILES = tuple(sorted(FOLDER.glob("*.svg")))
@@ -31,7 +31,7 @@ ATTRIBUTES = {
     *("fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
     *("stroke-dasharray", "stroke-opacity", "opacity"),
 }
-MONEY = set(CARDS) - set(SPECIAL)
+MONEY = set(CARD_ID) - set(SPECIAL)
 COLOUR = re.compile(r"none|#[0-9A-F]{6}")
 Draw = Callable[[QPainter, QRectF, str, UiContext], None]
 
@@ -106,7 +106,7 @@ def test_what_lies_in_the_zones_can_be_drawn(ctx: UiContext, seats: int) -> None
     zones = zones_of(table(seats, IDS).game)
     assert len(zones) > 10
     for zone in zones:
-        assert {CARD_ID[card] for card in zone.cards if card >= 0} <= set(CARDS), zone.name
+        assert {CARD_ID[card] for card in zone.cards if card >= 0} <= set(FACES), zone.name
         assert set(zone.tokens) <= set(TOKENS), zone.name
 
 

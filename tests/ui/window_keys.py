@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
+from alhambra_qt.controller.view import CAN, TableView
 from tests.ui.window_kit import Player
 
 K = Qt.Key
 MOST_KEYS = 4000
+MOST_PICKS = 12
 
 
 def frame_of(player: Player) -> str:
-    """What the game asks now: turn, place, turn_end, window or distribute."""
+    """What the game asks now: turn, place, turn_end, window, distribute, or what a module asks."""
     return player.game.desk.session.observation(None).game.frame.kind
 
 
@@ -25,20 +28,69 @@ def take_turn(player: Player) -> None:
     elif frame == "window":
         use_vizier(player)
     elif frame == "turn_end":
-        player.key(K.Key_Return)
-    elif frame == "turn":
+        confirm(player)
+    elif frame == "turn" and player.state()[0] % 2:
         act(player)
     else:
-        raise AssertionError(f"nobody knows what to do at {frame}")
+        answer(player)
+
+
+def go_to(player: Player, goal: str) -> None:
+    """Press Tab until something has the focus."""
+    focus = player.game.table.focus
+    for _ in range(len(focus.order()) + 1):
+        if focus.target == goal:
+            return
+        player.key(K.Key_Tab)
+    raise AssertionError(f"Tab does not lead to {goal}")
+
+
+def confirm(player: Player) -> None:
+    """Go to the button that confirms, and press it."""
+    go_to(player, "button:confirm")
+    player.key(K.Key_Return)
+
+
+def answer(player: Player) -> None:
+    """Answer any question: go to something that can be chosen until the answer is complete."""
+    rng = random.Random(player.state()[0])
+    for _ in range(MOST_PICKS):
+        button = player.spot("button:confirm")
+        if button is not None and button.enabled:
+            confirm(player)
+            return
+        focus = player.game.table.focus
+        goal = rng.choice([one.target for one in focus.order() if one.target in can(player.view)])
+        go_to(player, goal)
+        before = player.state()
+        player.key(K.Key_Space)
+        if player.state() != before:
+            return
+    player.key(K.Key_Escape)
+
+
+def can(view: TableView) -> set[str]:
+    """What can be chosen now and is not."""
+    cards = [card for card in view.display.cards if card is not None]
+    cards += [card for group in view.hand.groups for card in group.cards]
+    found = {card.target for card in cards if card.state == CAN}
+    found |= {item.target for item in (*view.reserve.tiles, *view.bought) if item.state == CAN}
+    found |= {tile.target for tile in view.palace.tiles if tile.state == CAN}
+    found |= {slot.target for slot in view.market if slot.state == CAN}
+    found |= {chip.target for chip in view.prompt.chips if chip.enabled and not chip.chosen}
+    return found | {cell.target for cell in view.legal}
 
 
 def use_vizier(player: Player) -> None:
-    """Buy with the vizier if that can be paid, else say no."""
+    """Buy with the vizier if that can be paid, do what else is offered now and then, or say no."""
     for index, slot in enumerate(player.view.market):
-        if slot.tile and slot.pay == "exact":
+        if slot.tile and slot.pay == "exact" and slot.state == CAN:
             player.key(str(index + 1), K.Key_Return)
             return
-    player.key(K.Key_Escape)
+    if player.view.prompt.chips and not player.state()[0] % 3:
+        answer(player)
+    else:
+        player.key(K.Key_Escape)
 
 
 def act(player: Player) -> None:
