@@ -200,7 +200,12 @@ def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
             if fits[palace.key_of(cell)] and not swap_obstacle(game, seat, tile, cell)
         ]
         return sorted(cells + camps, key=rank) if camps else cells
-    cells = [cell for cell in palace.tiles if not swap_obstacle(game, seat, tile, cell)]
+    may, mask = rule_of(game, tile).may, walls_of(player, tile)
+    cells = [
+        cell
+        for cell in palace.tiles
+        if may(mask, palace.key_of(cell)) and not swap_obstacle(game, seat, tile, cell)
+    ]
     return sorted(cells, key=rank)
 
 

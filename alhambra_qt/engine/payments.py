@@ -69,14 +69,22 @@ def wallet(game: Game, seat: Seat) -> Cards:
     return tuple(sorted((*hand, *extra)))
 
 
-@lru_cache(maxsize=50_000)
 def by_currency(cards: Cards) -> tuple[Cards, ...]:
     """Split cards into those of each currency, diamonds last; the rest is left out."""
+    return _split(cards)[0]
+
+
+@lru_cache(maxsize=50_000)
+def _split(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
+    """Split cards by currency, and tell whether some are no money of the four currencies."""
     split: list[list[Card]] = [[] for _ in CURRENCIES]
+    plain = True
     for card in cards:
-        if card >= 0 and CARD_CURRENCY[card] >= 0:
-            split[CARD_CURRENCY[card]].append(card)
-    return tuple(tuple(part) for part in split)
+        currency = CARD_CURRENCY[card] if card >= 0 else -1
+        plain = plain and 0 <= currency < _DIAMONDS
+        if currency >= 0:
+            split[currency].append(card)
+    return tuple(tuple(part) for part in split), not plain
 
 
 def purse_of(game: Game, seat: Seat, currency: int) -> Cards:
@@ -103,9 +111,9 @@ def ways_to_pay(game: Game, seat: Seat, currency: int) -> list[Way]:
 
 def ways_of(rules: Rules, cards: Cards, currency: int) -> list[Way]:
     """List the ways in which some cards could pay a price of a currency."""
-    purses = by_currency(cards)
+    purses, special = _split(cards)
     ways = [Way(purses[currency])]
-    if rules.ways and len(cards) > sum([len(purse) for purse in purses[:_DIAMONDS]]):
+    if special:
         for add in rules.ways:
             add(cards, currency, ways)
     return ways

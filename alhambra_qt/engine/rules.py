@@ -82,6 +82,8 @@ class TileRule:
         sides: the rule that its neighbours break where it would replace another kind of tile.
         walked: whether it is walked through; two such tiles are swapped by their walls alone.
         gift: whether it may be given to Dirk (rule dirk.gift).
+        may: for tiles that are not walked through, a quick look at a cell's key (see ``geometry``)
+            that sorts out most cells where such a tile cannot stand.
     """
 
     spots: Callable[["Palace", Mask], Sequence[Cell]]
@@ -89,6 +91,7 @@ class TileRule:
     sides: Callable[["Palace", Mask, Cell], Refusal | None]
     walked: bool = True
     gift: bool = True
+    may: Callable[[Mask, int], bool] = lambda mask, key: True
 
 
 @attrs.frozen

@@ -59,15 +59,31 @@ def camp_sides(palace: Palace, bastions: Mask, cell: Cell) -> Refusal | None:
     return None if leaning else Refusal("camps.build", (cell,), params=(("reason", "bastion"),))
 
 
+def _may_stand(bastions: Mask, low: int) -> bool:
+    """Compare a camp with what its cell's neighbours show; other camps' bastions look like walls.
+
+    The low bits of the key: an open side in bits 0-3, a wall in 4-7, a bare side of a camp both.
+    """
+    for side in SIDES:
+        shows = low >> side & 17
+        bastion = bastions >> side & 1
+        if shows == 1 or (shows == 16 and not bastion) or (shows == 17 and bastion):
+            return False
+    return bool(low >> 4 & ~low & bastions)
+
+
+MAY_STAND = tuple(bytes(_may_stand(bastions, low) for low in range(256)) for bastions in range(16))
+
+
+def camp_may(bastions: Mask, key: int) -> bool:
+    """Sort out the cells whose neighbours a camp cannot stand beside."""
+    return MAY_STAND[bastions][key & 255] == 1
+
+
 def camp_spots(palace: Palace, bastions: Mask) -> list[Cell]:
     """List the cells where a camp may be built."""
-    cells = {
-        near - STEP[side]
-        for near, other in palace.tiles.items()
-        if TILE_KIND[other] != "camp"
-        for side in SIDES
-        if bastions >> side & 1 and palace.walls[near] >> opposite(side) & 1
-    }
+    fits = MAY_STAND[bastions]
+    cells = [cell for cell, key in palace.frontier.items() if fits[key & 255]]
     fitting = [cell for cell in cells if camp_obstacle(palace, bastions, cell) is None]
     return sorted(fitting, key=reading_order)
 
@@ -93,7 +109,7 @@ class Camps(Module):
 
     def tile_rules(self) -> Mapping[str, TileRule]:
         """Camps are built outside, bastion against wall."""
-        return {"camp": TileRule(camp_spots, camp_obstacle, camp_sides, walked=False)}
+        return {"camp": TileRule(camp_spots, camp_obstacle, camp_sides, walked=False, may=camp_may)}
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """One point for each tile in the line of each arrow."""

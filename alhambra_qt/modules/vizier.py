@@ -9,7 +9,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.market import Offer, announce, offer_of, offers, purchase
-from alhambra_qt.engine.payments import check_payment, payment_options
+from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refill import window_used
@@ -111,12 +111,14 @@ class Vizier(Module):
         """Every exact purchase, from the market and beside it."""
         if not game.ext[self.id].active[seat]:
             return
+        cards = wallet(game, seat)
         for offer in offers(game):
-            payments = payment_options(game, seat, offer.currency, offer.price, exact_only=True)
+            ways = ways_of(game.rules, cards, offer.currency)
+            payments = options_of(ways, offer.price, exact_only=True)
             if game.market[offer.currency] == offer.tile:
-                out += [UseVizier.of(offer.currency, cards) for cards in payments]
+                out += [UseVizier.of(offer.currency, paid) for paid in payments]
             else:
-                out += [UseVizierAside.of(offer.tile, cards) for cards in payments]
+                out += [UseVizierAside.of(offer.tile, paid) for paid in payments]
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """An inactive vizier can be woken."""
