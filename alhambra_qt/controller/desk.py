@@ -9,6 +9,7 @@ from attrs import define, field, frozen
 
 from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.build import Scene, table_view
+from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
@@ -16,7 +17,6 @@ from alhambra_qt.controller.desk_turn import TurnMode
 from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.picking import GenericMode
 from alhambra_qt.controller.recap import recap
 from alhambra_qt.controller.seats import Viewing
 from alhambra_qt.controller.session import Change, Session

@@ -1,6 +1,7 @@
 """The questions at the end of a turn and between two turns: ending it, and the vizier."""
 
 from alhambra_qt.controller.buying import BuyingMode
+from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.modes import (
     CANCEL,
     NOTHING,
@@ -18,7 +19,7 @@ from alhambra_qt.controller.paying import (
     offers,
     pay_lines,
 )
-from alhambra_qt.controller.picking import GenericMode, Narrow, action_chips, action_text
+from alhambra_qt.controller.picking import Narrow, action_chips, action_text
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
@@ -53,7 +54,7 @@ class EndMode(Mode):
             again = self.other is not None and self.other.actions == found
             self.other = Narrow(self.table, found) if found and not again else None
         elif self.other is not None:
-            self.other.pick(target)
+            return self.other.take(target) or NOTHING
         return NOTHING
 
     def ready(self) -> Action | None:
@@ -109,8 +110,9 @@ class VizierMode(BuyingMode):
         kind, value = parts(target)
         if target == "button:no":
             return Picked(action=PassWindow.of())
-        if self.other is not None and self.other.pick(target):
-            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
         if kind == "slot":
             return self.pick_slot(number(value))
         if kind == "hand":

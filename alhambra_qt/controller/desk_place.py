@@ -103,8 +103,9 @@ class PlaceMode(Mode):
         cell = cell_of(value)
         if cell is None:
             return NOTHING
-        if self.other is not None and self.other.pick(target):
-            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
         ways = self.ways(cell)
         refusal = self.table.refusal(Place.of(self.tile, cell)) if not ways else None
         if refusal is not None:

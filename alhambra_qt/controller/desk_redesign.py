@@ -167,8 +167,9 @@ class RedesignMode(Mode):
             self.cancel()
             self.other = Narrow(self.table, found) if found and not again else None
             return NOTHING
-        if self.other is not None and self.other.pick(target):
-            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
         return self.redesign.pick(target) if kind in ("reserve", "cell") else NOTHING
 
     def ready(self) -> Action | None:

@@ -38,8 +38,9 @@ class TurnMode(BuyingMode):
     def pick(self, target: str) -> Picked:
         """Take a pick; a pick of another kind of action forgets the former."""
         kind, value = parts(target)
-        if self.other is not None and self.other.pick(target):
-            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
         take = {
             "display": self._pick_display,
             "slot": self.pick_slot,

@@ -6,7 +6,7 @@ module that nobody wrote picks for can be played all the same.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from alhambra_qt.controller.choices import (
     choice_icon,
@@ -16,12 +16,11 @@ from alhambra_qt.controller.choices import (
     targets,
 )
 from alhambra_qt.controller.modes import (
-    CANCEL,
     NOTHING,
-    Mode,
     Picked,
     Table,
     cell_of,
+    ghost,
     legal_cell,
     number,
     parts,
@@ -29,14 +28,12 @@ from alhambra_qt.controller.modes import (
 from alhambra_qt.controller.names import cell_name
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import OFFERED, Cards, payment_text, places, rank_payment
-from alhambra_qt.controller.view import Prompt, PromptLine
-from alhambra_qt.controller.view_parts import Button, LegalCell, Payment
-from alhambra_qt.controller.words import text_of
-from alhambra_qt.controller.zoned import meanings, pieces_named
-from alhambra_qt.engine.actions import Action, PassWindow
-from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.controller.view_parts import Button, Ghost, LegalCell, Payment
+from alhambra_qt.controller.zoned import meanings
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import CARD_ID
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 # How to add one: the name of an action, its text; its key and icon are below.
 ACTION_TEXTS: dict[str, Msg] = {
@@ -88,12 +85,6 @@ def action_text(name: str) -> Msg:
     if has_text(text):
         return msg(text)
     return ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))
-
-
-def question(kind: str) -> Msg:
-    """Say what a kind of question asks: by the text that bears its name, such as ``ask-chests``."""
-    text = f"ask-{kind.replace('_', '-')}"
-    return msg(text) if has_text(text) else msg("prompt-choose")
 
 
 def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> Button:
@@ -164,6 +155,13 @@ class Narrow:
         self._clicked.add(target)
         return any(self._pick(meaning) for meaning in self._meanings(target))
 
+    def take(self, target: str) -> Picked | None:
+        """Take a pick; a chosen cell picked again is the answer. None if it means nothing."""
+        action = self.ready()
+        if action is not None and target.startswith("cell:") and target in self.picks:
+            return Picked(action=action)
+        return NOTHING if self.pick(target) else None
+
     def _pick(self, meaning: str) -> bool:
         if not meaning.startswith(CARDS) and meaning in self.picks:
             self.picks.remove(meaning)
@@ -174,12 +172,21 @@ class Narrow:
         if meaning in self.picks:
             self.picks.remove(meaning)
             return True
-        others = [one for one in self.picks if field_of(one) != field_of(meaning)]
-        for kept in (others, [one for one in others if one.startswith("action:")], []):
+        for kept in self._fewer(field_of(meaning)):
             if self.left([*kept, meaning]):
                 self.picks = [*kept, meaning]
                 return True
         return False
+
+    def _fewer(self, field: str) -> Iterator[list[str]]:
+        """Give the picks without those that another pick of a field may replace, oldest first."""
+        same = [one for one in self.picks if field_of(one) == field]
+        others = [one for one in self.picks if field_of(one) != field]
+        for oldest in range(1, len(same) + 1):
+            yield [*others, *same[oldest:]]
+        yield others
+        yield [one for one in others if one.startswith("action:")]
+        yield []
 
     def ready(self) -> Action | None:
         """Give the action that is spelled out, or the only one left."""
@@ -263,6 +270,7 @@ class Narrow:
             elif any(one in open_ for one in meant):
                 overlay.can(target)
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
+        overlay.ghost = overlay.ghost or self._ghost()
 
     def _lay_cards(self, overlay: Overlay, open_: set[str]) -> None:
         """Of equal cards those that were clicked are the chosen ones."""
@@ -294,8 +302,16 @@ class Narrow:
                 found.append(legal_cell(table, tile, cell, where))
             else:
                 text = msg("play-cell-free", cell=where)
-                found.append(LegalCell(target, *xy(cell), None, text))
+                chosen = target in self.picks
+                found.append(LegalCell(target, *xy(cell), None, text, chosen=chosen))
         return found
+
+    def _ghost(self) -> Ghost | None:
+        """Show the tile that would be built on the cell picked."""
+        tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles
+        cells = (cell_of(parts(one)[1]) for one in self.picks if one.startswith("cell:"))
+        cell = next((cell for cell in cells if cell is not None and cell not in built), None)
+        return ghost(tile, cell, legal=True, put=True) if tile and cell is not None else None
 
     def chips(self) -> tuple[Button, ...]:
         """Give a chip for each choice that has no place on the table."""
@@ -326,58 +342,6 @@ def _in_order(target: str) -> tuple[str, int, str]:
     """Sort choices by their field, numbers by size."""
     value = target.partition("=")[2]
     return field_of(target), int(value) if value.isdigit() else 0, target
-
-
-class GenericMode(Mode):
-    """Any question: its actions are narrowed by what is clicked."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.narrow = Narrow(table, table.others((PassWindow,)) or table.legal)
-
-    def pick(self, target: str) -> Picked:
-        """Take a pick, or the answer no."""
-        if target == "button:no":
-            return Picked(action=self.no())
-        self.narrow.pick(target)
-        return NOTHING
-
-    def ready(self) -> Action | None:
-        """Give the only action left."""
-        return self.narrow.ready()
-
-    def cancel(self) -> bool:
-        """Forget the picks."""
-        had = bool(self.narrow.picks)
-        self.narrow.picks.clear()
-        return had
-
-    def tile_at(self, cell: Cell) -> int:
-        """Give the tile that the picks would build."""
-        return self.narrow.tile()
-
-    def overlay(self) -> Overlay:
-        """Show what can be picked."""
-        action = self.ready()
-        text = action_text(action.name) if action is not None else msg("button-confirm")
-        cancel = (CANCEL,) if self.narrow.picks else ()
-        no = (Button("button:no", msg("play-button-no"), "Esc"),) if self.no() else ()
-        buttons = (*no, *cancel, self.confirm_button(text))
-        chips = (*kind_chips(self.narrow), *self.narrow.chips())
-        kind = self.table.game.frame.kind
-        lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
-        offered = self.narrow.offers()
-        overlay = Overlay(Prompt(question(kind), lines, None, buttons, chips, offered))
-        self.narrow.lay(overlay)
-        self.say_effects(overlay)
-        return overlay
-
-
-def about(table: Table, kind: str) -> tuple[Msg, ...]:
-    """Name the pieces that a question is about: those of the common zone that bears its name."""
-    names = pieces_named(table.game, kind.replace("_", "-"))
-    text = text_of(listing(names)) if names else None
-    return (msg("play-about", things=text),) if text is not None else ()
 
 
 def kind_chips(narrow: Narrow) -> tuple[Button, ...]:

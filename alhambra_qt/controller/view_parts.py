@@ -154,8 +154,7 @@ class Palace:
 class LegalCell:
     """An empty cell that can be chosen and what the chosen tile does to the longest wall there.
 
-    ``wall`` is None where no tile is to be built.
-
+    ``wall`` is None where no tile is to be built, and ``chosen`` tells that it is picked.
     ``lines`` are what a module's tile would count there, such as the cells in line with each
     arrow of a camp, and ``points`` what that would be worth.
     """
@@ -167,6 +166,7 @@ class LegalCell:
     text: Msg
     points: int | None = None
     lines: tuple[tuple[At, ...], ...] = ()
+    chosen: bool = False
 
 
 @frozen
@@ -232,7 +232,7 @@ class Answer:
 
 @frozen
 class Fact:
-    """One effect of a move: an icon name or building type, what changes, what it means."""
+    """One effect of a move: an icon name, building type or ledger row, and what changes."""
 
     icon: str
     text: Msg

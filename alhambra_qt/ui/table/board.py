@@ -126,8 +126,9 @@ class BoardPanel(Panel):
         )
 
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
-        area = camera.rect(cell.x, cell.y)
-        self.cells.append(Spot(cell.target, area, self.zone, "cell", self.look.text(cell.text)))
+        area, look = camera.rect(cell.x, cell.y), self.look
+        said = look.t("table-say-chosen") if cell.chosen else ""
+        self.cells.append(Spot(cell.target, area, self.zone, "cell", look.text(cell.text), said))
 
     def _put(self, camera: Camera) -> None:
         ghost = self.view.ghost

@@ -104,7 +104,7 @@ class BoardMarks(QGraphicsItem):
         return self._kept[key]
 
     def _legal(self, cell: LegalCell, camera: Camera, look: Look) -> QPixmap:
-        key = ("legal", camera.size, cell.wall, cell.points)
+        key = ("legal", camera.size, cell.wall, cell.points, cell.chosen)
         if key not in self._kept:
             self._kept[key] = _picture(
                 camera.size, look, lambda painter, area: draw_legal(painter, area, cell, look)
@@ -177,6 +177,8 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
+    if cell.chosen:
+        paint.selected_frame(painter, area.adjusted(3, 3, -3, -3), theme)
     lines = [("wall", cell.wall)] if cell.wall is not None else []
     if cell.points is not None:
         lines.append(("camp", cell.points))
