@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.build_panels import next_scoring, row_of, type_counts
-from alhambra_qt.controller.names import tile_noun
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.words import rule_link, text_of
 from alhambra_qt.engine import Game, Line, score_now
@@ -193,17 +192,16 @@ def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
 def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """Say what modules count more or less; the text is named after the row, as ``what-camps``."""
     number = next_scoring(game)
-    gained: dict[tuple[str, str], int] = {}
+    gained: dict[str, int] = {}
     for state, sign in ((tried, 1), (game, -1)):
         for line in module_lines(state, number):
             if line.seat == seat:
-                key = (line.rule, tile_noun(line.item))
-                gained[key] = gained.get(key, 0) + sign * line.points
+                gained[line.rule] = gained.get(line.rule, 0) + sign * line.points
     found = []
-    for (rule, icon), change in gained.items():
-        text = f"what-{row_of(rule)}"
-        if change and has_text(text):
-            found.append(Effect(Fact(icon, msg(text, n=signed(change))), rule))
+    for rule, change in gained.items():
+        row = row_of(rule)
+        if change and has_text(f"what-{row}"):
+            found.append(Effect(Fact(row, msg(f"what-{row}", n=signed(change))), rule))
     return found
 
 

@@ -13,6 +13,7 @@ from alhambra_qt.controller.view import Answer, Callout, Fact, RefusalView, Rule
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.ledger_sheet import ICON_ROWS
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot
@@ -218,7 +219,8 @@ class CalloutItem(QGraphicsItem):
             block.paint(painter, box.left(), box.top(), theme.acc)
         elif name:
             size = look.pick(20, 16, 15)
-            art = look.chip(name, size) if name in TYPES else look.icon(name, size)
+            icon = ICON_ROWS.get(name, name)
+            art = look.chip(name, size) if name in TYPES else look.icon(icon, size)
             painter.drawPixmap(QPointF(box.left(), box.top() + (block.line_height - size) / 2), art)
             block.paint(painter, box.left() + look.pick(28, 22, 20), box.top(), theme.ink)
         else:
