@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.gameconfig import GameConfig, default_config, to_json
 from alhambra_qt.engine.actions import GiveToDirk
 from alhambra_qt.engine.events import Scored
+from alhambra_qt.modules import IDS
 from alhambra_qt.modules.vizier import UseVizier, WakeVizier
 from alhambra_qt.options import Options
-from tests.ui.window_keys import K, play_by_keys
+from tests.ui.window_keys import K, frame_of, play_by_keys
 from tests.ui.window_kit import Player
 
 
@@ -65,6 +69,23 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     assert scored(player) == [1, 2, 3]
     player.key(K.Key_Escape)
     assert player.page == "start"
+    player.close()
+
+
+@pytest.mark.parametrize(("lang", "seed"), [("it", "w1"), ("ro", "w4")])
+def test_all_modules(qtbot: QtBot, lang: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Every question of a game with all modules is answered with keys alone, in two languages."""
+    setup = default_config(("Anna", "Marco", "Ioana"))
+    player = begun(evolve(setup, modules=IDS), seed, language=lang)
+    asked: Counter[str] = Counter()
+
+    def look(player: Player) -> None:
+        if player.page == "table":
+            asked[frame_of(player)] += 1
+
+    play_by_keys(player, look, most=60)
+    assert {"turn", "place", "turn_end", "window", "residents", "trader_place"} <= set(asked)
+    assert not [text for text in caplog.messages if "Picture" in text or "Text" in text]
     player.close()
 
 

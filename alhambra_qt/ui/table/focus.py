@@ -32,16 +32,16 @@ class Focus:
     # -- what there is ------------------------------------------------------------------------
 
     def order(self) -> list[Spot]:
-        """All spots that take the focus, in the order of the zones."""
+        """All spots that take the focus, in the order of the zones; each target once."""
         spots = self.scene.spots()
         if self.scene.overlay.kind:
             return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
-        known: dict[str, Spot] = {}
-        for spot in spots:
-            if spot.focusable:
-                known.setdefault(spot.target + spot.zone, spot)
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
-        return sorted(known.values(), key=lambda spot: rank.get(spot.zone, len(rank)))
+        known: dict[str, Spot] = {}
+        for spot in sorted(spots, key=lambda spot: rank.get(spot.zone, len(rank))):
+            if spot.focusable:
+                known.setdefault(spot.target, spot)
+        return list(known.values())
 
     def spot(self) -> Spot | None:
         """The spot with the focus; an empty cell of the board may have it too."""

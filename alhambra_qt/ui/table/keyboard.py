@@ -119,6 +119,8 @@ class Keyboard:
             target = confirm or widget.main_button()
             if target is not None:
                 widget.activate(target.target)
+        elif ready and self._chosen(spot):
+            widget.activate("button:confirm")
         elif spot.role in PRESSED or spot.role == "panel":
             widget.activate(spot.target)
         elif ready and (spot.role == "card" or not self._open(spot)):
@@ -127,6 +129,12 @@ class Keyboard:
             # While nothing is asked, Enter is for the button that goes on.
             onward = None if self._asks() else widget.main_button()
             widget.activate((onward or spot).target)
+
+    def _chosen(self, spot: Spot) -> bool:
+        """Whether this is a chip that is chosen already: Space takes that back, Enter goes on."""
+        view = self.widget.table.view
+        chips = view.prompt.chips if view is not None else ()
+        return any(chip.target == spot.target and chip.chosen for chip in chips)
 
     def _asks(self) -> bool:
         """Whether there is something to choose."""
