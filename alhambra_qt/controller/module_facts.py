@@ -1,0 +1,77 @@
+"""What modules cost in time and attention, as measured by tests/bench/measure_modules.py.
+
+The data file holds figures of simulated games; this file turns them into what the set-up page
+shows. A module without figures (a new one) counts as middling.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from attrs import frozen
+
+from alhambra_qt import paths
+
+MINUTES_PER_SEAT = 15  # of the base game, should the data file be missing
+# A decision of a computer is shown for one to two seconds; people take about twenty for one.
+COMPUTER_PART = 0.1
+STEP = 5  # the length of a game is told in steps of this many minutes
+
+
+@frozen
+class ModuleFacts:
+    """What a module adds to a game.
+
+    Attributes:
+        level: complexity, 1 to 5.
+        share: time added, as a part of the base game's.
+        turns: turns added to a game.
+        choices: choices added to a turn.
+        news: how many kinds of questions, actions, events and points are new.
+    """
+
+    level: int = 3
+    share: float = 0.1
+    turns: float = 0.0
+    choices: float = 0.0
+    news: int = 0
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    path = paths.assets_dir() / "modules.json"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+@cache
+def facts(module: str) -> ModuleFacts:
+    """Give the figures of a module."""
+    data = _data().get("modules", {}).get(module)
+    return ModuleFacts() if data is None else ModuleFacts(**data)
+
+
+def base_minutes(seats: int, people: int) -> float:
+    """Say how long a base game takes; what computers do is watched, not thought about."""
+    among_people = float(_data().get("minutes", {}).get(str(seats), MINUTES_PER_SEAT * seats))
+    return among_people * (people + COMPUTER_PART * (seats - people)) / seats
+
+
+def added_minutes(module: str, seats: int, people: int) -> int:
+    """Say how many minutes a module adds; one at least."""
+    return max(1, round(facts(module).share * base_minutes(seats, people)))
+
+
+def minutes(ids: Iterable[str], seats: int, people: int) -> int:
+    """Say about how long a game with these modules takes."""
+    longer = 1 + sum(facts(module).share for module in ids)
+    return max(STEP, round(base_minutes(seats, people) * longer / STEP) * STEP)
+
+
+def complexity(ids: Iterable[str]) -> int:
+    """Add the complexity of some modules up."""
+    return sum(facts(module).level for module in ids)
