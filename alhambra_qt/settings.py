@@ -83,6 +83,7 @@ SETTINGS = _table(
     Setting("show_counts", True, "switch"),
     Setting("window", None, "data"),
     Setting("last_setup", None, "data"),
+    Setting("favourites", None, "data"),
 )
 
 

@@ -12,67 +12,6 @@ start-demo = Guarda una dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura
 start-about = Una versione amatoriale non ufficiale, senza immagini né testi dell’editore
 
-## New game
-
-new-players-range = da 2 a 6
-new-players = Giocatori
-new-seat-name = Nome al posto { $n }
-new-seat-kind = Chi gioca al posto { $n }
-new-ai = IA
-new-level = livello
-new-level-name = { $name } ({ $stars } su 5)
-new-language = lingua
-new-assist = aiuto
-new-assist-learn = per imparare
-new-assist-normal = normale
-new-assist-expert = per esperti
-new-language-same = come il programma
-new-seat-remove = Togli il posto { $n }
-new-seat-add = Aggiungi un giocatore
-new-dirk-note = In due le regole aggiungono Carlo, un terzo giocatore immaginario.
-new-how = Come si gioca
-new-youngest = Chi è più giovane: inizia in caso di parità
-new-youngest-lot = a sorte, in base al seme
-new-mark = Simbolo del posto { $n }: { $mark }
-mark-circle = cerchio
-mark-diamond = rombo
-mark-triangle = triangolo
-mark-square = quadrato
-mark-hexagon = esagono
-mark-star = stella
-new-counts = Tabella degli edifici
-new-counts-open = visibile a tutti
-new-counts-hidden = nascosta
-new-seed = Seme
-new-seed-help = Lo stesso seme dà le stesse carte e tessere.
-new-seed-roll = Un altro
-new-seed-copy = Copia
-new-modules = Moduli
-new-modules-chosen = { $n } su { $total }
-new-modules-none = Solo gioco base
-new-modules-all = Tutti
-new-module-minutes = +{ $n } min
-new-module-spoken =
-    { $n ->
-        [one] { $name }: { $idea } Complessità { $level } su 5, circa { $n } minuto in più.
-       *[other] { $name }: { $idea } Complessità { $level } su 5, circa { $n } minuti in più.
-    }
-new-idea-vizier = Compra fuori turno, se paghi l’importo esatto.
-new-idea-camps = Tende fuori dalle mura: punti per file intere.
-new-complexity = Complessità
-new-complexity-base = il gioco base: ideale per la prima volta
-new-complexity-easy = facile: ideale per la prima volta con i moduli
-new-complexity-middle = per chi conosce bene il gioco base
-new-complexity-full = molto da seguire: una lunga serata
-new-no-modules = senza moduli
-new-summary =
-    { $minutes ->
-        [one] **{ $players } · { $modules } · circa { $minutes } minuto**
-       *[other] **{ $players } · { $modules } · circa { $minutes } minuti**
-    }
-new-play = Gioca
-new-reset = Da capo
-
 ## Saved games
 
 games-none = Ancora nessuna partita salvata
@@ -124,12 +63,3 @@ new-count-modules =
         [one] { $n } modulo
        *[other] { $n } moduli
     }
-
-## Variants of modules
-
-new-variant-thieves = I ladri si usano
-new-variant-thieves-usual = dopo ogni turno
-new-variant-thieves-round = dopo ogni giro
-new-variant-invaders = Attacchi
-new-variant-invaders-usual = gli esploratori guardano
-new-variant-invaders-open = il prossimo è scoperto

@@ -1,0 +1,160 @@
+### The set-up of a new game.
+
+
+## Players, modules and options
+
+new-players-range = de 2 à 6
+new-players = Joueurs
+new-seat-name = Nom à la place { $n }
+new-seat-kind = Qui joue à la place { $n }
+new-ai = IA
+new-level = niveau
+new-level-name = { $name } ({ $stars } sur 5)
+new-language = langue
+new-assist = aide
+new-assist-learn = apprentissage
+new-assist-normal = normale
+new-assist-expert = experte
+new-language-same = comme le programme
+new-seat-remove = Retirer la place { $n }
+new-seat-add = Ajouter un joueur
+new-dirk-note = À deux, les règles ajoutent Dirk, un troisième joueur imaginaire.
+new-how = Options de la partie
+new-youngest = Plus jeune (commence à égalité)
+new-youngest-lot = tirage au sort, selon la graine
+new-mark = Symbole de la place { $n } : { $mark }
+mark-circle = cercle
+mark-diamond = losange
+mark-triangle = triangle
+mark-square = carré
+mark-hexagon = hexagone
+mark-star = étoile
+new-counts = Tableau des bâtiments
+new-counts-open = visible par tous
+new-counts-hidden = masqué
+new-seed = Graine
+new-seed-help = La même graine donne les mêmes cartes et tuiles.
+new-seed-roll = Une autre
+new-seed-copy = Copier
+new-modules = Modules
+new-modules-chosen = { $n } sur { $total }
+new-module-minutes = +{ $n } min
+new-idea-vizier = Un achat hors de votre tour, en faisant l’appoint.
+new-idea-camps = Des tentes hors des murs qui comptent des lignes entières.
+new-complexity = Complexité
+new-complexity-base = le jeu de base : idéal pour une première fois
+new-complexity-easy = facile : idéal pour une première fois avec des modules
+new-complexity-middle = pour qui connaît bien le jeu de base
+new-complexity-full = beaucoup à suivre : une longue soirée
+new-no-modules = sans module
+new-summary =
+    { $minutes ->
+        [one] **{ $players } · { $modules } · environ { $minutes } minute**
+       *[other] **{ $players } · { $modules } · environ { $minutes } minutes**
+    }
+new-play = Jouer
+new-reset = Réinitialiser
+
+## Cards of the modules
+
+new-module-spoken =
+    { $n ->
+        [one] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minute de plus.
+       *[other] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minutes de plus.
+    }
+new-detail-none = Pointez un module, ou allez-y avec les touches : vous lirez ici ce qu’il contient et ce qu’il change.
+new-detail-pieces = **{ $name }** · { $pieces }
+new-detail-measured = Mesuré : choix par tour { $choices } · tours par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
+
+## What is in each module, and what it changes
+
+new-pieces-vizier = Matériel : un vizir par personne.
+new-changes-vizier = Entre deux tours, on peut acheter une tuile en faisant l’appoint ; réveiller le vizir est une action.
+new-pieces-exchange = Matériel : 6 cartes de change parmi l’argent.
+new-changes-exchange = Avec l’une d’elles, vous faites l’appoint en deux devises ; la prendre est une action entière.
+new-pieces-bonus = Matériel : 10 cartes Bonus secrètes.
+new-changes-bonus = Tant que son bâtiment est dans votre Alhambra, une carte compte comme un bâtiment de plus de ce type.
+new-pieces-huts = Matériel : 24 abris en six piles.
+new-changes-huts = En prendre un est une action gratuite ; il compte autant de bâtiments qu’il a de voisins de son type.
+new-pieces-gates = Matériel : autant de portes et de cartes Porte que de joueurs.
+new-changes-gates = Là où une tuile ne touche que des murs, une porte ouvre un passage ; les deux tuiles y restent pour toujours.
+new-pieces-diamonds = Matériel : 11 cartes Diamant dans la pioche.
+new-changes-diamonds = Toute tuile en vente peut se payer en diamants, mais jamais avec d’autre argent.
+new-pieces-characters = Matériel : 10 cartes Personnage.
+new-changes-characters = Dès qu’il est pioché, tout le monde enchérit ; qui l’obtient peut faire ce que personne d’autre ne peut.
+new-pieces-camps = Matériel : 8 camps dans le sac, avec bastions et flèches.
+new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à chaque décompte, chaque flèche compte sa ligne.
+new-pieces-walls = Matériel : 8 cartes Mur, 12 bâtonnets.
+new-changes-walls = Une action ajoute des murs à l’une de vos tuiles : un mur plus long, mais moins de passages.
+new-pieces-thieves = Matériel : 12 cartes Voleur secrètes.
+new-changes-thieves = Entre deux tours, un voleur prend une carte Argent visible de sa devise, avant qui va jouer.
+new-pieces-change = Matériel : 24 pièces dans un sac.
+new-changes-change = Chaque tranche de 2 payée en trop rapporte une pièce, qui paie comme une carte de valeur 1.
+new-pieces-trader = Matériel : 42 habitants, un marchand par personne.
+new-changes-trader = Construire là où est le marchand installe un habitant ; les séries de couleurs comptent à chaque décompte.
+new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
+new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque.
+new-pieces-builders = Matériel : 16 cartes Architecte, dont une partie au départ.
+new-changes-builders = C’est de l’argent de valeur 3, ou une transformation de plus à la fin du tour.
+new-pieces-invaders = Matériel : 4 cartes Attaque, 6 éclaireurs.
+new-changes-invaders = Après chaque décompte, les côtés ouverts face à l’attaque coûtent des points ; les éclaireurs la font prévoir.
+new-pieces-bazaars = Matériel : 8 bazars dans le sac.
+new-changes-bazaars = Ils coûtent autant que la tuile de leur devise, avec l’appoint ; à la fin, ils comptent les couleurs autour.
+
+## Ready-made choices of modules
+
+new-presets = Choix tout prêts
+new-preset-base = Jeu de base seul
+new-preset-first = Premiers pas
+new-preset-all = Tous
+new-preset-boxes = Extension
+new-preset-mixes = Conseillés
+new-preset-surprise = Surprise
+new-preset-mix-money = Affaires et monnaies
+new-preset-mix-city = Murs et portes
+new-preset-mix-rivals = Rivalités
+new-preset-mix-treasures = Collections
+new-surprise-budget = complexité jusqu’à { $n }
+new-complexity-number = { $n } sur { $total }
+
+## How the set-up differs from the printed rules
+
+new-joined = { $head } · { $rest }
+new-differs-nothing = par rapport aux règles imprimées : aucun changement
+new-differs = par rapport aux règles imprimées : { $what }
+new-differs-thieves-round = voleurs seulement après chaque tour de table
+new-differs-invaders-open = prochaine attaque visible, sans éclaireurs
+new-differs-numbers = avec nos propres nombres là où aucune source n’en donne : { $modules }
+new-differs-shared = plusieurs personnes, un écran : les mains sont masquées entre les tours
+
+## Set-up codes
+
+new-code-header = Code…
+new-code = Code de la partie
+new-code-help = Copiez le code pour partager cette partie, ou collez-en un autre ; les noms restent.
+new-code-done = La partie est réglée selon le code.
+code-empty = Il faut d’abord taper ou coller un code
+code-letter = Aucun code ne contient « { $letter } »
+code-wrong = Ce n’est pas un code de partie, ou une partie manque ou est fausse
+code-newer = Ce code vient d’une version plus récente du programme
+
+## Favourites and the last set-up
+
+new-last = Dernière partie
+new-favourites = Favorites
+new-favourites-none = Donnez un nom à cette partie et vous la retrouverez ici.
+new-favourite-name = Nom de la favorite
+new-favourite-hint = Nom
+new-favourite-keep = Garder
+new-favourite-forget = Oublier { $name }
+new-favourites-full = Il y a de la place pour { $n } favorites : oubliez-en une d’abord.
+new-favourite-facts = { $players } · { $modules }
+
+## Variants of modules
+
+new-variant-thieves = Emploi des voleurs
+new-variant-thieves-usual = après chaque tour
+new-variant-thieves-round = après chaque tour de table
+new-variant-invaders = Attaques
+new-variant-invaders-usual = les éclaireurs regardent
+new-variant-invaders-open = la prochaine est visible

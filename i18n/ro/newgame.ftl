@@ -1,0 +1,162 @@
+### The set-up of a new game.
+
+
+## Players, modules and options
+
+new-players-range = 2–6
+new-players = Jucători
+new-seat-name = Numele de pe locul { $n }
+new-seat-kind = Cine joacă pe locul { $n }
+new-ai = IA
+new-level = nivel
+new-level-name = { $name } ({ $stars } din 5)
+new-language = limbă
+new-assist = ajutor
+new-assist-learn = învățare
+new-assist-normal = normal
+new-assist-expert = expert
+new-language-same = ca în program
+new-seat-remove = Scoate locul { $n }
+new-seat-add = Adaugă un jucător
+new-dirk-note = În doi, regulile îl adaugă pe Dirk, un al treilea jucător imaginar.
+new-how = Cum se joacă
+new-youngest = Cea mai mică vârstă (începe la egalitate)
+new-youngest-lot = la sorți, după sămânță
+new-mark = Semnul locului { $n }: { $mark }
+mark-circle = cerc
+mark-diamond = romb
+mark-triangle = triunghi
+mark-square = pătrat
+mark-hexagon = hexagon
+mark-star = stea
+new-counts = Ajutor la numărat
+new-counts-open = vizibil pentru toți
+new-counts-hidden = ascuns
+new-seed = Sămânță
+new-seed-help = Aceeași sămânță dă aceleași cărți și piese.
+new-seed-roll = Alta
+new-seed-copy = Copiază
+new-modules = Module
+new-modules-chosen = { $n } din { $total }
+new-module-minutes = +{ $n } min
+new-idea-vizier = Cumperi și în afara rândului, dacă plătești exact.
+new-idea-camps = Corturile din afara zidului dau puncte pentru linii întregi.
+new-complexity = Complexitate
+new-complexity-base = jocul de bază: potrivit pentru prima partidă
+new-complexity-easy = ușor: potrivit pentru prima partidă cu module
+new-complexity-middle = pentru cine cunoaște bine jocul de bază
+new-complexity-full = multe de urmărit: o seară lungă
+new-no-modules = fără module
+new-summary =
+    { $minutes ->
+        [one] **{ $players } · { $modules } · cam { $minutes } minut**
+        [few] **{ $players } · { $modules } · cam { $minutes } minute**
+       *[other] **{ $players } · { $modules } · cam { $minutes } de minute**
+    }
+new-play = Joacă
+new-reset = De la zero
+
+## Cards of the modules
+
+new-module-spoken =
+    { $n ->
+        [one] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minut în plus.
+        [few] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minute în plus.
+       *[other] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } de minute în plus.
+    }
+new-detail-none = Arată spre un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
+new-detail-pieces = **{ $name }** · { $pieces }
+new-detail-measured = Măsurat: alegeri pe rând { $choices } · rânduri pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
+
+## What is in each module, and what it changes
+
+new-pieces-vizier = Piese: câte un vizir de jucător.
+new-changes-vizier = Între rânduri poți cumpăra o piesă cu suma exactă; reactivarea vizirului este o acțiune.
+new-pieces-exchange = Piese: 6 cărți de schimb printre bani.
+new-changes-exchange = Cu una dintre ele plătești exact în două valute; luarea ei este o acțiune întreagă.
+new-pieces-bonus = Piese: 10 cărți bonus secrete.
+new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte valorează încă o clădire de acel tip.
+new-pieces-huts = Piese: 24 de barăci în șase teancuri.
+new-changes-huts = Luarea uneia este o acțiune gratuită; valorează atâtea clădiri câți vecini de tipul ei are.
+new-pieces-gates = Piese: atâtea porți și cărți de poartă câți jucători.
+new-changes-gates = Unde o piesă atinge numai ziduri, o poartă deschide o trecere; cele două piese rămân acolo pentru totdeauna.
+new-pieces-diamonds = Piese: 11 cărți de diamant în pachet.
+new-changes-diamonds = Orice piesă de vânzare se poate plăti cu diamante, dar niciodată împreună cu alți bani.
+new-pieces-characters = Piese: 10 cărți de personaj.
+new-changes-characters = De îndată ce apare, toți licitează; cine îl obține poate face ceva ce nu poate nimeni altcineva.
+new-pieces-camps = Piese: 8 tabere în săculeț, cu bastioane și săgeți.
+new-changes-camps = O tabără se sprijină din afară pe zidurile tale; la fiecare rundă de scor, fiecare săgeată aduce puncte pentru linia ei.
+new-pieces-walls = Piese: 8 cărți de zid, 12 bețișoare.
+new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid mai lung, dar mai puține treceri.
+new-pieces-thieves = Piese: 12 cărți de hoț secrete.
+new-changes-thieves = Între rânduri, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
+new-pieces-change = Piese: 24 de monede într-un săculeț.
+new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care plătește ca o carte de valoare 1.
+new-pieces-trader = Piese: 42 de locuitori, câte un negustor de jucător.
+new-changes-trader = Cine construiește unde stă negustorul așază un locuitor; seriile de culori aduc puncte la fiecare rundă de scor.
+new-pieces-treasure = Piese: 42 de cufere, trei săli cu câte patru.
+new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
+new-pieces-builders = Piese: 16 cărți de meșter, unele împărțite la început.
+new-changes-builders = Sunt bani de valoare 3 sau încă o reamenajare la sfârșitul rândului.
+new-pieces-invaders = Piese: 4 cărți de atac, 6 cercetași.
+new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
+new-pieces-bazaars = Piese: 8 bazare în săculeț.
+new-changes-bazaars = Costă exact cât piesa din târg a valutei lor; la sfârșit aduc puncte pentru culorile din jur.
+
+## Ready-made choices of modules
+
+new-presets = Alegeri gata făcute
+new-preset-base = Doar jocul de bază
+new-preset-first = Primii pași
+new-preset-all = Toate
+new-preset-boxes = Extensie
+new-preset-mixes = Recomandate
+new-preset-surprise = Surprinde-mă
+new-preset-mix-money = Afaceri și monede
+new-preset-mix-city = Ziduri și porți
+new-preset-mix-rivals = Rivali
+new-preset-mix-treasures = Colecții
+new-surprise-budget = complexitate până la { $n }
+new-complexity-number = { $n } din { $total }
+
+## How the set-up differs from the printed rules
+
+new-joined = { $head } · { $rest }
+new-differs-nothing = față de regulile tipărite: nicio schimbare
+new-differs = față de regulile tipărite: { $what }
+new-differs-thieves-round = hoți numai după fiecare tur
+new-differs-invaders-open = următorul atac la vedere, fără cercetași
+new-differs-numbers = cu numere proprii unde nicio sursă nu dă: { $modules }
+new-differs-shared = mai multe persoane, un ecran: mâinile rămân acoperite între rânduri
+
+## Set-up codes
+
+new-code-header = Cod…
+new-code = Codul partidei
+new-code-help = Copiază codul ca să trimiți această partidă sau lipește altul; numele rămân.
+new-code-done = Partida este așa cum spune codul.
+code-empty = Mai întâi trebuie scris sau lipit un cod
+code-letter = Niciun cod nu conține „{ $letter }”
+code-wrong = Nu este un cod de partidă sau o parte din el lipsește ori e greșită
+code-newer = Codul acesta vine dintr-o versiune mai nouă a programului
+
+## Favourites and the last set-up
+
+new-last = Ultima partidă
+new-favourites = Favorite
+new-favourites-none = Dă un nume acestei partide și o găsești aici.
+new-favourite-name = Numele favoritei
+new-favourite-hint = Nume
+new-favourite-keep = Păstrează
+new-favourite-forget = Uită { $name }
+new-favourites-full = Este loc pentru { $n } favorite: mai întâi uită una.
+new-favourite-facts = { $players } · { $modules }
+
+## Variants of modules
+
+new-variant-thieves = Hoții se folosesc
+new-variant-thieves-usual = după fiecare rând
+new-variant-thieves-round = după fiecare tur
+new-variant-invaders = Atacuri
+new-variant-invaders-usual = cercetașii privesc
+new-variant-invaders-open = următorul e la vedere
