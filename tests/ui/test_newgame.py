@@ -15,7 +15,7 @@ from alhambra_qt.i18n import has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.focus import focusable
-from alhambra_qt.ui.pages.modulecards import FACTS, offered
+from alhambra_qt.ui.pages.modulecards import LOOKS, offered
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from tests.ui.pages_samples import fresh_settings, shown
 
@@ -107,23 +107,19 @@ def test_marks_change_places(new_page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
-    """A module card is its own switch; the two shortcuts choose none or all."""
+    """A module card is its own switch, for the mouse and for the keys."""
     card = new_page.cards[0]
     qtbot.mouseClick(card, LEFT)
     assert new_page.config().modules == (card.module,)
     qtbot.keyClick(new_page.cards[1], Key.Key_Space)
     assert new_page.config().modules == offered()[:2]
-    assert not new_page.all_of_them.isChecked()
-    qtbot.mouseClick(new_page.all_of_them, LEFT)
-    assert new_page.config().modules == offered()
-    assert new_page.all_of_them.isChecked()
-    qtbot.mouseClick(new_page.base_only, LEFT)
-    assert new_page.config().modules == ()
+    qtbot.mouseClick(card, LEFT)
+    assert new_page.config().modules == offered()[1:2]
 
 
 def test_all_sixteen_are_offered() -> None:
     """Each module is offered with a picture, an idea and a complexity, in rulebook order."""
-    assert offered() == tuple(FACTS)
+    assert offered() == tuple(LOOKS)
     assert not [module for module in offered() if not has_text(f"new-idea-{module}")]
 
 

@@ -1,4 +1,5 @@
-"""How to play: variants of modules, who begins on a tie, the table of counts, the seed."""
+"""How to play: variants of modules, who begins on a tie, the table of counts, the seed,
+and the code of the whole set-up."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import Choice, Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.pages.codeline import CodeLine
 from alhambra_qt.ui.widgets import RING, Button
 
 LOT = "lot"
@@ -29,9 +31,12 @@ class GameOptions(QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        column = QVBoxLayout(self)
-        column.setContentsMargins(RING, ctx.px(10), RING, 0)
-        column.setSpacing(0)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, ctx.px(10), 0, 0)
+        outer.setSpacing(0)
+        column = QVBoxLayout()
+        column.setContentsMargins(RING, 0, RING, 0)
+        outer.addLayout(column)
         column.addWidget(Text(ctx, msg("new-how"), role="section"))
         self._names: tuple[str, ...] = ()
         lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
@@ -54,6 +59,8 @@ class GameOptions(QWidget):
             column.addWidget(_Line(ctx, words, control))
         help_text = Text(ctx, msg("new-seed-help"), role="small", tone="ink2")
         column.addWidget(help_text)
+        self.code = CodeLine(ctx)
+        outer.addWidget(self.code)
         self._youngest.changed.connect(lambda _: self.changed.emit())
         self._counts.changed.connect(lambda _: self.changed.emit())
         self._seed.changed.connect(lambda _: self.changed.emit())

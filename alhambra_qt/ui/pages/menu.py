@@ -20,7 +20,13 @@ class MenuButton(Control):
     """An icon, a title, and below it what it will do; the main entry is teal."""
 
     def __init__(
-        self, ctx: UiContext, words: Msg, icon: str, *, detail: Msg | str = "", main: bool = False
+        self,
+        ctx: UiContext,
+        words: Msg | str,
+        icon: str,
+        *,
+        detail: Msg | str = "",
+        main: bool = False,
     ) -> None:
         super().__init__(ctx, words)
         self.icon_name, self.detail, self.main = icon, detail, main

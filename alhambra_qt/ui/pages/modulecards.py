@@ -1,58 +1,67 @@
-"""Module cards of the new-game page: picture, name, idea, complexity, minutes and a switch."""
+"""Module cards of the new-game page: picture, name, idea, complexity, minutes and a switch.
+
+What a module has and changes, beyond this, is told below the cards (see modulestrip.py).
+"""
 
 from __future__ import annotations
 
 import math
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt import modules
+from alhambra_qt.controller.gameconfig import MIN_SEATS
+from alhambra_qt.controller.module_facts import added_minutes, facts
+from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
-from alhambra_qt.ui.theme import mix
+from alhambra_qt.ui.theme import contrast, mix
 from alhambra_qt.ui.widgets import RING, Control, paint_toggle
 
 
 @frozen
-class ModuleFacts:
-    """How a module is offered: icon and colour of its star, complexity 1-5, minutes it adds."""
+class ModuleLook:
+    """The star of a module: icon and colour."""
 
     icon: str
     colour: str
-    level: int
-    minutes: int
 
 
-# All sixteen of the box, in rulebook order; a card appears for those the engine has.
-FACTS = {
-    "vizier": ModuleFacts("vizier", "#0A6B6B", 2, 4),
-    "exchange": ModuleFacts("swap", "#2358AC", 1, 2),
-    "bonus": ModuleFacts("bonus", "#A9761A", 1, 1),
-    "huts": ModuleFacts("hut", "#8A5A2B", 3, 5),
-    "gates": ModuleFacts("gate", "#8C4A28", 2, 2),
-    "diamonds": ModuleFacts("star", "#3E6E8E", 1, 1),
-    "characters": ModuleFacts("person", "#7B4A8E", 4, 8),
-    "camps": ModuleFacts("camp", "#A3211C", 4, 6),
-    "walls": ModuleFacts("stick", "#8C4A28", 2, 3),
-    "thieves": ModuleFacts("mask", "#3A4466", 2, 4),
-    "change": ModuleFacts("coins", "#A9761A", 1, 2),
-    "trader": ModuleFacts("cart", "#A5672F", 3, 6),
-    "treasure": ModuleFacts("chest", "#55318A", 3, 5),
-    "builders": ModuleFacts("hammer", "#5E6B12", 2, 2),
-    "invaders": ModuleFacts("sword", "#7A1418", 3, 3),
-    "bazaars": ModuleFacts("bazaar", "#0B7A75", 2, 3),
+GEM = "gem"  # the symbol of the fifth currency instead of an icon
+LOOKS = {
+    "vizier": ModuleLook("vizier", "#0A6B6B"),
+    "exchange": ModuleLook("swap", "#2358AC"),
+    "bonus": ModuleLook("bonus", "#A9761A"),
+    "huts": ModuleLook("hut", "#8A5A2B"),
+    "gates": ModuleLook("gate", "#8C4A28"),
+    "diamonds": ModuleLook(GEM, "#3E6E8E"),
+    "characters": ModuleLook("person", "#7B4A8E"),
+    "camps": ModuleLook("camp", "#A3211C"),
+    "walls": ModuleLook("stick", "#8C4A28"),
+    "thieves": ModuleLook("mask", "#3A4466"),
+    "change": ModuleLook("coins", "#A9761A"),
+    "trader": ModuleLook("cart", "#A5672F"),
+    "treasure": ModuleLook("chest", "#55318A"),
+    "builders": ModuleLook("hammer", "#5E6B12"),
+    "invaders": ModuleLook("sword", "#7A1418"),
+    "bazaars": ModuleLook("bazaar", "#0B7A75"),
 }
-_PLAIN = ModuleFacts("star", "#56545A", 3, 4)
-
-
-def facts(module: str) -> ModuleFacts:
-    """The facts of a module; a new one gets middling values."""
-    return FACTS.get(module, _PLAIN)
+_PLAIN = ModuleLook("star", "#56545A")
+DIM = 2.0  # a star of less contrast with the card gets a rim
+SWITCH_RATIO = 1.85  # width of the switch by its height
 
 
 def offered() -> tuple[str, ...]:
@@ -75,56 +84,81 @@ def draw_squares(
 
 
 class ModuleCard(Control):
-    """A card that is itself the switch of its module."""
+    """A card that is itself the switch of its module; `pointed` tells that somebody looks at it."""
 
-    def __init__(self, ctx: UiContext, module: str, *, large: bool = False) -> None:
+    pointed = Signal(str)
+
+    def __init__(self, ctx: UiContext, module: str) -> None:
         super().__init__(ctx, msg(f"mod-{module}"))
-        self.large = large
-        self.module, self.facts = module, facts(module)
+        self.module, self.seats, self.people = module, MIN_SEATS, MIN_SEATS
+        self.facts, self.look = facts(module), LOOKS.get(module, _PLAIN)
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.retranslate()
 
+    def show_seats(self, seats: int, people: int) -> None:
+        """Tell the minutes for so many players, some of them people."""
+        if (seats, people) != (self.seats, self.people):
+            self.seats, self.people = seats, people
+            self.retranslate()
+
+    def minutes(self) -> int:
+        """How many minutes the module adds."""
+        return added_minutes(self.module, self.seats, self.people)
+
     def retranslate(self) -> None:
-        """Everything on the card is said."""
+        """Everything on the card, and what is known beyond it, is said."""
         super().retranslate()
-        name, idea = self.ctx.text(self.words), self.ctx.t(f"new-idea-{self.module}")
         said = msg(
             "new-module-spoken",
-            name=name,
-            idea=idea,
+            name=self.words,
+            idea=msg(f"new-idea-{self.module}"),
+            pieces=msg(f"new-pieces-{self.module}"),
+            changes=msg(f"new-changes-{self.module}"),
             level=self.facts.level,
-            n=self.facts.minutes,
+            n=self.minutes(),
         )
         self.setAccessibleDescription(self.ctx.text(said))
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Somebody points at the card."""
+        super().enterEvent(event)
+        self.pointed.emit(self.module)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Somebody came here with the keys."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.module)
+
+    def _switch_high(self) -> int:
+        return self.ctx.metrics.pick(24, 21, 20)
+
     def _blocks(self, width: float) -> tuple[Block, Block]:
-        m = self.ctx.metrics
-        room = width - 2 * RING - 2 * m.px(14)
-        name = layout_runs(
-            plain(self.ctx.text(self.words)),
-            self.ctx.font("section" if self.large else "title"),
-            room,
-        )
+        """The name and the idea, wrapped."""
+        room = width - 2 * RING - 2 * self._pad()
+        name = layout_runs(plain(self.ctx.text(self.words)), self.ctx.font("title"), room)
         idea = plain(self.ctx.t(f"new-idea-{self.module}"))
-        return name, layout_runs(idea, self.ctx.font("body" if self.large else "small"), room)
+        return name, layout_runs(idea, self.ctx.font("small"), room)
+
+    def _pad(self) -> int:
+        return self.ctx.metrics.pick(14, 12, 10)
 
     def _star(self) -> int:
-        return self.ctx.metrics.pick(*((40, 32, 24) if self.large else (24, 21, 19)))
+        return self.ctx.metrics.pick(21, 18, 17)
 
     def hasHeightForWidth(self) -> bool:
         """The idea wraps."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Star and switch, name, idea, facts."""
+        """Star and switch, name, idea; facts in a line below, or beside the star to save room."""
         m = self.ctx.metrics
         name, idea = self._blocks(width)
-        words = name.height + max(idea.height, 2 * idea.line_height)
-        facts_line = QFontMetricsF(self.ctx.font("small")).height()
-        return math.ceil(2 * RING + m.px(30) + 2 * self._star() + words + facts_line)
+        words = name.height + idea.height
+        facts_line = 0 if m.small else QFontMetricsF(self.ctx.font("small")).height()
+        return math.ceil(2 * RING + m.pick(21, 17, 15) + 2 * self._star() + words + facts_line)
 
     def sizeHint(self) -> QSize:
         """As in the style guide: 213 wide."""
@@ -152,123 +186,47 @@ class ModuleCard(Control):
             width=paint.STRONG_BORDER if on else paint.BORDER,
             with_shadow=False,
         )
-        pad, star = m.px(14), self._star()
-        top = face.top() + m.px(12)
+        pad, star = self._pad(), self._star()
+        top = face.top() + m.pick(11, 8, 7)
         self._paint_star(painter, QPointF(face.left() + pad + star, top + star), star)
-        high = m.pick(24, 21, 20)
-        switch = QRectF(face.right() - pad - high * 1.85, top, high * 1.85, high)
-        paint_toggle(painter, switch, self.ctx, on)
+        high = self._switch_high()
+        wide = high * SWITCH_RATIO
+        paint_toggle(painter, QRectF(face.right() - pad - wide, top, wide, high), self.ctx, on)
         name, idea = self._blocks(self.width())
-        y = top + 2 * star + m.px(5)
+        y = top + 2 * star + m.px(2)
         name.paint(painter, face.left() + pad, y, theme.ink)
         idea.paint(painter, face.left() + pad, y + name.height, theme.ink2)
-        self._paint_facts(painter, face.adjusted(pad, 0, -pad, 0))
+        self._paint_facts(painter, face.adjusted(pad, 0, -pad, 0), top)
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, m.radius)
 
     def _paint_star(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        theme, ground = self.ctx.theme, QColor(self.look.colour)
+        dim = contrast(ground, theme.panel2) < DIM
         with paint.saved(painter):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.facts.colour))
+            painter.setPen(QPen(theme.ink2, 1.4) if dim else QPen(Qt.PenStyle.NoPen))
+            painter.setBrush(ground)
             painter.drawPolygon(paint.star_points(centre, radius))
         side = radius * 1.08
         ratio = self.devicePixelRatioF()
-        white, colour = QColor("#FFF9EC"), QColor(self.facts.colour)
-        picture = self.ctx.images.icon(self.facts.icon, side, white, ratio, colour)
+        white = QColor("#FFF9EC")
+        images = self.ctx.images
+        if self.look.icon == GEM:
+            picture = images.symbol(CURRENCIES.index("diamond"), side, white, ratio)
+        else:
+            picture = images.icon(self.look.icon, side, white, ratio, ground)
         painter.drawPixmap(centre - QPointF(side / 2, side / 2), picture)
 
-    def _paint_facts(self, painter: QPainter, area: QRectF) -> None:
-        theme, m = self.ctx.theme, self.ctx.metrics
-        y = area.bottom() - m.px(15)
-        draw_squares(painter, QPointF(area.left(), y), m.px(9), self.facts.level, 5, self.ctx)
-        line = QRectF(area.left(), y - m.px(10), area.width(), m.px(20))
-        words = self.ctx.t("new-module-minutes", n=self.facts.minutes)
-        right = Qt.AlignmentFlag.AlignRight
-        draw_line(painter, line, words, self.ctx.font("small"), theme.ink2, right)
-
-
-class ComplexityBar(QWidget):
-    """The complexity of all chosen modules together, in squares and words."""
-
-    TOTAL = 18
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        self.level = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        ctx.restyled.connect(self.updateGeometry)
-        ctx.language_changed.connect(self.retranslate)
-        self.retranslate()
-
-    def show_level(self, level: int) -> None:
-        """Show the sum of the levels of the chosen modules."""
-        self.level = level
-        self.retranslate()
-
-    def words(self) -> str:
-        """What that complexity means."""
-        steps = ((0, "base"), (7, "easy"), (14, "middle"))
-        word = next((name for most, name in steps if self.level <= most), "full")
-        return self.ctx.t(f"new-complexity-{word}")
-
-    def retranslate(self) -> None:
-        """Say it too."""
-        self.setAccessibleName(f"{self.ctx.t('new-complexity')}: {self.words()}")
-        self.updateGeometry()
-        self.update()
-
-    def _parts(self, width: float) -> tuple[float, float, Block]:
-        """Width of the title, width of the squares, the words beside or below them."""
-        m = self.ctx.metrics
-        title = QFontMetricsF(self.ctx.font("bold")).horizontalAdvance(self.ctx.t("new-complexity"))
-        squares = m.px(10) * 1.32 * self.TOTAL
-        used = title + squares + m.px(54)
-        room = width - used if width - used > m.px(180) else width - m.px(28)
-        return title, squares, layout_runs(plain(self.words()), self.ctx.font("log"), room)
-
-    def hasHeightForWidth(self) -> bool:
-        """The words go below where there is no room beside."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """One or two lines and some air."""
-        title, squares, block = self._parts(width)
-        beside = width - title - squares - self.ctx.px(54) > self.ctx.px(180)
-        line = QFontMetricsF(self.ctx.font("bold")).height()
-        high = max(line, block.height) if beside else line + block.height
-        return math.ceil(high) + self.ctx.px(14)
-
-    def sizeHint(self) -> QSize:
-        """A band."""
-        return QSize(self.ctx.px(500), self.heightForWidth(self.ctx.px(500)))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the band."""
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        rect = QRectF(self.rect())
-        paint.panel(
-            painter,
-            rect,
-            theme,
-            radius=m.px(7),
-            fill=theme.panel2,
-            border=theme.line if theme.contrast else theme.panel2,
-            with_shadow=False,
-        )
-        title, squares, block = self._parts(self.width())
-        line = QFontMetricsF(self.ctx.font("bold")).height()
-        beside = self.width() - title - squares - m.px(54) > m.px(180)
-        left = m.px(14)
-        middle = rect.center().y() if beside else m.px(7) + line / 2
-        area = QRectF(left, middle - line / 2, title + 2, line)
-        draw_line(painter, area, self.ctx.t("new-complexity"), self.ctx.font("bold"), theme.ink)
-        start = QPointF(left + title + m.px(14), middle)
-        draw_squares(painter, start, m.px(10), min(self.level, self.TOTAL), self.TOTAL, self.ctx)
-        if beside:
-            x = left + title + squares + m.px(28)
-            block.paint(painter, x, middle - block.height / 2, theme.ink2)
+    def _paint_facts(self, painter: QPainter, area: QRectF, top: float) -> None:
+        theme, m, font = self.ctx.theme, self.ctx.metrics, self.ctx.font("small")
+        words = self.ctx.t("new-module-minutes", n=self.minutes())
+        squares = QPointF(area.left(), area.bottom() - m.px(15))
+        if not m.small:
+            line = QRectF(area.left(), squares.y() - m.px(10), area.width(), m.px(20))
+            draw_line(painter, line, words, font, theme.ink2, Qt.AlignmentFlag.AlignRight)
         else:
-            block.paint(painter, left, m.px(7) + line, theme.ink2)
+            left, high = area.left() + 2 * self._star() + m.px(7), m.px(16)
+            line = QRectF(left, top + self._star(), area.right() - left, high)
+            draw_line(painter, line, words, font, theme.ink2)
+            squares = QPointF(left, top + self._star() - m.px(8))
+        draw_squares(painter, squares, m.px(9), self.facts.level, 5, self.ctx)

@@ -1,4 +1,4 @@
-"""The new-game page: seats, modules, options; Enter plays with what is remembered from last time.
+"""The new-game page: seats, options, favourites, modules; Enter plays what was played last time.
 
 page = NewGamePage(ctx, settings)
 page.play.connect(start)        # a GameConfig that can be played (see gameconfig.checked)
@@ -6,11 +6,15 @@ page.play.connect(start)        # a GameConfig that can be played (see gameconfi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from attrs import evolve
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from alhambra_qt.controller import presets, setup_code
 from alhambra_qt.controller.gameconfig import (
     AI,
     MAX_SEATS,
@@ -24,7 +28,8 @@ from alhambra_qt.controller.gameconfig import (
     problems,
     to_json,
 )
-from alhambra_qt.controller.seats import letters
+from alhambra_qt.controller.module_facts import complexity, minutes
+from alhambra_qt.controller.seats import humans, letters
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData
 from alhambra_qt.i18n import Msg, msg
@@ -32,15 +37,16 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow
+from alhambra_qt.ui.layouts import Columns
+from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
 from alhambra_qt.ui.pages.gameoptions import GameOptions
-from alhambra_qt.ui.pages.modulecards import ComplexityBar, ModuleCard, facts, offered
+from alhambra_qt.ui.pages.modulecards import ModuleCard, offered
+from alhambra_qt.ui.pages.modulestrip import ModuleStrip
+from alhambra_qt.ui.pages.presetbar import PresetBar
 from alhambra_qt.ui.pages.seatcard import SeatCard
 from alhambra_qt.ui.widgets import RING, Button
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
-MINUTES_PER_SEAT = 15
-FEW_MODULES = 4  # up to here their cards are large
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
@@ -53,9 +59,11 @@ class NewGamePage(PageFrame):
         super().__init__(ctx, msg("button-new-game"))
         self.settings = settings
         self.seats: list[SeatCard] = []
-        few = len(offered()) <= FEW_MODULES
-        self.cards = [ModuleCard(ctx, module, large=few) for module in offered()]
+        self.shortcuts: list[Button] = []
+        self.cards = [ModuleCard(ctx, module) for module in offered()]
         self.options = GameOptions(ctx)
+        self.favourites = FavouriteList(ctx, settings)
+        self.strip = ModuleStrip(ctx)
         self._make_columns()
         self._make_footer()
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -87,18 +95,21 @@ class NewGamePage(PageFrame):
 
     def _remembered(self) -> GameConfig:
         """The last set-up with a new seed; at first one person against three computers."""
+        return self._last() or self._fresh()
+
+    def _last(self) -> GameConfig | None:
+        """The set-up of the last game, None if there was none that can be played."""
         data = self.settings.data("last_setup")
-        fresh = self._fresh()
         if not data:
-            return fresh
+            return None
         try:
             config = from_json(data)
         except BadData:
-            return fresh
+            return None
         kept = tuple(module for module in config.modules if module in offered())
         variants = tuple(pair for pair in config.variants if pair[0] in kept)
         config = evolve(config, seed="", modules=kept, variants=variants)
-        return fresh if problems(config) else config
+        return None if problems(config) else config
 
     def _fresh(self) -> GameConfig:
         """One person against three computers, with help and languages as the settings say."""
@@ -117,6 +128,7 @@ class NewGamePage(PageFrame):
         if problems(config):
             return
         self.settings.set("last_setup", to_json(evolve(config, seed="")))
+        self.last.setEnabled(True)
         self.play.emit(checked(config))
         # Who comes back here wants another game, not the same cards again.
         self.options.roll()
@@ -134,6 +146,7 @@ class NewGamePage(PageFrame):
         count = Text(self.ctx, msg("new-players-range"), role="body", tone="ink2", wrap=False)
         heading.row.addWidget(count)
         left.addWidget(heading)
+        left.addSpacing(RING)  # the cards at the right have room for their focus ring
         self._seat_column = QVBoxLayout()
         left.addLayout(self._seat_column)
         self.add = Button(self.ctx, msg("new-seat-add"), kind="dashed")
@@ -142,6 +155,11 @@ class NewGamePage(PageFrame):
         self.dirk = Text(self.ctx, msg("new-dirk-note"), role="small", tone="ink2")
         self.dirk.setContentsMargins(RING, 0, RING, 0)
         left.addWidget(self.dirk)
+        self.options.changed.connect(self._update)
+        self.options.code.typed.connect(self._take_code)
+        self.favourites.chosen.connect(self.set_config)
+        self.favourites.kept.connect(self._keep_favourite)
+        left.addWidget(self.options)
         left.addStretch(1)
         self._fill_right(right)
         self._sides.addWidget(self.left)
@@ -154,27 +172,18 @@ class NewGamePage(PageFrame):
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
         heading = _Heading(self.ctx, msg("new-modules"))
         heading.row.addWidget(self.chosen)
-        presets = Flow(lambda: 0, right=True)
-        self.base_only = Button(self.ctx, msg("new-modules-none"), kind="quiet")
-        self.all_of_them = Button(self.ctx, msg("new-modules-all"), kind="quiet")
-        for button, wanted in ((self.base_only, False), (self.all_of_them, True)):
-            button.setCheckable(True)
-            button.clicked.connect(lambda _=False, wanted=wanted: self._choose_all(wanted))
-            presets.addWidget(button)
-        heading.row.addLayout(presets, 1)
+        self.presets = PresetBar(self.ctx)
+        self.presets.chosen.connect(self._choose)
+        self.presets.surprise.connect(self._surprise)
+        heading.row.addWidget(self.presets, 1)
         right.addWidget(heading)
-        self._grid = Columns(lambda: 0, lambda: self.ctx.px(196), most=4)
+        self._grid = Columns(lambda: 0, lambda: self.ctx.metrics.pick(196, 186, 186), most=4)
         for card in self.cards:
             card.toggled.connect(self._update)
+            card.pointed.connect(self.strip.show_module)
             self._grid.addWidget(card)
         right.addLayout(self._grid)
-        self.complexity = ComplexityBar(self.ctx)
-        band = QHBoxLayout()
-        band.setContentsMargins(RING, 2, RING, 0)
-        band.addWidget(self.complexity)
-        right.addLayout(band)
-        self.options.changed.connect(self._update)
-        right.addWidget(self.options)
+        right.addWidget(self.favourites)
         right.addStretch(1)
 
     def _make_footer(self) -> None:
@@ -184,9 +193,20 @@ class NewGamePage(PageFrame):
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
         self.add_footer(back, self.go)
-        reset = Button(self.ctx, msg("new-reset"), kind="header")
-        reset.clicked.connect(lambda: self.set_config(self._fresh()))
-        self.add_header(reset)
+        # It stays in sight: outside of what scrolls.
+        self._outer.insertWidget(self._outer.indexOf(self.footer), self.strip)
+        for words, run in (
+            (msg("new-code-header"), self.options.code.take_focus),
+            (msg("new-favourites"), self.favourites.take_focus),
+            (msg("new-last"), lambda: self.set_config(self._remembered())),
+            (msg("new-reset"), lambda: self.set_config(self._fresh())),
+        ):
+            button = Button(self.ctx, words, kind="header")
+            button.clicked.connect(run)
+            self.add_header(button)
+            self.shortcuts.append(button)
+        self.last = self.shortcuts[2]
+        self.last.setEnabled(self._last() is not None)
 
     def first_focus(self) -> QWidget | None:
         """Play, so that two clicks or two keys lead from the start page to a board."""
@@ -209,7 +229,7 @@ class NewGamePage(PageFrame):
         direction = QBoxLayout.Direction
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 12))
-        limit = m.pick(500, 476, 440)
+        limit = m.pick(490, 476, 440)
         self.left.setMinimumWidth(limit if wide else 0)
         self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
         self._seat_column.setSpacing(m.pick(8, 6, 5))
@@ -267,10 +287,35 @@ class NewGamePage(PageFrame):
 
     # Keeping everything in step.
 
-    def _choose_all(self, wanted: bool) -> None:
+    def _choose(self, wanted: Sequence[str]) -> None:
+        """Switch exactly these modules on."""
         for card in self.cards:
-            card.setChecked(wanted)
+            with QSignalBlocker(card):
+                card.setChecked(card.module in wanted)
         self._update()
+
+    def _surprise(self, budget: int) -> None:
+        """Let the seed draw modules; asked again, another seed does."""
+        drawn = presets.surprise(self.options.seed(), budget)
+        if drawn == self.config().modules:
+            self.options.roll()
+            drawn = presets.surprise(self.options.seed(), budget)
+        self._choose(drawn)
+
+    def _take_code(self, text: str) -> None:
+        """Set up what a code says, or say what is wrong with it."""
+        try:
+            config = setup_code.read(text, self.config())
+        except setup_code.BadCode as error:
+            self.options.code.say(error.text, "warn")
+            return
+        self.set_config(config)
+        self.options.code.say(msg("new-code-done"), "ok")
+
+    def _keep_favourite(self) -> None:
+        """Remember this set-up under a name, if it can be played."""
+        if not problems(self.config()):
+            self.favourites.keep(self.config())
 
     def _update(self) -> None:
         """Marks, counters, the summary and what is wrong, after any change."""
@@ -284,32 +329,37 @@ class NewGamePage(PageFrame):
         self.dirk.setVisible(len(self.seats) == MIN_SEATS)
         self.options.show_names([seat.name for seat in config.seats])
         self.options.show_modules(config.modules)
-        self.base_only.setChecked(not config.modules)
-        self.all_of_them.setChecked(len(config.modules) == len(self.cards))
+        self.presets.show_modules(config.modules)
+        people = len(humans(config))
         chosen = msg("new-modules-chosen", n=len(config.modules), total=len(self.cards))
         self.chosen.set_words(chosen)
-        self.complexity.show_level(sum(facts(module).level for module in config.modules))
+        for module_card in self.cards:
+            module_card.show_seats(len(config.seats), people)
+        self.strip.show_level(complexity(config.modules))
         self._show_summary(config)
 
     def _show_summary(self, config: GameConfig) -> None:
+        """What will be played, and what differs from the printed rules; or what is wrong."""
         wrong = problems(config)
         self.go.setEnabled(not wrong)
         if wrong:
             self.footer_text.set_tone("warn")
             self.footer_text.set_words(wrong[0].text)
             return
-        extra = sum(facts(module).minutes for module in config.modules)
-        minutes = round((MINUTES_PER_SEAT * len(config.seats) + extra) / 5) * 5
-        count = len(config.modules)
-        with_what = msg("new-count-modules", n=count) if count else msg("new-no-modules")
-        players = msg("count-player", n=len(config.seats))
-        summary = msg("new-summary", players=players, modules=with_what, minutes=minutes)
+        self.options.code.show_code(setup_code.write(config))
+        players, with_what = players_and_modules(config)
+        length = minutes(config.modules, len(config.seats), len(humans(config)))
+        summary = msg("new-summary", players=players, modules=with_what, minutes=length)
         self.footer_text.set_tone("ink")
-        self.footer_text.set_words(summary)
+        self.footer_text.set_words(
+            reduce(
+                lambda a, b: msg("new-joined", head=a, rest=b), presets.differences(config), summary
+            )
+        )
 
 
 class _Heading(QWidget):
-    """A section title with something beside it; as high as a button in both columns."""
+    """A section title with something beside it; as high as a low button in both columns."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
         super().__init__()
@@ -323,7 +373,7 @@ class _Heading(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The height of a button, and the width of what is in it."""
         inside = self.row.minimumSize()
-        high = self.ctx.metrics.pick(44, 36, 34) + 2 * RING
+        high = self.ctx.metrics.pick(36, 30, 28) + 2 * RING
         return QSize(inside.width(), max(high, inside.height()))
 
     def sizeHint(self) -> QSize:

@@ -49,7 +49,7 @@ class MarkButton(Control):
 
     def sizeHint(self) -> QSize:
         """As large as in the table's panels."""
-        side = self.ctx.metrics.pick(58, 50, 46)
+        side = self.ctx.metrics.pick(52, 48, 46)
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,0 +1,159 @@
+"""The ready-made choices of modules: buttons, some of which open a menu.
+
+bar = PresetBar(ctx)
+bar.chosen.connect(show)          # the ids of the modules
+bar.surprise.connect(draw)        # a budget of complexity
+bar.show_modules(config.modules)  # marks the choice that is on
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QMenu, QWidget
+
+from alhambra_qt.controller import presets
+from alhambra_qt.controller.presets import Preset
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.inputs import style_menu
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.widgets import RING, Button
+
+Entry = tuple[Msg, bool, Callable[[], None]]
+
+
+class Pill(Button):
+    """A low button, many of which stand side by side."""
+
+    def __init__(self, ctx: UiContext, words: Msg) -> None:
+        super().__init__(ctx, words, kind="quiet")
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        """Lower and narrower than other buttons."""
+        m = self.ctx.metrics
+        width = max(m.hit, super().sizeHint().width() - m.pick(16, 12, 12))
+        return QSize(width, m.pick(36, 30, 28) + 2 * RING)
+
+    def nextCheckState(self) -> None:
+        """What is on follows from the modules, not from the press."""
+
+
+class MenuPill(Pill):
+    """A button that opens a menu below itself; Down opens it too."""
+
+    def __init__(self, ctx: UiContext, words: Msg, entries: Callable[[], Sequence[Entry]]) -> None:
+        super().__init__(ctx, words)
+        self.align_left = True
+        self.entries = entries
+        self._menu: QMenu | None = None
+        self.clicked.connect(self.open_menu)
+
+    def sizeHint(self) -> QSize:
+        """Room for the arrow."""
+        size = super().sizeHint()
+        return QSize(size.width() + self.ctx.metrics.pick(23, 20, 20), size.height())
+
+    def open_menu(self) -> None:
+        """Offer the entries."""
+        if self._menu is None:
+            self._menu = QMenu(self)
+        menu = self._menu
+        menu.clear()
+        style_menu(menu, self.ctx)
+        for words, on, run in self.entries():
+            action = menu.addAction(self.ctx.text(words))
+            action.setCheckable(True)
+            action.setChecked(on)
+            action.triggered.connect(lambda _=False, run=run: run())
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self.mapToGlobal(QPoint(RING, self.height() - RING)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down opens the menu."""
+        if event.key() == Qt.Key.Key_Down:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow at the right of the words."""
+        super().paintEvent(event)
+        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.acc if self.isChecked() else theme.ink2)
+        unit = self.ctx.px(4)
+        x, y = face.right() - self.ctx.px(14), face.center().y()
+        points = [QPointF(x - unit, y - unit / 2), QPointF(x + unit, y - unit / 2)]
+        painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
+
+
+class PresetBar(QWidget):
+    """Base game, first steps, expansions, recommended mixes, all, surprise."""
+
+    chosen = Signal(tuple)
+    surprise = Signal(int)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self._on: tuple[str, ...] = ()
+        self._budget = 0
+        row = Flow(lambda: 0, right=True)
+        self.setLayout(row)
+        self.base = self._button(presets.base_only())
+        self.first = self._button(presets.first_steps())
+        self.boxes = self._menu(msg("new-preset-boxes"), presets.boxes())
+        self.mixes = self._menu(msg("new-preset-mixes"), presets.mixes())
+        self.all = self._button(presets.everything())
+        self.lucky = MenuPill(ctx, msg("new-preset-surprise"), self._budgets)
+        for button in (self.base, self.first, self.boxes, self.mixes, self.all, self.lucky):
+            row.addWidget(button)
+
+    def _button(self, preset: Preset) -> Pill:
+        button = Pill(self.ctx, preset.name)
+        button.clicked.connect(lambda: self.chosen.emit(preset.modules))
+        return button
+
+    def _menu(self, words: Msg, offered: Sequence[Preset]) -> MenuPill:
+        def entries() -> list[Entry]:
+            return [
+                (
+                    preset.name,
+                    preset.modules == self._on,
+                    lambda preset=preset: self.chosen.emit(preset.modules),  # type: ignore[misc]
+                )
+                for preset in offered
+            ]
+
+        return MenuPill(self.ctx, words, entries)
+
+    def _budgets(self) -> list[Entry]:
+        return [
+            (
+                msg("new-surprise-budget", n=budget),
+                budget == self._budget,
+                lambda budget=budget: self._draw(budget),  # type: ignore[misc]
+            )
+            for budget in presets.BUDGETS
+        ]
+
+    def _draw(self, budget: int) -> None:
+        self.surprise.emit(budget)
+        self._budget = budget
+        self.lucky.setChecked(True)
+
+    def show_modules(self, on: Sequence[str]) -> None:
+        """Mark what the chosen modules are."""
+        self._on = tuple(on)
+        self._budget = 0
+        self.base.setChecked(not on)
+        self.first.setChecked(self._on == presets.first_steps().modules)
+        self.all.setChecked(self._on == presets.everything().modules)
+        self.boxes.setChecked(any(self._on == preset.modules for preset in presets.boxes()))
+        self.mixes.setChecked(any(self._on == preset.modules for preset in presets.mixes()))
+        self.lucky.setChecked(False)
