@@ -88,6 +88,8 @@ def results(options: argparse.Namespace) -> Iterator[Result]:
 def watch(found: Iterable[Result], options: argparse.Namespace) -> int:
     """Show how far the run is; stop at the first failure, else end with a summary."""
     began, shown = time.monotonic(), 0.0
+    on_screen = sys.stderr.isatty()
+    pause, end = (1, "") if on_screen else (60, "\n")
     played, actions = Counter[str](), 0
     together: set[tuple[str, str]] = set()
     games = 0
@@ -100,16 +102,13 @@ def watch(found: Iterable[Result], options: argparse.Namespace) -> int:
         actions += sum(result.names.values())
         together.update(combinations(result.setup.modules, 2))
         spent = time.monotonic() - began
-        if (spent - shown > 2 and sys.stderr.isatty()) or games == options.games:
+        if spent - shown > pause or games == options.games:
             shown = spent
-            print(
-                f"\r{games}/{options.games} games, {games / spent:.1f} a second ",
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
+            done = f"{games}/{options.games} games, {games / spent:.1f} a second"
+            print(f"\r{done} " if on_screen else done, end=end, file=sys.stderr, flush=True)
     spent = time.monotonic() - began
-    print(file=sys.stderr)
+    if on_screen:
+        print(file=sys.stderr)
     summary: dict[str, Any] = {
         "games": games,
         "actions": actions,

@@ -32,14 +32,22 @@ def nothing_hidden_is_seen(game: Game, seat: Seat, memory: bool, rng: Random) ->
 
 def stays_hidden(before: Game, after: Game, action: Action, rng: Random) -> None:
     """An action that is said to reveal nothing shows its seat the same, whatever is hidden."""
-    if any(frame.data[:1] == (3,) for frame in before.decisions):
-        return  # at scoring 3 what can be shown was shown: who sees that learns from it
+    if hands_are_told_of(before):
+        return
     seat = before.decisions[-1].seat
     other = shaken(before, seat, True, rng)
     apply_unchecked(other, action)
     seen, also = (observation_to_json(observe(game, seat)) for game in (after, other))
     unlike = [name for name in seen["game"] if also["game"][name] != seen["game"][name]]
     assert not unlike, (action, unlike)
+
+
+def hands_are_told_of(game: Game) -> bool:
+    """Tell whether all can infer something of hidden cards, which then lie no longer anyhow.
+
+    At scoring 3 every bonus card that could be shown was shown; a bid was covered by a hand.
+    """
+    return any(frame.kind == "auction" or frame.data[:1] == (3,) for frame in game.decisions)
 
 
 def shaken(game: Game, seat: Seat, memory: bool, rng: Random) -> Game:
@@ -124,12 +132,21 @@ def shake_invaders(game: Game, state: Any, seat: Seat, rng: Random) -> None:
     rng.shuffle(state.scouts)
 
 
+def shake_trader(game: Game, state: Any, seat: Seat, rng: Random) -> None:
+    """The residents that others have chosen while not all have."""
+    if state.choosing:
+        for who, residents in enumerate(state.residents):
+            if who != seat:
+                residents[:] = sorted(rng.sample(range(6), len(residents)))
+
+
 SHAKE = {
     "bonus": shake_bonus,
     "thieves": shake_thieves,
     "huts": shake_huts,
     "characters": shake_characters,
     "invaders": shake_invaders,
+    "trader": shake_trader,
 }
 
 
