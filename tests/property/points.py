@@ -9,7 +9,7 @@ import attrs
 from alhambra_qt.engine import DIRK, Game, Ledger, score_now
 from alhambra_qt.engine.events import DirkDrew, Event, Scored
 from alhambra_qt.engine.ids import SIDE_LETTERS
-from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.engine.state import Frame
@@ -67,6 +67,10 @@ def lines_are_sound(game: Game, ledger: Ledger) -> None:
             assert line.seat in line.tie.seats
         if line.seat >= 0:
             assert set(line.cells) <= set(game.players[line.seat].palace.tiles)
+        if line.seat >= 0 and line.rule == "score.majority":
+            kinds = [TILE_KIND[game.players[line.seat].palace.tiles[cell]] for cell in line.cells]
+            extra = sum(part.count for part in line.parts)
+            assert line.count == kinds.count("building") + extra, line
     for seat, total in enumerate(ledger.totals):
         assert total == sum(line.points for line in ledger.lines if line.seat == seat)
         assert total + ledger.before[seat] >= 0
