@@ -4,7 +4,7 @@ from alhambra_qt.controller.names import a_tile, the_tile, tile_name
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
 from alhambra_qt.controller.words import rule_link
-from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 
 WHAT = msg("ask-title-what")
@@ -28,6 +28,7 @@ def answer(view: TableView, target: str) -> Answer:
         "cell": _cell,
         "seat": _seat,
         "dirk": _dirk,
+        "zone": _piece,
     }.get(kind)
     if tell is not None:
         return tell(view, target, value)
@@ -49,6 +50,11 @@ def _slot(view: TableView, target: str, value: str) -> Answer:
 
 
 def _card(view: TableView, target: str, value: str) -> Answer:
+    held = (card for group in view.hand.groups for card in group.cards)
+    shown = [card for card in (*view.display.cards, *held) if card is not None]
+    special = next((card for card in shown if card.target == target), None)
+    if special is not None and CARD_KIND[CARD_BY_ID[special.card]] != "money":
+        return _told(target, special.name)
     if target.startswith("display"):
         return _told(target, msg("ask-card"), "money.take")
     return _told(target, msg("ask-hand"), "buy.pay")
@@ -69,6 +75,14 @@ def _cell(view: TableView, target: str, value: str) -> Answer:
         text = msg("ask-cell-legal", tile=a_tile(view.prompt.tile))
         return _told(target, text, "build.edges", "build.walk", "build.hole")
     return _told(target, msg("ask-cell-free"), "build.adjacent")
+
+
+def _piece(view: TableView, target: str, value: str) -> Answer:
+    for zone in view.zones:
+        for piece in zone.pieces:
+            if piece.target == target:
+                return _told(target, msg("zone-of", zone=zone.title, name=piece.name))
+    return _told(target, msg("why-wait"))
 
 
 def _seat(view: TableView, target: str, value: str) -> Answer:

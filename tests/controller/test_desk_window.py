@@ -7,8 +7,9 @@ from attrs import evolve
 
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.modes import Table
-from alhambra_qt.controller.picking import GenericMode, Narrow
+from alhambra_qt.controller.picking import Narrow
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn, PassWindow
@@ -164,7 +165,7 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
 
 def spelled(narrow: Narrow, action: object) -> list[str]:
     """The picks that spell an action out."""
-    from alhambra_qt.controller.picking import targets
+    from alhambra_qt.controller.choices import targets
 
     return targets(narrow.table, action)
 

@@ -155,7 +155,7 @@ class Mouse:
             return True
         tray = self.widget.table.tray
         if turned and tray.open and tray.rect.contains(point):
-            self.widget.turn_tray(-1 if turned > 0 else 1)
+            self.widget.folding.turn(-1 if turned > 0 else 1)
             return True
         if not turned or not self.widget.table.board.rect.contains(point):
             return False

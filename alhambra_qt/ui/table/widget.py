@@ -32,6 +32,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table import access, bubbles
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus, cell_of
+from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.mouse import Mouse
@@ -73,7 +74,7 @@ class TableWidget(QGraphicsView):
         self.extra = NOTHING
         self._look: Look | None = None
         self._hovered = ""
-        self.sight = Sight(self.table)
+        self.sight, self.folding = Sight(self.table), Folding(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
@@ -155,14 +156,15 @@ class TableWidget(QGraphicsView):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._look = None
-        self._show_again()
+        self.show_again()
 
     def restyle(self) -> None:
         """Follow theme and sizes."""
         self._look = None
-        self._show_again()
+        self.show_again()
 
-    def _show_again(self) -> None:
+    def show_again(self) -> None:
+        """Show the view anew, because something about showing it changed."""
         self.resetCachedContent()
         if self.table.view is not None and self.width() > 0:
             self._show(self.table.view)
@@ -211,7 +213,7 @@ class TableWidget(QGraphicsView):
     def scrolls(self, lines: int) -> bool:
         """Scroll the log if it is open, else the tray; tells whether one of them is."""
         if not self.table.overlay.kind and self.table.tray.open and abs(lines) > 1:
-            self.turn_tray(lines)
+            self.folding.turn(lines)
             return True
         if self.table.overlay.kind != "log" or self.table.view is None or not lines:
             return False
@@ -231,30 +233,6 @@ class TableWidget(QGraphicsView):
             self.focus.to(CLOSE)
         elif not overlay.kind:
             self.focus.follow()
-        self.show_focus()
-
-    def open_tray(self) -> None:
-        """Unfold the tray, or fold it; by key the focus goes there and back."""
-        tray = self.table.tray
-        if self.table.view is None or not self.table.view.zones:
-            return
-        tray.open, tray.first = not tray.open, 0
-        if self.focus.target.startswith(("zone:", "tray:")):
-            self.focus.to(TRAY)
-        self._show_again()
-        if tray.open and self.focus.shown:
-            first = next((s for s in tray.spots if s.role == "tile"), None)
-            self.focus.to(first.target if first is not None else TRAY)
-        self.show_focus()
-
-    def turn_tray(self, step: int) -> None:
-        """Go down (or up) in the open tray."""
-        tray = self.table.tray
-        tray.go(step)
-        self._show_again()
-        if self.focus.shown and self.focus.spot() is None:
-            first = next((s for s in tray.spots if s.role == "tile"), None)
-            self.focus.to(first.target if first is not None else TRAY)
         self.show_focus()
 
     def next_opponent(self, step: int) -> None:
@@ -305,9 +283,9 @@ class TableWidget(QGraphicsView):
         elif target in OVERLAYS:
             self.open(OVERLAYS[target])
         elif target == TRAY:
-            self.open_tray()
+            self.folding.toggle()
         elif target in (BACK, ON):
-            self.turn_tray(self.table.tray.page * (1 if target == ON else -1))
+            self.folding.turn(self.table.tray.page * (1 if target == ON else -1))
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
         elif target.startswith("rule:"):
@@ -386,7 +364,7 @@ class TableWidget(QGraphicsView):
         """Lay everything out anew."""
         super().resizeEvent(event)
         self._look = None
-        self._show_again()
+        self.show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Use a key."""
