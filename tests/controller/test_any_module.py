@@ -359,3 +359,24 @@ def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None
                 assert not re.search(r"[{}]|\b(act|ask|zone|card|token|choice|log)-", words), words
         session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
     assert not caplog.messages
+
+
+def test_the_tray_keeps_secrets() -> None:
+    """Nobody sees the thieves and bonus cards of others, nor anybody's while nobody is looking."""
+    session = Session.new(config(3, humans=2, seed="tray", modules=modules.IDS))
+    desk = Desk(session)
+    rng = random.Random(1)
+    looked = Counter[int | None]()
+    for _ in range(120):
+        seat = session.to_move
+        assert seat is not None
+        if rng.random() < 0.5:
+            desk.viewing.taken()
+        viewer = desk.viewing.viewer
+        looked[viewer] += 1
+        for zone in desk.view().zones:
+            if zone.name in ("thieves", "bonus") and zone.tag is not None:
+                known = [piece for piece in zone.pieces if piece.id]
+                assert bool(known) == (zone.tag.seat == viewer), (zone, viewer)
+        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+    assert {None, 0, 1} <= set(looked)
