@@ -44,7 +44,7 @@ from alhambra_qt.engine.pieces import (
     TILE_ID,
     TILE_PRICE,
 )
-from alhambra_qt.engine.turn import TAKE_UP_TO
+from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg, signed
 
 TRACK_STEP = 40  # the score ruler grows by this
@@ -200,13 +200,13 @@ def _empty_note(game: Game) -> Msg:
     return msg("play-slot-bought") if game.bag else msg("play-slot-empty")
 
 
-def sum_hint(shown: list[int]) -> SumHint | None:
+def sum_hint(shown: list[int], limit: int) -> SumHint | None:
     """Find the best group of two or more open cards that may be taken together."""
     best: tuple[int, int, tuple[int, ...]] | None = None
     for mask in range(1, 1 << len(shown)):
         places = tuple(i for i in range(len(shown)) if mask >> i & 1)
         values = [CARD_VALUE[shown[i]] if shown[i] >= 0 else 0 for i in places]
-        if len(places) < 2 or 0 in values or sum(values) > TAKE_UP_TO:
+        if len(places) < 2 or 0 in values or sum(values) > limit:
             continue
         rank = (sum(values), len(places), tuple(-place for place in places))
         if best is None or rank > best:
@@ -231,8 +231,9 @@ def _display(scene: Scene, overlay: Overlay) -> Display:
         )
         for place, card in enumerate(scene.game.display)
     )
-    hint = sum_hint(scene.game.display) if scene.hints else None
-    return Display(cards, msg("play-display-rule"), hint)
+    limit = take_limit(scene.game, scene.own)
+    hint = sum_hint(scene.game.display, limit) if scene.hints else None
+    return Display(cards, msg("play-display-rule", limit=limit), hint)
 
 
 def _hand(scene: Scene, overlay: Overlay) -> Hand:

@@ -22,7 +22,7 @@ from alhambra_qt.engine.actions import (
     TakeMoney,
 )
 from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
-from alhambra_qt.engine.turn import TAKE_UP_TO
+from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg
 
 if TYPE_CHECKING:
@@ -119,8 +119,9 @@ def _chips(mode: "TurnMode") -> tuple[Button, ...]:
 def _prompt(mode: "TurnMode") -> tuple[Prompt, Msg]:
     if mode.other is not None:
         name = mode.other.actions[0].name
-        title = msg("prompt-wake") if name == "wake_vizier" else msg("prompt-choose")
-        return _said(title, msg("prompt-take-ends")), action_text(name)
+        if name == "wake_vizier":
+            return _said(msg("prompt-wake"), msg("prompt-take-ends")), action_text(name)
+        return Prompt(action_text(name)), action_text(name)
     if mode.redesign is not None:
         return mode.redesign.prompt()
     if mode.slot >= 0:
@@ -128,7 +129,8 @@ def _prompt(mode: "TurnMode") -> tuple[Prompt, Msg]:
     if mode.shown:
         return _take_prompt(mode), msg("play-button-take")
     if mode.focus == MONEY:
-        return _said(msg("prompt-money"), msg("prompt-money-how")), msg("play-button-take")
+        how = msg("prompt-money-how", limit=take_limit(mode.table.game, mode.table.seat))
+        return _said(msg("prompt-money"), how), msg("play-button-take")
     if mode.focus == MARKET:
         return _said(msg("prompt-market"), msg("prompt-market-how")), msg("play-button-buy")
     return _open_prompt(mode)
@@ -153,8 +155,9 @@ def _take_prompt(mode: "TurnMode") -> Prompt:
     what = one if len(cards) == 1 else msg("count-card", n=len(cards))
     lines = [PromptLine(sum_text(values), "strong")] if len(cards) > 1 else []
     more = [place for place, card in enumerate(display) if place not in mode.shown and card >= 0]
-    if sum(values) < TAKE_UP_TO and any(mode.together([*mode.shown, place]) for place in more):
-        lines.append(PromptLine(msg("prompt-take-more", sum=sum(values))))
+    limit = take_limit(mode.table.game, mode.table.seat)
+    if sum(values) < limit and any(mode.together([*mode.shown, place]) for place in more):
+        lines.append(PromptLine(msg("prompt-take-more", sum=sum(values), limit=limit)))
     lines.append(PromptLine(msg("prompt-take-ends")))
     return Prompt(msg("prompt-take", cards=what), tuple(lines))
 
