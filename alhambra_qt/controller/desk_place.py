@@ -130,8 +130,7 @@ class PlaceMode(Mode):
     @property
     def final(self) -> bool:
         """Whether nothing can be taken back once this tile is placed."""
-        frames = self.table.game.decisions
-        waiting = len(frames) > 1 and frames[-2].kind == "turn_end"
+        waiting = any(frame.kind == "turn_end" for frame in self.table.game.decisions)
         return len(self.tiles) == 1 and not waiting
 
     # -- what the picks mean ------------------------------------------------------------------

@@ -8,16 +8,20 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CAN, CHOSEN, Button
-from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, Place, Reserve
+from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID
+from alhambra_qt.engine.rules import Rules
+from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules.vizier import Vizier
 from tests.controller.clicker import play
-from tests.controller.kit import config, texts
+from tests.controller.kit import arranged, config, texts
 from tests.controller.odd_module import (
     GARDEN,
     GATE,
@@ -25,6 +29,7 @@ from tests.controller.odd_module import (
     PASS,
     THIEF,
     WALL,
+    Odd,
     OddBid,
     OddColours,
     OddPlace,
@@ -316,6 +321,39 @@ def test_window_with_several_kinds_of_actions(vizier: bool) -> None:
     desk = asked(setup, [OddRest.of(), *SIDES], frame="window", more=more)
     desk.pick("button:no")
     assert desk.session.actions[-1] == PASS
+
+
+def test_the_limit_of_taking_money_is_said() -> None:
+    """Who may take more together reads so, and the hint shows it."""
+
+    class Generous(Odd):
+        def take_up_to(self, game: Game, seat: int, limit: int) -> int:
+            return 7
+
+    for module, limit, hint in ((Odd([]), 5, "4 + 1 = 5"), (Generous([]), 7, "4 + 3 = 7")):
+        game = arranged(SETUP, display="florin-4 denar-3 ducat-1 -")
+        game.rules = Rules(BaseGame(), module)
+        desk = Desk(Session.at(SETUP, game, {}))
+        display = desk.view().display
+        assert tr("en", display.rule) == f"several if their sum is {limit} or less"
+        assert display.hint is not None
+        assert tr("en", display.hint.text) == hint
+        desk.pick("display:2")
+        assert f"up to {limit} together" in tr("en", desk.view().prompt.lines[0].text)
+
+
+@pytest.mark.parametrize(
+    ("below", "final"),
+    [(("turn_end",), False), (("turn_end", "tiles_placed"), False), (("building_done",), True)],
+)
+def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final: bool) -> None:
+    """While the end of the turn is still to be confirmed nobody is warned before placing."""
+    game = arranged(SETUP)
+    game.players[0].bought = [GARDEN]
+    game.decisions = [*(Frame(kind, 0) for kind in below), Frame("place", 0)]
+    mode = Desk(Session.at(SETUP, game, {})).mode()
+    assert isinstance(mode, PlaceMode)
+    assert mode.final == final
 
 
 # -- all sixteen ------------------------------------------------------------------------------
