@@ -5,7 +5,7 @@ import argparse
 from alhambra_qt import modules
 from alhambra_qt.engine import Setup
 from alhambra_qt.engine.actions import Action, action_types
-from alhambra_qt.engine.codec import field_key
+from alhambra_qt.engine.codec import MOST, field_key
 from alhambra_qt.engine.ids import SIDE_LETTERS
 from alhambra_qt.engine.observe import all_cards, loose_cards
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_KIND, TYPES
@@ -54,7 +54,7 @@ def _type_schema(name: str, kind: type[Action], known: dict[str, Json]) -> Json:
     }
 
 
-NUMBER: Json = {"type": "integer"}
+NUMBER: Json = {"type": "integer", "minimum": -MOST, "maximum": MOST}
 
 
 def field_schemas() -> dict[str, Json]:

@@ -114,7 +114,7 @@ class Characters(Module):
             seat[self.id] = [CARD_ID[card] for card in cards]
         if state.star:
             data[STAR_USED] = True
-        elif before.character_uses(game, game.to_play):
+        elif before.is_asked(game, game.to_play):
             data[TURN_BEGUN] = True
 
     # -- what they do -------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def turn_starting(game: Game, seat: Seat) -> None:
     state = state_of(game)
     if not state.begun:
         state.star = False
-        if _is_asked(game, seat):
+        if is_asked(game, seat):
             game.push("before_turn", seat)
     state.begun = False
     # Only a position can lay Fatima down before her choice was made.
@@ -59,7 +59,7 @@ def options(game: Game, frame: Frame) -> list[Action]:
     return [*character_uses(game, frame.seat), BeginTurn.of()]
 
 
-def _is_asked(game: Game, seat: Seat) -> bool:
+def is_asked(game: Game, seat: Seat) -> bool:
     """Tell whether a seat is asked, by what everybody can see: hands are secret.
 
     Whether Machma's owner can swap anything is not to be seen, so it is asked all the same.

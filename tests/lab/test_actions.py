@@ -1,5 +1,6 @@
 """``actions``: the schema holds for every action that the program prints, and for no other."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -20,6 +21,8 @@ def fits(value: Any, schema: Json) -> bool:
         return value in schema["enum"]
     if schema["type"] == "integer":
         return type(value) is int and schema["minimum"] <= value <= schema["maximum"]
+    if schema["type"] == "string":
+        return isinstance(value, str) and re.match(schema["pattern"], value) is not None
     if schema["type"] == "array":
         least, most = schema.get("minItems", 0), schema.get("maxItems", 99)
         inside = all(fits(part, schema["items"]) for part in value)
