@@ -37,7 +37,7 @@ new-seed-help = The same seed gives the same cards and tiles.
 new-seed-roll = Another
 new-seed-copy = Copy
 new-modules = Modules
-new-modules-chosen = { $n } of { $total } chosen
+new-modules-chosen = { $n } of { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Buy out of turn, if you pay exactly.
 new-idea-camps = Tents outside the wall score whole rows.
@@ -103,7 +103,6 @@ new-changes-bazaars = They cost as much as the market tile of their currency, ex
 
 ## Ready-made choices of modules
 
-new-presets = Ready-made choices
 new-preset-base = Base game only
 new-preset-first = First steps
 new-preset-all = All

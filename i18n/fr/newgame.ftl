@@ -12,7 +12,7 @@ new-level = niveau
 new-level-name = { $name } ({ $stars } sur 5)
 new-language = langue
 new-assist = aide
-new-assist-learn = apprentissage
+new-assist-learn = guidée
 new-assist-normal = normale
 new-assist-expert = experte
 new-language-same = comme le programme
@@ -87,13 +87,13 @@ new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à cha
 new-pieces-walls = Matériel : 8 cartes Mur, 12 bâtonnets.
 new-changes-walls = Une action ajoute des murs à l’une de vos tuiles : un mur plus long, mais moins de passages.
 new-pieces-thieves = Matériel : 12 cartes Voleur secrètes.
-new-changes-thieves = Entre deux tours, un voleur prend une carte Argent visible de sa devise, avant qui va jouer.
+new-changes-thieves = Entre deux tours, un voleur prend une carte Argent visible de sa devise, avant la personne suivante.
 new-pieces-change = Matériel : 24 pièces dans un sac.
 new-changes-change = Chaque tranche de 2 payée en trop rapporte une pièce, qui paie comme une carte de valeur 1.
 new-pieces-trader = Matériel : 42 habitants, un marchand par personne.
 new-changes-trader = Construire là où est le marchand installe un habitant ; les séries de couleurs comptent à chaque décompte.
 new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
-new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque.
+new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
 new-pieces-builders = Matériel : 16 cartes Architecte, dont une partie au départ.
 new-changes-builders = C’est de l’argent de valeur 3, ou une transformation de plus à la fin du tour.
 new-pieces-invaders = Matériel : 4 cartes Attaque, 6 éclaireurs.
@@ -103,7 +103,6 @@ new-changes-bazaars = Ils coûtent autant que la tuile de leur devise, avec l’
 
 ## Ready-made choices of modules
 
-new-presets = Choix tout prêts
 new-preset-base = Jeu de base seul
 new-preset-first = Premiers pas
 new-preset-all = Tous

@@ -103,7 +103,6 @@ new-changes-bazaars = Costano quanto la tessera della loro valuta, importo esatt
 
 ## Ready-made choices of modules
 
-new-presets = Scelte pronte
 new-preset-base = Solo gioco base
 new-preset-first = Primi passi
 new-preset-all = Tutti

@@ -70,43 +70,42 @@ new-detail-measured = Măsurat: alegeri pe rând { $choices } · rânduri pe par
 
 ## What is in each module, and what it changes
 
-new-pieces-vizier = Piese: câte un vizir de jucător.
+new-pieces-vizier = Componente: câte un vizir de jucător.
 new-changes-vizier = Între rânduri poți cumpăra o piesă cu suma exactă; reactivarea vizirului este o acțiune.
-new-pieces-exchange = Piese: 6 cărți de schimb printre bani.
+new-pieces-exchange = Componente: 6 cărți de schimb printre bani.
 new-changes-exchange = Cu una dintre ele plătești exact în două valute; luarea ei este o acțiune întreagă.
-new-pieces-bonus = Piese: 10 cărți bonus secrete.
+new-pieces-bonus = Componente: 10 cărți bonus secrete.
 new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte valorează încă o clădire de acel tip.
-new-pieces-huts = Piese: 24 de barăci în șase teancuri.
+new-pieces-huts = Componente: 24 de barăci în șase teancuri.
 new-changes-huts = Luarea uneia este o acțiune gratuită; valorează atâtea clădiri câți vecini de tipul ei are.
-new-pieces-gates = Piese: atâtea porți și cărți de poartă câți jucători.
+new-pieces-gates = Componente: atâtea porți și cărți de poartă câți jucători.
 new-changes-gates = Unde o piesă atinge numai ziduri, o poartă deschide o trecere; cele două piese rămân acolo pentru totdeauna.
-new-pieces-diamonds = Piese: 11 cărți de diamant în pachet.
+new-pieces-diamonds = Componente: 11 cărți de diamant în pachet.
 new-changes-diamonds = Orice piesă de vânzare se poate plăti cu diamante, dar niciodată împreună cu alți bani.
-new-pieces-characters = Piese: 10 cărți de personaj.
+new-pieces-characters = Componente: 10 cărți de personaj.
 new-changes-characters = De îndată ce apare, toți licitează; cine îl obține poate face ceva ce nu poate nimeni altcineva.
-new-pieces-camps = Piese: 8 tabere în săculeț, cu bastioane și săgeți.
+new-pieces-camps = Componente: 8 tabere în săculeț, cu bastioane și săgeți.
 new-changes-camps = O tabără se sprijină din afară pe zidurile tale; la fiecare rundă de scor, fiecare săgeată aduce puncte pentru linia ei.
-new-pieces-walls = Piese: 8 cărți de zid, 12 bețișoare.
+new-pieces-walls = Componente: 8 cărți de zid, 12 bețișoare.
 new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid mai lung, dar mai puține treceri.
-new-pieces-thieves = Piese: 12 cărți de hoț secrete.
+new-pieces-thieves = Componente: 12 cărți de hoț secrete.
 new-changes-thieves = Între rânduri, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
-new-pieces-change = Piese: 24 de monede într-un săculeț.
+new-pieces-change = Componente: 24 de monede într-un săculeț.
 new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care plătește ca o carte de valoare 1.
-new-pieces-trader = Piese: 42 de locuitori, câte un negustor de jucător.
+new-pieces-trader = Componente: 42 de locuitori, câte un negustor de jucător.
 new-changes-trader = Cine construiește unde stă negustorul așază un locuitor; seriile de culori aduc puncte la fiecare rundă de scor.
-new-pieces-treasure = Piese: 42 de cufere, trei săli cu câte patru.
+new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
 new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
-new-pieces-builders = Piese: 16 cărți de meșter, unele împărțite la început.
+new-pieces-builders = Componente: 16 cărți de meșter, unele împărțite la început.
 new-changes-builders = Sunt bani de valoare 3 sau încă o reamenajare la sfârșitul rândului.
-new-pieces-invaders = Piese: 4 cărți de atac, 6 cercetași.
+new-pieces-invaders = Componente: 4 cărți de atac, 6 cercetași.
 new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
-new-pieces-bazaars = Piese: 8 bazare în săculeț.
+new-pieces-bazaars = Componente: 8 bazare în săculeț.
 new-changes-bazaars = Costă exact cât piesa din târg a valutei lor; la sfârșit aduc puncte pentru culorile din jur.
 
 ## Ready-made choices of modules
 
-new-presets = Alegeri gata făcute
-new-preset-base = Doar jocul de bază
+new-preset-base = Jocul de bază
 new-preset-first = Primii pași
 new-preset-all = Toate
 new-preset-boxes = Extensie

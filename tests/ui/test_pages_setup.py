@@ -43,12 +43,12 @@ def on(page: NewGamePage) -> tuple[str, ...]:
 
 
 def pick(qtbot: QtBot, pill: MenuPill, place: int, opening: Key = Key.Key_Space) -> None:
-    """Open the menu of a button and choose an entry by keys."""
+    """Open the menu of a button and choose an entry by keys, below or at the one that is on."""
     pill.setFocus()
     qtbot.keyClick(pill, opening)
     menu = pill._menu
     assert menu is not None
-    for _ in range(place):
+    for _ in range(place - menu.actions().index(menu.activeAction())):
         qtbot.keyClick(menu, Key.Key_Down)
     qtbot.keyClick(menu, Key.Key_Return)
     settle()

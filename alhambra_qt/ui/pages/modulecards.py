@@ -28,7 +28,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
-from alhambra_qt.ui.theme import contrast, mix
+from alhambra_qt.ui.theme import luminance, mix
 from alhambra_qt.ui.widgets import RING, Control, paint_toggle
 
 
@@ -60,7 +60,7 @@ LOOKS = {
     "bazaars": ModuleLook("bazaar", "#0B7A75"),
 }
 _PLAIN = ModuleLook("star", "#56545A")
-DIM = 2.0  # a star of less contrast with the card gets a rim
+DARK = 0.2  # on a ground of less luminance than this stars have a rim
 SWITCH_RATIO = 1.85  # width of the switch by its height
 
 
@@ -202,9 +202,9 @@ class ModuleCard(Control):
 
     def _paint_star(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         theme, ground = self.ctx.theme, QColor(self.look.colour)
-        dim = contrast(ground, theme.panel2) < DIM
+        dark = luminance(theme.panel2) < DARK
         with paint.saved(painter):
-            painter.setPen(QPen(theme.ink2, 1.4) if dim else QPen(Qt.PenStyle.NoPen))
+            painter.setPen(QPen(theme.ink2, 1.4) if dark else QPen(Qt.PenStyle.NoPen))
             painter.setBrush(ground)
             painter.drawPolygon(paint.star_points(centre, radius))
         side = radius * 1.08

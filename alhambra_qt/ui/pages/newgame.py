@@ -229,7 +229,7 @@ class NewGamePage(PageFrame):
         direction = QBoxLayout.Direction
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 12))
-        limit = m.pick(490, 476, 440)
+        limit = m.pick(500, 466, 440)
         self.left.setMinimumWidth(limit if wide else 0)
         self.left.setMaximumWidth(limit if wide else ANY_WIDTH)
         self._seat_column.setSpacing(m.pick(8, 6, 5))

@@ -69,7 +69,8 @@ class MenuPill(Pill):
             action.setCheckable(True)
             action.setChecked(on)
             action.triggered.connect(lambda _=False, run=run: run())
-        menu.setActiveAction(menu.actions()[0])
+        chosen = [action for action in menu.actions() if action.isChecked()]
+        menu.setActiveAction((chosen or menu.actions())[0])
         menu.popup(self.mapToGlobal(QPoint(RING, self.height() - RING)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
