@@ -55,6 +55,11 @@ def test_round_trip(config: GameConfig) -> None:
     assert setup_code.read(setup_code.write(config), config) == config
 
 
+def test_every_level_has_its_place() -> None:
+    """No level that can be set up is without a number in the code."""
+    assert set(gameconfig.LEVELS) <= set(setup_code.LEVELS)
+
+
 def test_form_of_a_code() -> None:
     """A code is short, in groups of four, and always the same for the same set-up."""
     assert setup_code.write(SAMPLE) == CODE

@@ -179,6 +179,17 @@ def test_code_of_the_set_up(page: NewGamePage, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == line.field.text()
 
 
+def test_no_code_of_what_cannot_be_played(page: NewGamePage) -> None:
+    """While a name is missing there is nothing to copy."""
+    page.seats[0].name.clear()
+    page.seats[0].name.changed.emit("")
+    assert page.options.code.field.text() == ""
+    assert not page.options.code.copy_button.isEnabled()
+    page.seats[0].name.setText("Zoe")
+    page.seats[0].name.changed.emit("Zoe")
+    assert setup_code.read(page.options.code.field.text(), page.config()) == page.config()
+
+
 def test_pasting_a_code(page: NewGamePage, qtbot: QtBot) -> None:
     """A button leads to the field; a pasted code sets everything up, names stay."""
     mine = page.config()

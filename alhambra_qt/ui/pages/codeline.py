@@ -49,7 +49,8 @@ class CodeLine(QWidget):
         self.field.changed.connect(self.typed)
 
     def show_code(self, code: str) -> None:
-        """Show the code of another set-up, and what can be done with it."""
+        """Show the code of another set-up (none if it cannot be played), and what to do with it."""
+        self.copy_button.setEnabled(bool(code))
         if code != self.field.text():
             self.field.setText(code)
             self.field.setCursorPosition(0)

@@ -342,11 +342,11 @@ class NewGamePage(PageFrame):
         """What will be played, and what differs from the printed rules; or what is wrong."""
         wrong = problems(config)
         self.go.setEnabled(not wrong)
+        self.options.code.show_code("" if wrong else setup_code.write(config))
         if wrong:
             self.footer_text.set_tone("warn")
             self.footer_text.set_words(wrong[0].text)
             return
-        self.options.code.show_code(setup_code.write(config))
         players, with_what = players_and_modules(config)
         length = minutes(config.modules, len(config.seats), len(humans(config)))
         summary = msg("new-summary", players=players, modules=with_what, minutes=length)
