@@ -6,7 +6,7 @@ from typing import Any
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.market import Purchase
 from alhambra_qt.engine.observe import unseen_cards
 from alhambra_qt.engine.pieces import CARD_ID
@@ -202,6 +202,10 @@ class Characters(Module):
     def majority_counts(self, game: Game, scoring_number: int, counts: Counts) -> Counts:
         """Hakim counts half a building more."""
         return scoring.majority_counts(game, scoring_number, counts)
+
+    def count_parts(self, game: Game, scoring_number: int, seat: Seat, out: list[Part]) -> None:
+        """Hakim's half is shown where it counts."""
+        scoring.count_parts(game, scoring_number, seat, out)
 
     def score_items(self, game: Game, scoring_number: int, out: list[Line]) -> None:
         """Yusuf counts the wall again."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.ledger import Line, Part
+from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Future
-from alhambra_qt.engine.scoring import Counts, building_cells, majority_points
+from alhambra_qt.engine.scoring import Counts, building_cells, building_counts, majority_points
 from alhambra_qt.engine.state import Frame, Game
 
 from .characters_actions import ChooseHakim, HakimChose
@@ -78,6 +78,13 @@ def majority_counts(game: Game, scoring: int, counts: Counts) -> Counts:
     if chosen < 0:
         chosen = _best_type(counts, seat, scoring)
     return _with_half(counts, seat, chosen) if counts[seat][chosen] else counts
+
+
+def count_parts(game: Game, scoring: int, seat: Seat, out: list[Part]) -> None:
+    """Show the half building where it counts: nothing else makes a half."""
+    if owner_of(game, HAKIM) == seat:
+        row = building_counts(game, scoring)[seat]
+        out += [Part(kind, CARD_ID[HAKIM], HALF) for kind, count in enumerate(row) if count % 1]
 
 
 def _best_type(counts: Counts, seat: Seat, scoring: int) -> int:

@@ -1,13 +1,14 @@
 """Section 7.7: Hakim and Yusuf in scorings."""
 
 from alhambra_qt.engine.ids import DIRK
+from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.modules.characters_actions import ChooseHakim, HakimChose
 from tests.kit import Table
 from tests.modules.characters_table import cards, hakim, people
 from tests.moves import END_TURN, cards_of, take, tiles_of
 
-PAVILION, TOWER = 0, 5
+PAVILION, GARDEN, TOWER = 0, 4, 5
 
 
 def scoring(seen: Table, number: int = 1) -> Table:
@@ -39,6 +40,17 @@ def test_hakim_is_asked_before_a_scoring() -> None:
     counts = {line.item: line.count for line in seen.game.ledgers[0].lines if line.seat == 1}
     assert counts["tower"] == 1.5
     assert counts["garden"] == 1
+
+
+def test_hakim_s_half_is_shown() -> None:
+    """`hakim`: the line of the majority shows his half beside the buildings, and only there."""
+    seen = people(hakim=0).alhambra(0, "garden-10 @ 1,0  tower-12 @ 0,1")
+    scoring(seen).play(0, hakim("garden"))
+    lines = [line for line in seen.game.ledgers[0].lines if line.rule == "score.majority"]
+    assert {line.item: line.parts for line in lines} == {
+        "garden": (Part(GARDEN, "hakim", 0.5),),
+        "tower": (),
+    }
 
 
 def test_hakim_breaks_ties() -> None:
