@@ -177,7 +177,8 @@ class Desk:
             self._play(action)
         else:
             tile = getattr(action, "tile", 0)
-            self._refusal = refusal_view(refusal, TILE_ID[tile] if tile else None)
+            name = TILE_ID[tile] if tile else None
+            self._refusal = refusal_view(refusal, name, walls=mode.table.walls(tile))
 
     def cancel(self) -> None:
         """Forget the picks; between two turns, answer no."""
@@ -268,7 +269,8 @@ class Desk:
         kind, value = parts(target)
         cell = cell_of(value) if kind == "cell" else None
         tile = mode.tile_at(cell) if cell is not None else 0
-        return refusal_view(refusal, TILE_ID[tile] if tile else None, cell, target)
+        name, walls = (TILE_ID[tile], mode.table.walls(tile)) if tile else (None, None)
+        return refusal_view(refusal, name, cell, target, walls)
 
     # -- the view out -------------------------------------------------------------------------
 
@@ -358,7 +360,7 @@ class Desk:
         if cell is None or not tile or mode.ready() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):
-            overlay.ghost = ghost(tile, cell, legal=True, put=False)
+            overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
             self._say_place(mode, overlay, tile, cell)
             return
         found = self._forbidden(self._hover)

@@ -9,7 +9,7 @@ from alhambra_qt.controller.modes import (
     ghost,
     legal_cell,
     parts,
-    refused,
+    refused_tile,
     target_of,
     tile_of,
 )
@@ -109,7 +109,7 @@ class PlaceMode(Mode):
         ways = self.ways(cell)
         refusal = self.table.refusal(Place.of(self.tile, cell)) if not ways else None
         if refusal is not None:
-            return refused(refusal, target, self.tile, cell)
+            return refused_tile(self.table, refusal, target, self.tile, cell)
         if cell == self.cell and self.ready() is not None:
             return Picked(action=self.ready())
         self.cancel()
@@ -120,7 +120,7 @@ class PlaceMode(Mode):
     def _pick_aside(self, action: Action, target: str) -> Picked:
         refusal = self.table.refusal(action)
         if refusal is not None:
-            return refused(refusal, target, self.tile)
+            return refused_tile(self.table, refusal, target, self.tile)
         if not self.final or self.aside == action:
             return Picked(action=action)
         self.cancel()
@@ -193,7 +193,7 @@ class PlaceMode(Mode):
         )
         if self.cell is not None:
             overlay.chosen(target_of(self.cell))
-            overlay.ghost = ghost(self.tile, self.cell, legal=True, put=True)
+            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
         if self.other is not None:
             overlay.legal = ()
             self.other.lay(overlay)

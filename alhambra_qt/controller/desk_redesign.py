@@ -12,7 +12,7 @@ from alhambra_qt.controller.modes import (
     ghost,
     legal_cell,
     parts,
-    refused,
+    refused_tile,
     target_of,
     tile_of,
 )
@@ -68,7 +68,7 @@ class Redesign:
             return NOTHING
         refusal = self.refusal(cell)
         if refusal is not None:
-            return refused(refusal, target, self.tile, cell)
+            return refused_tile(self.table, refusal, target, self.tile, cell)
         if cell == self.cell:
             return Picked(action=self.action())
         self.cell = cell
@@ -109,7 +109,7 @@ class Redesign:
         swaps = [a.cell for a in table.legal if isinstance(a, SwapTile) and a.tile == self.tile]
         overlay.can(*(target_of(cell) for cell in swaps))
         if self.cell is not None:
-            overlay.ghost = ghost(self.tile, self.cell, legal=True, put=True)
+            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
 
     def _lay_removals(self, overlay: Overlay) -> None:
         table = self.table

@@ -22,8 +22,9 @@ from alhambra_qt.controller.whatif import callout, lines_of, wall_change
 from alhambra_qt.controller.words import refusal_text, refusal_view
 from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
+from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_WALLS
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND
 from alhambra_qt.i18n import Msg, msg, signed
 
 
@@ -69,6 +70,10 @@ class Table:
     def refusal(self, action: Action) -> Refusal | None:
         """Give the rule that forbids an action now."""
         return why_not(self.game, action)
+
+    def walls(self, tile: int) -> str:
+        """Give the wall sides of a tile that the seat would build, sticks included."""
+        return letters_of(walls_of(self.game.players[self.seat], tile)) if tile else ""
 
 
 class Mode:
@@ -185,13 +190,21 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     return LegalCell(target_of(cell), x, y, change, text, points, lines)
 
 
-def ghost(tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
+def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
     """Show a tile where it would stand."""
     x, y = xy(cell)
-    return Ghost(TILE_ID[tile], x, y, letters_of(TILE_WALLS[tile]), legal, put)
+    return Ghost(TILE_ID[tile], x, y, table.walls(tile), legal, put)
 
 
-def refused(refusal: Refusal, target: str, tile: int = 0, cell: Cell | None = None) -> Picked:
+def refused(refusal: Refusal, target: str) -> Picked:
     """Answer a pick with the rule that forbids it."""
-    name = TILE_ID[tile] if tile else None
-    return Picked(refusal=refusal_view(refusal, name, cell, target))
+    return Picked(refusal=refusal_view(refusal, target=target))
+
+
+def refused_tile(
+    table: Table, refusal: Refusal, target: str, tile: int, cell: Cell | None = None
+) -> Picked:
+    """Answer a pick for a tile with the rule that forbids it."""
+    if not tile:
+        return refused(refusal, target)
+    return Picked(refusal=refusal_view(refusal, TILE_ID[tile], cell, target, table.walls(tile)))

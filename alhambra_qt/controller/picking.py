@@ -311,7 +311,9 @@ class Narrow:
         tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles
         cells = (cell_of(parts(one)[1]) for one in self.picks if one.startswith("cell:"))
         cell = next((cell for cell in cells if cell is not None and cell not in built), None)
-        return ghost(tile, cell, legal=True, put=True) if tile and cell is not None else None
+        if not tile or cell is None:
+            return None
+        return ghost(self.table, tile, cell, legal=True, put=True)
 
     def chips(self) -> tuple[Button, ...]:
         """Give a chip for each choice that has no place on the table."""

@@ -21,7 +21,7 @@ from alhambra_qt.engine.actions import (
     Reserve,
     SwapTile,
 )
-from alhambra_qt.engine.building import build, lift, spots
+from alhambra_qt.engine.building import build, lift, spots, walls_of
 from alhambra_qt.engine.ids import Seat, xy
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.scoring import module_lines
@@ -234,5 +234,5 @@ def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
     """Give how the longest wall would change if a tile were built on a cell."""
     built = game.players[seat].palace
     tried = built.clone()
-    tried.place(tile, cell)
+    tried.place(tile, cell, walls_of(game.players[seat], tile))
     return tried.longest_wall() - built.longest_wall()

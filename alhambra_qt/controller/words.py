@@ -291,8 +291,10 @@ def rule_box(rule: str) -> RuleBox:
 # -- refusals ---------------------------------------------------------------------------------
 
 
-def refusal_text(refusal: Refusal, tile: str | None = None) -> Msg:
+def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = None) -> Msg:
     """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed.
+
+    ``walls`` are its wall sides where sticks were added to the printed ones.
 
     The text is named after the rule, such as ``refuse-build-hole``, and is given the refusal's
     values and the number of its cells as ``n``.
@@ -300,7 +302,7 @@ def refusal_text(refusal: Refusal, tile: str | None = None) -> Msg:
     params = dict(refusal.params)
     say = REFUSED.get(refusal.rule)
     if say is not None:
-        return say(refusal, params, tile)
+        return say(refusal, params, _sides(tile, walls))
     text = f"refuse-{rule_id(refusal.rule)}"
     if not has_text(text):
         return msg("refuse-other", rule=refusal.rule)
@@ -309,7 +311,13 @@ def refusal_text(refusal: Refusal, tile: str | None = None) -> Msg:
     return msg(text, **values)
 
 
-def _buy_pay(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+def _sides(tile: str | None, walls: str | None) -> str | None:
+    """Give the wall sides of a tile, the printed ones unless told otherwise."""
+    printed = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else None
+    return printed if walls is None else walls
+
+
+def _buy_pay(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
     currency = str(params.get("currency", "florin"))
     missing = money(currency, int(params.get("missing", 0)))
     held = params.get("held")
@@ -320,22 +328,21 @@ def _buy_pay(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
     return msg("refuse-buy-pay", reason=reason, missing=missing, currency=msg(f"curs-{currency}"))
 
 
-def _place_late(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+def _place_late(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
     reason = params.get("reason", "")
     return msg("refuse-buy-place-late", reason=params.get("frame", reason))
 
 
-def _edges(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+def _edges(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
     letters = [SIDE_LETTERS[side] for _, side in refusal.sides]
-    if len(letters) != 1 or tile is None:
+    if len(letters) != 1 or walls is None:
         sides = [msg(f"dir-{letter}") for letter in letters]
         return msg("refuse-build-edges-many", sides=text_of(listing(sides)) if sides else "")
-    walls = letters_of(TILE_WALLS[TILE_BY_ID[tile]])
     mine = "wall" if letters[0] in walls else "open"
     return msg("refuse-build-edges", dir=letters[0], mine=mine)
 
 
-def _after(refusal: Refusal, params: dict[str, Any], tile: str | None) -> Msg:
+def _after(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
     if params.get("kind") == "walk":
         return msg("refuse-build-after-walk", n=len(refusal.cells))
     return msg("refuse-build-after-hole")
@@ -353,22 +360,29 @@ REFUSED: dict[str, RefusalSay] = {
 
 
 def refusal_view(
-    refusal: Refusal, tile: str | None = None, cell: Cell | None = None, target: str = ""
+    refusal: Refusal,
+    tile: str | None = None,
+    cell: Cell | None = None,
+    target: str = "",
+    walls: str | None = None,
 ) -> RefusalView:
-    """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops."""
+    """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.
+
+    ``walls`` are the wall sides of the tile where sticks were added to the printed ones.
+    """
     cells = tuple(xy(one) for one in refusal.cells)
     path = refusal.rule == "build.walk"
     box = rule_box(refusal.rule)
     return RefusalView(
         rule=refusal.rule,
         title=box.title,
-        text=refusal_text(refusal, tile),
+        text=refusal_text(refusal, tile, walls),
         rule_text=box.text,
         cells=() if path else cells,
         sides=tuple((*xy(one), SIDE_LETTERS[side]) for one, side in refusal.sides),
         path=cells if path else (),
         tile=tile,
         at=None if cell is None else xy(cell),
-        walls=letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else "",
+        walls=_sides(tile, walls) or "",
         target=target,
     )

@@ -19,9 +19,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view_parts import At, Palace, PalaceTile, SideAt
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks
+from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.theme import INDIGO, sized_font, with_alpha
 
 VEIL = 0.42
+TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on
 SIDES = "nesw"
 GOLD_WIDTH, INK_WIDTH = 6.0, 11.0
 
@@ -76,17 +79,37 @@ def tiles(
     for tile in palace.tiles[:shown]:
         area = view.cell(tile.x, tile.y)
         painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio, white))
-        added = "".join(side for side in tile.walls if side not in printed_walls(tile))
-        if added:
-            painter.drawPixmap(area.topLeft(), ctx.images.walls(added, view.size, ratio))
+        draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
+        for side in tile.gates:
+            draw_gate(painter, area, side, ctx)
         if strong is not None and (tile.x, tile.y) not in strong:
             painter.fillRect(area, with_alpha(ctx.theme.board, VEIL))
+        for token in tile.tokens:
+            token_on_tile(painter, ctx, area, token)
 
 
 def printed_walls(tile: PalaceTile) -> str:
     """The wall sides that the art of a tile shows already."""
-    last = tile.tile.rsplit("-", 1)[-1]
-    return last if "-" in tile.tile and set(last) <= set(SIDES) else ""
+    return _in_art(tile.tile)
+
+
+def _in_art(tile_id: str) -> str:
+    last = tile_id.rsplit("-", 1)[-1]
+    return last if "-" in tile_id and set(last) <= set(SIDES) else ""
+
+
+def added_walls(tile_id: str, walls: str) -> str:
+    """The wall sides that are not part of a tile's art: those of sticks."""
+    printed = _in_art(tile_id)
+    return "".join(side for side in walls if side not in printed)
+
+
+def token_on_tile(painter: QPainter, ctx: UiContext, area: QRectF, token: str) -> None:
+    """Paint what stands on a tile: a chest in its left corner, anything else in the right one."""
+    size = max(10.0, area.width() * TOKEN_SHARE)
+    left = area.left() if token.startswith("chest") else area.right() - size
+    spot = QRectF(left, area.bottom() - size, size, size)
+    draw_token(painter, spot, token, ctx, on_tile=True)
 
 
 def _stroke(view: Fit, ctx: UiContext) -> float:

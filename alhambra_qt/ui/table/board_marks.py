@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, TableView
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.board_picture import added_walls
+from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.texts import width_of
@@ -115,6 +117,7 @@ class BoardMarks(QGraphicsItem):
         area = camera.rect(ghost.x, ghost.y)
         painter.setOpacity(0.7)
         painter.drawPixmap(area.topLeft(), look.tile(ghost.tile, int(camera.size)))
+        draw_sticks(painter, area, added_walls(ghost.tile, ghost.walls), look.ctx)
         painter.setOpacity(1.0)
         if ghost.legal:
             paint.legal_cell(painter, area, look.theme, wash=False)
@@ -234,6 +237,7 @@ def _asked(painter: QPainter, refusal: RefusalView, camera: Camera, look: Look) 
     if refusal.tile:
         painter.setOpacity(0.6)
         painter.drawPixmap(area.topLeft(), look.tile(refusal.tile, int(camera.size)))
+        draw_sticks(painter, area, added_walls(refusal.tile, refusal.walls), look.ctx)
         painter.setOpacity(1.0)
     failing = [SIDES.index(side) for cx, cy, side in refusal.sides if (cx, cy) == (x, y)]
     paint.illegal_cell(painter, area, look.theme, failing)
