@@ -18,11 +18,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.pieces.cards import back_of
+from alhambra_qt.ui.richtext import plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, width_of
 from alhambra_qt.ui.table.tokens import piece_picture
 
 TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"
@@ -101,14 +102,22 @@ class TrayPanel(Panel):
 
     def lines(self, view: TableView, look: Look) -> list[Row]:
         """All lines of the list."""
-        piece, room = look.pick(44, 36, 32), self._room().width()
+        room = self._room().width()
         rows = []
         for zone in in_order(view):
             wide = width_of(_heading_font(look), heading_text(look, zone))
             rows.append(Row(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
             back = back_of(zone.name)
-            rows += [Row(piece, piece=one, back=back) for one in zone.pieces]
+            rows += [Row(self._high(one, room), piece=one, back=back) for one in zone.pieces]
         return rows
+
+    def _high(self, piece: ZonePiece, room: float) -> float:
+        """The height of a piece's line: that of its picture, more if its name needs it."""
+        look, least = self.look, self.look.pick(44, 36, 32)
+        tick = 2.4 * look.px(8) if piece.state != PLAIN else 0  # room for the tick once chosen
+        width = room - look.pick(40, 34, 30) - look.px(8) - 4 - tick
+        words = fitted(look, plain(piece_text(look, piece)), "log", width, least - 4)
+        return max(least, words.height + 4)
 
     def go(self, step: int) -> None:
         """Go some lines down (or up)."""
@@ -248,12 +257,13 @@ class TrayPanel(Panel):
             painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
             painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-        high = float(int(box.height() - 6))
+        high = look.pick(44, 36, 32) - 8.0
         slot = look.pick(40, 34, 30)
         wide = high / CARD_RATIO if piece.kind == "card" else high
         art = piece_picture(look, piece, high, back)
-        picture(painter, art, box.left() + 4 + (slot - wide) / 2, box.top() + 3)
-        words = box.adjusted(slot + look.px(8), 0, -4, 0)
+        left = box.left() + 4 + (slot - wide) / 2
+        picture(painter, art, left, box.center().y() - high / 2)
+        words = box.adjusted(slot + look.px(8), 0, -2, 0)
         if piece.state == CHOSEN:
             disc = look.px(8)
             paint.tick_disc(
