@@ -78,7 +78,7 @@ def results(options: argparse.Namespace) -> Iterator[Result]:
     if options.jobs == 1:
         yield from map(play, tasks(options))
         return
-    with get_context("spawn").Pool(options.jobs) as pool:
+    with get_context("spawn").Pool(options.jobs, maxtasksperchild=250) as pool:
         yield from pool.imap_unordered(play, tasks(options), chunksize=4)
 
 
@@ -136,7 +136,7 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="long run")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--every", type=int, default=200, help="how rare the costly checks are")
+    parser.add_argument("--every", type=int, default=300, help="how rare the costly checks are")
     parser.add_argument("--again", help="the set-up of one game to play with every check")
     return parser.parse_args(words)
 

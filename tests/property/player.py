@@ -33,13 +33,15 @@ from tests.property import building, checks, pieces, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
 WEIGHTS = {
-    "buy": 6.0,
-    "take_money": 3.0,
+    "buy": 24.0,
+    "take_money": 9.0,
     "place": 6.0,
     "use_vizier": 4.0,
+    "buy_bazaar": 3.0,
     "swap": 2.0,
     "add": 2.0,
     "remove": 0.5,
+    "pass_bid": 2.0,
 }
 # Whatever a broken rule may end in.
 FAILURES = (AssertionError, AttributeError, IllegalAction, LookupError, TypeError, ValueError)
@@ -112,12 +114,14 @@ class Watched:
 
     def compared(self, action: Action) -> list[Event]:
         """Play an action on a copy with and without the checks, then on the game."""
-        game = self.game
-        before, revealed = digest(game), game.reveals
+        game, revealed = self.game, self.game.reveals
+        closely = self.is_time(self.every)
+        before = digest(game) if closely else ""
         before_it, twin, unchecked = game.clone(), game.clone(), game.clone()
         events = apply(twin, action)
         apply_unchecked(unchecked, action)
-        assert digest(game) == before, "playing on a copy changed the original"
+        if closely:
+            assert digest(game) == before, "playing on a copy changed the original"
         assert apply(game, action) == events
         assert digest(game) == digest(twin) == digest(unchecked)
         revelations_are_counted(revealed, game, events)
