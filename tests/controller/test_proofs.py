@@ -1,6 +1,7 @@
 """The ledger and its proofs."""
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.desk import Desk
@@ -9,7 +10,7 @@ from alhambra_qt.controller.proofs import path_ends
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.session import ScoredBoard, Session
 from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, WallProof
-from alhambra_qt.engine import DIRK, score_now
+from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, tr
@@ -177,3 +178,91 @@ def test_no_results_before_the_end() -> None:
     desk = Desk(Session.new(config(3)))
     assert pages.results(desk) is None
     assert pages.ledger(desk).pages == (None, None, None)
+
+
+# -- what modules count -----------------------------------------------------------------------
+
+
+def with_lines(*lines: Line) -> ScoredBoard:
+    """The table of the design picture with further lines in its third scoring."""
+    scored = board(3)
+    return evolve(scored, ledger=evolve(scored.ledger, lines=(*scored.ledger.lines, *lines)))
+
+
+def said(proof: LinesProof, lang: str = "en") -> list[str]:
+    """The lines of a proof in words."""
+    return [tr(lang, line.text) for line in proof.lines]
+
+
+def test_lines_of_a_module_are_proved() -> None:
+    """Each line says what it counts and shows it, under the title and the rule of its row."""
+    near, far = cell_at(1, 0), cell_at(1, 1)
+    page = scoring_page(
+        with_lines(
+            Line(0, "bazaars.score", "bazaar-x", 2, 0, 4, (near, far)),
+            Line(0, "bazaars.score", "bazaar-y", 1, 0, 1, (near,)),
+            Line(2, "trader.score", "residents", 4, 0, 10, (near, far)),
+        ),
+        tags(SETUP),
+    )
+    proof = page.proof("bazaars", 0)
+    assert isinstance(proof, LinesProof)
+    assert tr("en", proof.title) == "Bazaars: Anna, +5"
+    assert said(proof) == [
+        "2 buildings × 2 colours = 4 points",
+        "1 building × 1 colour = 1 point",
+    ]
+    assert proof.lines[0].cells == ((1, 0), (1, 1))
+    assert proof.lines[0].start is None
+    assert proof.rule.rule == "bazaars.score"
+    assert page.proof("bazaars", 1) is None
+    sets = page.proof("trader", 2)
+    assert isinstance(sets, LinesProof)
+    assert said(sets, "ro") == ["serie de 4 culori: 10 puncte"]
+
+
+def test_losses_are_proved() -> None:
+    """A loss is a line with its sides and a negative sum; the most of it is nothing to be shown."""
+    east = ((cell_at(1, 0), 1), (cell_at(2, 0), 1), (cell_at(2, 1), 1))
+    lines = (
+        Line(0, "invaders.attack", "attack-e", 3, 0, -9, (cell_at(1, 0),), east),
+        Line(1, "invaders.attack", "attack-e", 1, 0, -3, (cell_at(1, 0),), east[:1]),
+    )
+    page = scoring_page(with_lines(*lines), tags(SETUP))
+    proof = page.proof("invaders", 0)
+    assert isinstance(proof, LinesProof)
+    assert tr("en", proof.title) == "Attack: Anna, −9"
+    assert said(proof) == ["Attack from the east: 3 open sides, −9 points"]
+    assert said(proof, "fr") == ["Attaque par l’est\u202f: 3 côtés ouverts, −9 points"]
+    row = next(row for row in page.rows if row.item == "invaders")
+    assert [cell.points for cell in row.cells] == [-9, -3, 0, 0]
+    assert not any(cell.most for cell in row.cells)
+    assert tr("it", row.cells[0].text) == "3 lati aperti"
+
+
+def test_places_of_a_module_are_proved() -> None:
+    """What is given out by places is proved like a majority, with what is shared."""
+    tie = Tie(1, (0, 2), (22, 14), 36, 18)
+    lines = (
+        Line(0, "treasure.score", "chest", 3, 1, 18, (cell_at(1, 0),), (), tie),
+        Line(2, "treasure.score", "chest", 3, 1, 18, (cell_at(1, 0),), (), tie),
+        Line(3, "treasure.score", "chest", 1, 3, 7, (cell_at(1, 0),)),
+    )
+    proof = scoring_page(with_lines(*lines), tags(SETUP)).proof("treasure", 3)
+    assert isinstance(proof, MajorityProof)
+    assert tr("en", proof.title) == "Chests: tie for 1st place"
+    assert [(place.points, len(place.seats)) for place in proof.places] == [
+        (22, 2),
+        (14, 2),
+        (7, 1),
+    ]
+    assert tr("en", proof.shares[0].text) == "(22 + 14) ÷ 2 = 36 ÷ 2 = 18"
+
+
+def test_a_row_without_texts_is_proved_all_the_same() -> None:
+    """A row that nobody wrote texts for shows its count and its points."""
+    page = scoring_page(with_lines(Line(1, "moon.rise", "moon", 2, 0, 6)), tags(SETUP))
+    proof = page.proof("moon", 1)
+    assert isinstance(proof, LinesProof)
+    assert tr("en", proof.title) == "Other: Marco, +6"
+    assert said(proof) == ["2: 6 points"]

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_qt.ui import board_picture
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger_majority import section_of
 from alhambra_qt.ui.theme import mix
 from tests.sample_pages import wall_proof
 from tests.sample_parts import palace
@@ -83,3 +84,11 @@ def test_printed_walls() -> None:
     assert walls["arcades-7-es"] == "es"
     assert walls["arcades-10"] == ""
     assert walls["fountain"] == ""
+
+
+def test_sections_follow_the_order_of_the_modules() -> None:
+    """A rule of a module stands in the paragraph of its module."""
+    assert section_of("camps.score") == "7.8"
+    assert section_of("bazaars.score") == "7.16"
+    assert section_of("score.wall") == "4.5"
+    assert section_of("moon.rise") == ""
