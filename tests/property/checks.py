@@ -13,7 +13,9 @@ from alhambra_qt.engine.codec import (
     state_to_json,
 )
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
+from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.turn import take_limit
+from alhambra_qt.modules import read_position
 
 # What a turn, the time between two turns and the end of the game begin with.
 ROOTS = ("turn", "turn_end", "next_turn", "game_over", "first_turn")
@@ -89,3 +91,13 @@ def written_and_read_again(game: Game) -> None:
     for one, other in zip(again.players, game.players, strict=True):
         for name in ("frontier", "gates", "camps", "walls"):
             assert getattr(one.palace, name) == getattr(other.palace, name)
+
+
+def position_is_read_back(game: Game) -> None:
+    """At the beginning of a turn the game written as a position reads back with its choices."""
+    if [frame.kind for frame in game.decisions] != ["turn"] or game.acted:
+        return
+    data = json.loads(json.dumps(position_to_json(game)))
+    again = read_position(data).game
+    assert json.loads(json.dumps(position_to_json(again))) == data
+    assert legal_actions(again) == legal_actions(game)

@@ -176,6 +176,7 @@ class Watched:
         secrets.guesses_agree(self.game, seat, memory, self.dice)
         secrets.nothing_hidden_is_seen(self.game, NOBODY_LOOKING, False, self.dice)
         checks.written_and_read_again(self.game)
+        checks.position_is_read_back(self.game)
 
     def replayed(self) -> None:
         """The same set-up and actions give the same game again, checked or not."""
