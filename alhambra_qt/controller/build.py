@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from alhambra_qt.controller import build_panels as panels
+from alhambra_qt.controller.build_special import Beside
 from alhambra_qt.controller.names import (
     card_name,
     currency_name,
@@ -77,6 +78,8 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
     game = scene.game
     count = len(game.players)
     others = [(scene.own + offset) % count for offset in range(1, count)]
+    zones = zone_views(game, scene.tags, overlay)
+    beside = Beside(game, zones, overlay, scene.counts)
     return TableView(
         viewer=scene.viewer,
         header=header(game),
@@ -89,16 +92,16 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         reserve=_reserve(scene, overlay),
         bought=_bought(scene, overlay),
         palace=panels.palace(game, scene.tags, scene.own, scene.last, overlay),
-        you=panels.panel(scene.game, scene.tags, scene.own, scene.to_move, scene.last),
+        you=panels.panel(beside, scene.tags, scene.own, scene.to_move, scene.last, own=True),
         opponents=tuple(
-            panels.panel(scene.game, scene.tags, seat, scene.to_move, scene.last) for seat in others
+            panels.panel(beside, scene.tags, seat, scene.to_move, scene.last) for seat in others
         ),
         prompt=overlay.prompt,
         undo=scene.undo,
         counts=panels.count_table(game, scene.tags, scene.counts),
         log=scene.log,
         recap=scene.recap,
-        dirk=panels.dirk(game, overlay),
+        dirk=panels.dirk(beside),
         legal=overlay.legal,
         ghost=overlay.ghost,
         callout=overlay.callout,
@@ -106,7 +109,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         shares=scene.shares,
         notice=overlay.notice,
         over=game.over,
-        zones=zone_views(game, scene.tags, overlay),
+        zones=zones,
     )
 
 

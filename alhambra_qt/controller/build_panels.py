@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from alhambra_qt.controller.build_special import Beside, dirk_pieces, extras
 from alhambra_qt.controller.names import row_name
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.seats import DIRK_TAG
@@ -83,10 +84,20 @@ def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
 
 
 def panel(
-    game: Game, tags: Sequence[SeatTag], seat: Seat, to_move: Seat | None, last: Last
+    beside: Beside,
+    tags: Sequence[SeatTag],
+    seat: Seat,
+    to_move: Seat | None,
+    last: Last,
+    *,
+    own: bool = False,
 ) -> Panel:
-    """Show a player: everything here is open to all."""
+    """Show a player: everything here is open to all, but for the owner's special cards."""
+    game = beside.game
     player = game.players[seat]
+    badges = tuple(
+        give(game.ext[module], seat) for module, give in BADGES.items() if module in game.ext
+    )
     acting = to_move == seat
     best = max(other.score for other in game.players)
     wall = player.palace.longest_wall()
@@ -111,10 +122,9 @@ def panel(
         next=not game.over and seat == (game.to_play + 1) % len(game.players),
         thinking=acting and tags[seat].kind == "ai",
         leader=best > 0 and player.score == best,
-        badges=tuple(
-            give(game.ext[module], seat) for module, give in BADGES.items() if module in game.ext
-        ),
+        badges=badges,
         text=text,
+        extras=extras(beside, seat, badges, own=own),
     )
 
 
@@ -128,13 +138,15 @@ def _vizier_badge(state: Any, seat: Seat) -> Badge:
 BADGES: dict[str, Callable[[Any, Seat], Badge]] = {"vizier": _vizier_badge}
 
 
-def dirk(game: Game, overlay: Overlay) -> DirkPanel | None:
+def dirk(beside: Beside) -> DirkPanel | None:
     """Show Dirk in the two-player game."""
+    game = beside.game
     if game.dirk is None:
         return None
     tiles = tuple(TILE_ID[tile] for tile in game.dirk)
-    state = overlay.state("dirk:")
-    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk), state)
+    state = beside.overlay.state("dirk:")
+    pieces = dirk_pieces(beside.zones)
+    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk), state, pieces)
 
 
 # -- the count table --------------------------------------------------------------------------

@@ -280,6 +280,7 @@ class Desk:
         overlay = mode.overlay() if mode is not None else Overlay(self._waiting())
         if mode is not None:
             self._lay_hover(mode, overlay)
+            overlay.moves = frozenset(action.name for action in mode.table.legal)
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice

@@ -18,7 +18,10 @@ from alhambra_qt.i18n import Msg
 
 @define
 class Overlay:
-    """States of targets with their reasons, the prompt, and what is drawn on the board."""
+    """States of targets with their reasons, the prompt, and what is drawn on the board.
+
+    ``moves`` are the names of the actions that are legal now.
+    """
 
     prompt: Prompt
     states: dict[str, str] = field(factory=dict)
@@ -28,6 +31,7 @@ class Overlay:
     callout: Callout | None = None
     refusal: RefusalView | None = None
     notice: Msg | None = None
+    moves: frozenset[str] = frozenset()
 
     def state(self, target: str) -> str:
         """Give the state of a target."""

@@ -16,6 +16,7 @@ A ``state`` is one of four words, always drawn as shape and colour:
 
 from attrs import frozen
 
+from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
 from alhambra_qt.controller.view_pages import (
     HandoverView,
     LedgerCell,
@@ -93,6 +94,7 @@ __all__ = [
     "Deck",
     "DirkPanel",
     "Display",
+    "Extras",
     "Fact",
     "Ghost",
     "Hand",
@@ -135,8 +137,10 @@ __all__ = [
     "SeatTag",
     "ShareRow",
     "SideAt",
+    "SpecialCard",
     "SumHint",
     "TableView",
+    "Tally",
     "TileItem",
     "Token",
     "Undo",
@@ -235,7 +239,10 @@ class Prompt:
 
 @frozen
 class Panel:
-    """A player: score, wall, sizes, the six counts in the order of building types."""
+    """A player: score, wall, sizes, the six counts in the order of building types.
+
+    ``extras`` are what modules lay beside the player, None if they lay nothing.
+    """
 
     target: str
     seat: SeatTag
@@ -251,17 +258,22 @@ class Panel:
     leader: bool = False
     badges: tuple[Badge, ...] = ()
     text: Msg | None = None
+    extras: Extras | None = None
 
 
 @frozen
 class DirkPanel:
-    """The imaginary third player of a two-player game: his tiles and the six counts."""
+    """The imaginary third player of a two-player game: his tiles and the six counts.
+
+    ``pieces`` are what modules lay before him.
+    """
 
     target: str
     seat: SeatTag
     tiles: tuple[str, ...]
     counts: tuple[int, ...]
     state: str = PLAIN
+    pieces: tuple[ZonePiece, ...] = ()
 
 
 @frozen

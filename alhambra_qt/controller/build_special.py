@@ -1,0 +1,222 @@
+"""What modules lay beside the players: built from zones by their names, and from badges.
+
+A zone that no table here names is left to the tray. Nothing hidden of another seat gets in: the
+zones are those of an observation.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from attrs import frozen
+
+from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
+from alhambra_qt.controller.view_parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
+from alhambra_qt.controller.words import refusal_text, rule_box, rule_id, rule_link
+from alhambra_qt.controller.zoned import zones_of
+from alhambra_qt.engine import Game, Refusal, score_now
+from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
+from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.modules.invaders import open_sides
+
+SCORINGS = 3
+
+
+@frozen
+class Kind:
+    """How the cards of a zone are called.
+
+    ``text`` begins the ids of their title and note; empty where every card has its own texts.
+    ``rule`` is what to read about them; empty where every card has a rule of its own. ``used``
+    tells that they wait to be used, so that there is a reason while they cannot be.
+    """
+
+    key: str
+    text: str = ""
+    rule: str = ""
+    used: bool = True
+
+
+# How to add one: the name of a zone of cards that a player holds or owns.
+KINDS: dict[str, Kind] = {
+    "thieves": Kind("J", "special-thief", "thieves.use"),
+    "characters": Kind("K"),
+    "bonus": Kind("X", "special-bonus", "bonus.reveal"),
+    "bonus_shown": Kind("X", "special-shown", "bonus.return", used=False),
+}
+# How to add one: the name of a zone of a seat whose pieces are counted, their icon and text.
+TALLIES: dict[str, tuple[str, str]] = {
+    "chests": ("chest", "count-chest"),
+    "residents": ("person", "count-resident"),
+    "thieves": ("mask", "special-thieves"),
+    "bonus": ("bonus", "special-bonus-cards"),
+    "coins": ("coins", "count-coin"),
+}
+# How to add one: the module of a badge, its key, and the rules read while it is on and off.
+BADGES: dict[str, tuple[str, str, str]] = {
+    "vizier": ("V", "vizier.use", "vizier.reactivate"),
+}
+# How to add one: a module, and how many sides of a seat's Alhambra it attacks from each side.
+ATTACKS: dict[str, Callable[[Game, Seat], tuple[int, ...]]] = {
+    "invaders": lambda game, seat: tuple(
+        len(open_sides(game.players[seat].palace, side)) for side in SIDES
+    ),
+}
+DIRK_ZONES = ("dirk-chests",)
+
+
+@frozen
+class Beside:
+    """What all panels of a view are built from."""
+
+    game: Game
+    zones: tuple[ZoneView, ...]
+    overlay: Overlay
+    counts: bool = True
+
+
+def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
+    """Give the pieces that lie before Dirk."""
+    return tuple(piece for zone in zones if zone.name in DIRK_ZONES for piece in zone.pieces)
+
+
+def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) -> Extras | None:
+    """Give what lies beside a player; None if it is nothing."""
+    cards = list(_cards(beside, seat, own=own))
+    tallies = tuple(_tallies(beside, seat, own=own))
+    if own:
+        cards += [_badge_card(badge, beside.overlay) for badge in badges]
+    attack = _attack(beside.game, seat) if own else None
+    if not cards and not tallies and attack is None:
+        return None
+    return Extras(tuple(cards), tallies, attack)
+
+
+# -- special cards ----------------------------------------------------------------------------
+
+
+def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
+    for name, kind in KINDS.items():
+        for zone in beside.zones:
+            if zone.name == name and zone.tag is not None and zone.tag.seat == seat:
+                for piece in zone.pieces:
+                    if own or piece.id:
+                        yield _card(name, kind, piece, beside.overlay, own=own)
+
+
+def _card(zone: str, kind: Kind, piece: ZonePiece, overlay: Overlay, *, own: bool) -> SpecialCard:
+    rule = kind.rule or piece.id
+    text = kind.text or f"special-{piece.id}"
+    state = piece.state
+    if own and state == PLAIN and not kind.rule and _meant_by(piece.id, overlay):
+        state = CAN
+    idle = own and kind.used and state == PLAIN
+    return SpecialCard(
+        target=piece.target,
+        kind=piece.kind,
+        id=piece.id,
+        name=piece.name,
+        title=msg(text),
+        note=msg(f"{text}-note"),
+        state=state,
+        why=_why(rule) if idle else None,
+        key=kind.key if own else "",
+        count=piece.count,
+        zone=zone,
+        rules=(rule_link(rule),),
+    )
+
+
+def _meant_by(word: str, overlay: Overlay) -> bool:
+    """Whether a legal action bears the name of a piece: ``use_karim``, ``wake_vizier``."""
+    return any(name.endswith(f"_{word}") for name in overlay.moves)
+
+
+def _why(rule: str) -> Msg:
+    """Say when a card is used; of one that always counts, what it does."""
+    if has_text(f"refuse-{rule_id(rule)}"):
+        return refusal_text(Refusal(rule))
+    return rule_box(rule).text
+
+
+def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
+    key, on, off = BADGES.get(badge.module, ("", "", ""))
+    rule = on if badge.on else off
+    state = CAN if _meant_by(badge.module, overlay) else PLAIN
+    return SpecialCard(
+        target=badge.target or f"badge:{badge.module}",
+        kind="token",
+        id=f"{badge.module}-{'active' if badge.on else 'inactive'}",
+        name=badge.text,
+        title=msg(f"special-{badge.module}"),
+        note=msg(f"special-{badge.module}-{'on' if badge.on else 'off'}"),
+        state=state,
+        why=None if state == CAN or not rule else _when(rule, on=badge.on),
+        key=key,
+        zone=badge.module,
+        rules=(rule_link(rule),) if rule else (),
+    )
+
+
+def _when(rule: str, *, on: bool) -> Msg:
+    """Say when a token that is on is used, and how one that is off is woken."""
+    return _why(rule) if on else rule_box(rule).text
+
+
+# -- counted pieces ---------------------------------------------------------------------------
+
+
+def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
+    counts = _counts(beside.game)
+    for name, (icon, text) in TALLIES.items():
+        if name in counts:
+            number = counts[name][seat]
+            say = msg(text, n=number)
+            tell = WORTH.get(name) if own else None
+            worth = tell(beside, seat, counts[name], say) if tell is not None else None
+            yield Tally(icon, number, say, worth)
+
+
+def _counts(game: Game) -> Mapping[str, Counter[Seat]]:
+    """Count the pieces of all seats by zone, hidden ones included."""
+    found: dict[str, Counter[Seat]] = {}
+    for zone in zones_of(game):
+        if zone.seat >= 0:
+            held = found.setdefault(zone.name, Counter())
+            held[zone.seat] += len(zone.cards) + len(zone.tiles) + len(zone.tokens)
+    return found
+
+
+def _set_worth(beside: Beside, seat: Seat, _held: Counter[Seat], say: Msg) -> Msg:
+    """Say what the residents would count in the next scoring."""
+    if not beside.counts:
+        return say
+    game = beside.game
+    ledger = score_now(game, min(game.scorings_done + 1, SCORINGS))
+    mine = (line for line in ledger.lines if line.seat == seat and line.item == "residents")
+    return msg("special-worth", things=say, n=sum(line.points for line in mine))
+
+
+def _place(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Msg:
+    """Say the place that the number of chests reaches."""
+    if not beside.counts or not held[seat]:
+        return say
+    others = [held[other] for other in range(len(beside.game.players)) if other != seat]
+    dirk = sum(piece.count for piece in dirk_pieces(beside.zones))
+    rank = 1 + sum(other > held[seat] for other in (*others, dirk))
+    return msg("special-place", things=say, rank=rank)
+
+
+# How to add one: a zone of ``TALLIES``, and what its number means for the owner.
+WORTH: dict[str, Callable[[Beside, Seat, Counter[Seat], Msg], Msg]] = {
+    "chests": _place,
+    "residents": _set_worth,
+}
+
+
+def _attack(game: Game, seat: Seat) -> Msg | None:
+    for module, count in ATTACKS.items():
+        if module in game.ext:
+            sides = dict(zip(SIDE_LETTERS, count(game, seat), strict=True))
+            return msg("special-attack", **sides)
+    return None
