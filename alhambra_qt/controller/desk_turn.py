@@ -1,5 +1,7 @@
 """The question of a turn: take money, buy, redesign, or what a module adds."""
 
+from functools import cached_property
+
 from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.desk_redesign import Redesign
 from alhambra_qt.controller.modes import (
@@ -15,6 +17,7 @@ from alhambra_qt.controller.modes import (
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import Cards
 from alhambra_qt.controller.picking import Narrow
+from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.turn_look import MARKET, MONEY, OWN, REDESIGN, turn_overlay
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, Buy, EndActions, Pass, TakeMoney
@@ -63,6 +66,8 @@ class TurnMode(BuyingMode):
             return self._now(Pass.of(), target)
         if kind == "action":
             return self._pick_other(value)
+        if kind == "zone":
+            self._pick_piece(target)
         return NOTHING
 
     def overlay(self) -> Overlay:
@@ -139,6 +144,19 @@ class TurnMode(BuyingMode):
         self.other = Narrow(self.table, found) if found and not again else None
         return NOTHING
 
+    def _pick_piece(self, target: str) -> None:
+        """Begin the actions that a piece beside the board is for, and choose it for them."""
+        found = self.pieces.actions(target)
+        if found:
+            self.cancel()
+            self.other = Narrow(self.table, found)
+            self.other.pick(target)
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        """The pieces beside the board that can be chosen now."""
+        return Pieces(self.table, self.table.others(OWN))
+
     def payable(self, card: int) -> bool:
         """Tell whether a card could help to pay a tile of the market."""
         currency = CARD_CURRENCY[card]
@@ -208,6 +226,8 @@ class TurnMode(BuyingMode):
             return self.table.refusal(EndActions.of())
         if target == "button:pass":
             return self.table.refusal(Pass.of())
+        if kind == "zone":
+            return self.pieces.refusal(target)
         cell = cell_of(value) if kind == "cell" else None
         if cell is not None and self.redesign is not None:
             return self.redesign.refusal(cell)

@@ -12,7 +12,7 @@ from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.view_parts import SeatTag, ZonePiece, ZoneView
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Cell, Seat
-from alhambra_qt.engine.pieces import CARD_ID, TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID
 from alhambra_qt.engine.rules import Zone
 from alhambra_qt.i18n import Msg, has_text, msg
 
@@ -95,8 +95,14 @@ def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
         whole = (f"choice:{field}={value}",) if field else ()
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
             if piece:
-                found[target(number, index)] = (*_meant(kind, piece), *whole)
+                taken = _taking(piece) if kind == CARD and zone.seat < 0 else ()
+                found[target(number, index)] = (*_meant(kind, piece), *whole, *taken)
     return found
+
+
+def _taking(card: str) -> tuple[str, ...]:
+    """Give the action that takes a card of its kind, where that names no card: take_gate."""
+    return (f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
 
 
 def _meant(kind: str, piece: str) -> tuple[str, ...]:
@@ -117,6 +123,12 @@ def pieces_named(game: Game, name: str) -> list[Msg]:
         for kind, piece in dict.fromkeys(_things(zone))
         if piece
     ]
+
+
+def beside_dirk(game: Game) -> tuple[str, ...]:
+    """Give the tokens that the imaginary player has."""
+    zones = [zone for zone in zones_of(game) if zone.name.startswith("dirk-")]
+    return tuple(token for zone in zones for token in zone.tokens)
 
 
 def on_boards(game: Game) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
