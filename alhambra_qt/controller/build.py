@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from alhambra_qt.controller import build_panels as panels
+from alhambra_qt.controller.build_shelf import shelves, stalls
 from alhambra_qt.controller.build_special import Beside
 from alhambra_qt.controller.names import (
     card_name,
@@ -110,6 +111,8 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         notice=overlay.notice,
         over=game.over,
         zones=zones,
+        shelf=shelves(game, zones),
+        stalls=stalls(game, zones),
     )
 
 

@@ -16,6 +16,7 @@ A ``state`` is one of four words, always drawn as shape and colour:
 
 from attrs import frozen
 
+from alhambra_qt.controller.shelf_view import ShelfView, Stalls
 from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
 from alhambra_qt.controller.view_pages import (
     HandoverView,
@@ -136,8 +137,10 @@ __all__ = [
     "ScoringPage",
     "SeatTag",
     "ShareRow",
+    "ShelfView",
     "SideAt",
     "SpecialCard",
+    "Stalls",
     "SumHint",
     "TableView",
     "Tally",
@@ -366,3 +369,5 @@ class TableView:
     notice: Msg | None = None
     over: bool = False
     zones: tuple[ZoneView, ...] = ()
+    shelf: tuple[ShelfView, ...] = ()
+    stalls: Stalls | None = None

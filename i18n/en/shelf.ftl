@@ -1,0 +1,32 @@
+### The shelf: what modules keep for everybody in the left column, and the rail of bazaars.
+
+
+shelf = Modules
+shelf-open = Opens the list
+shelf-more = { $n } more
+shelf-stack =
+    { $n ->
+        [one] last one
+       *[other] { $n } in the stack
+    }
+shelf-auction = On auction
+shelf-gate = Gate card
+shelf-walls = Wall cards
+shelf-huts = Huts
+shelf-huts-note = free · ends actions
+shelf-rooms = Treasure chamber
+shelf-rooms-note = any 8+ · ends actions
+shelf-room = Room { $n }
+shelf-attack = Invaders
+shelf-attack-note =
+    { $scoring ->
+        [1] −1 per side
+        [2] −2 per side
+       *[3] −3 per side
+    }
+shelf-attack-next-hidden = next attack, face down
+shelf-stalls = Bazaars
+shelf-stalls-note = exact only
+shelf-stalls-none = none yet
+shelf-stall-price = costs { $price } now, exactly
+shelf-stall-none = no price: the slot { $cur } is empty

@@ -1,0 +1,32 @@
+### L’étagère : ce que les modules gardent pour tous dans la colonne de gauche, et les bazars.
+
+
+shelf = Modules
+shelf-open = Ouvre la liste
+shelf-more = { $n } de plus
+shelf-stack =
+    { $n ->
+        [one] le dernier
+       *[other] { $n } dans la pile
+    }
+shelf-auction = Aux enchères
+shelf-gate = Carte Porte
+shelf-walls = Cartes Mur
+shelf-huts = Abris
+shelf-huts-note = gratuit · fin des actions
+shelf-rooms = Chambre aux trésors
+shelf-rooms-note = 8+ · fin des actions
+shelf-room = Salle { $n }
+shelf-attack = Envahisseurs
+shelf-attack-note =
+    { $scoring ->
+        [1] −1 par côté
+        [2] −2 par côté
+       *[3] −3 par côté
+    }
+shelf-attack-next-hidden = prochaine attaque, face cachée
+shelf-stalls = Bazars
+shelf-stalls-note = appoint seul
+shelf-stalls-none = aucun
+shelf-stall-price = coûte { $price }, en faisant l’appoint
+shelf-stall-none = sans prix : l’emplacement { $cur } est vide

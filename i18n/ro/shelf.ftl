@@ -1,0 +1,33 @@
+### Raftul: ce țin modulele pentru toți în coloana din stânga, și șirul bazarelor.
+
+
+shelf = Module
+shelf-open = Deschide lista
+shelf-more = încă { $n }
+shelf-stack =
+    { $n ->
+        [one] ultima
+        [few] { $n } în teanc
+       *[other] { $n } de piese în teanc
+    }
+shelf-auction = La licitație
+shelf-gate = Carte de poartă
+shelf-walls = Cărți de zid
+shelf-huts = Barăci
+shelf-huts-note = gratis · încheie acțiunile
+shelf-rooms = Camera tezaurului
+shelf-rooms-note = 8+ · încheie acțiunile
+shelf-room = Sala { $n }
+shelf-attack = Invadatori
+shelf-attack-note =
+    { $scoring ->
+        [1] −1 pe latură
+        [2] −2 pe latură
+       *[3] −3 pe latură
+    }
+shelf-attack-next-hidden = următorul atac, cu fața în jos
+shelf-stalls = Bazare
+shelf-stalls-note = sumă exactă
+shelf-stalls-none = niciunul
+shelf-stall-price = costă acum { $price }, sumă exactă
+shelf-stall-none = fără preț: locul { $cur } este gol
