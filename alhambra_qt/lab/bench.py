@@ -76,8 +76,8 @@ def game_of(ids: tuple[str, ...], number: int) -> Game:
 
 
 def games(ids: tuple[str, ...], choose: Choose, seconds: float) -> Json:
-    """Play whole games and count games and decisions per second."""
-    played = chosen = 0
+    """Play whole games and count games, turns and decisions per second."""
+    played = turns = chosen = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not played:
         game = game_of(ids, played)
@@ -85,8 +85,10 @@ def games(ids: tuple[str, ...], choose: Choose, seconds: float) -> Json:
             apply_unchecked(game, choose(game))
             chosen += 1
         played += 1
+        turns += game.turn + 1
     return {
         "games_per_second": round(played / spent, 1),
+        "turns_per_second": round(turns / spent, 1),
         "decisions_per_second": round(chosen / spent, 1),
     }
 

@@ -10,6 +10,7 @@ def test_figures() -> None:
     for stage in ("base", "all"):
         assert answer["random_games"][stage]["games_per_second"] > 0
         assert answer["random_games"][stage]["decisions_per_second"] > 0
+        assert answer["random_games"][stage]["turns_per_second"] > 0
         assert answer["uniform_games"][stage]["games_per_second"] > 0
         assert answer["clone_us"][stage] > 0
     assert answer["alhambra"]["placement_queries_per_second"] > 0
