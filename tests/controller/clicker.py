@@ -100,8 +100,10 @@ def play(desk: Desk, action: Action) -> None:
         if isinstance(action, Buy) and meaning.startswith("paid:"):
             continue
         done = click(desk, meaning, used)
-        if not done and "=" in meaning:
+        if not done and "=" in meaning and mode.ready() != action:
             step_to(desk, meaning)
+        elif not done and "=" in meaning:
+            continue  # there is nothing else to choose
         elif not done:
             assert meaning.startswith("action:"), f"{meaning} of {action} is not on the table"
         used |= {done} if meaning.startswith(("paid:", "card:")) else set()
@@ -120,7 +122,7 @@ def play(desk: Desk, action: Action) -> None:
 
 
 def _rank(meaning: str) -> int:
-    kinds = ("action", "bought", "reserve", "slot", "choice", "tile", "card", "cell", "paid")
+    kinds = ("action", "bought", "reserve", "slot", "tile", "card", "cell", "choice", "paid")
     return kinds.index(meaning.partition(":")[0])
 
 

@@ -379,6 +379,34 @@ def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str) -> N
     assert len(played) >= 20, played
 
 
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_gates_and_walls_are_played_by_clicks(seed: str) -> None:
+    """Gates are opened while placing, sticks and bazaars are bought, whenever that is legal."""
+    names = ("gates", "walls", "bazaars", "exchange", "diamonds", "change")
+    session = Session.new(config(4, humans=4, seed=seed, modules=names))
+    desk = Desk(session, DeskOptions("on"))
+    rng = random.Random(seed)
+    wanted = ("place_with_gate", "add_with_gate", "take_gate", "buy_bazaar", "build_sticks")
+    rather_not = ("remove", "reserve", "swap")
+    played: Counter[str] = Counter()
+    while not session.over:
+        seat = session.to_move
+        assert seat is not None
+        desk.viewing.taken()
+        kinds: dict[str, list[Action]] = {}
+        for action in legal_actions(session.ai_observation(seat).game):
+            kinds.setdefault(action.name, []).append(action)
+        plain = [name for name in kinds if name not in rather_not] or list(kinds)
+        name = next((name for name in wanted if name in kinds), None) or rng.choice(plain)
+        action = rng.choice(kinds[name])
+        if name in wanted:
+            played[name] += 1
+            play(desk, action)
+        else:
+            session.play(action)
+    assert {"place_with_gate", "take_gate", "buy_bazaar", "build_sticks"} <= set(played)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """A game with all modules is shown without a missing word or the id of a piece."""
