@@ -29,7 +29,7 @@ from alhambra_qt.engine.events import (
 )
 from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
-from tests.property import building, checks, pieces, points, secrets
+from tests.property import building, checks, paying, pieces, places, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
 WEIGHTS = {
@@ -153,6 +153,7 @@ class Watched:
     def check_pieces(self) -> None:
         """Check that no piece is lost and that every Alhambra that changed is right."""
         pieces.are_conserved(self.game)
+        places.are_right(self.game)
         for seat, player in enumerate(self.game.players):
             walls, gates = player.palace.walls, player.palace.gates
             board = hash((frozenset(walls.items()), frozenset(gates.items())))
@@ -167,6 +168,7 @@ class Watched:
         points.are_right(self.game, len(self.actions) % 3 + 1)
         if to_move(self.game) is not None:
             building.agrees(self.game, self.dice)
+            paying.agrees(self.game, self.dice)
 
     def check_knowledge(self) -> None:
         """Check what a seat, by turns each of them, and somebody without a seat may know."""
