@@ -206,7 +206,7 @@ class Bonus(Module):
     def _show(self, game: Game, seat: Seat, tile: Tile) -> None:
         state = game.ext[self.id]
         state.hidden[seat].remove(tile)
-        state.shown[seat].append(tile)
+        state.shown[seat] = sorted([*state.shown[seat], tile])
         game.reveals += 1
         game.emit(BonusShown(seat, tile))
 

@@ -143,6 +143,17 @@ def test_showing_a_card() -> None:
     assert [(line.seat, line.count, line.rank) for line in towers] == [(1, 2, 1), (2, 1, 2)]
 
 
+def test_the_order_of_showing_is_forgotten() -> None:
+    """`bonus.reveal`: cards shown one way or the other lie there alike."""
+    layout = "tower-12 @ 1,0  tower-11 @ 2,0"
+    found = []
+    for order in (("tower-12", "tower-11"), ("tower-11", "tower-12")):
+        seen = with_cards("tower-12 tower-11", "", "").alhambra(0, layout).bag("arcades-10")
+        before_scoring(seen).play(0, *map(reveal, order))
+        found.append(seen.game.ext["bonus"].shown[0])
+    assert found == [tiles_of("tower-11 tower-12")] * 2
+
+
 def test_no_question_after_the_last_card() -> None:
     """`bonus.reveal`: who has shown all cards is asked no more, also not in scoring 2."""
     seen = with_cards("tower-12", "").alhambra(0, "tower-12 @ 1,0").dirk("")
