@@ -29,7 +29,7 @@ from alhambra_qt.engine.events import (
 )
 from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
-from tests.property import building, checks, paying, pieces, places, points, secrets
+from tests.property import building, checks, order, paying, pieces, places, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
 WEIGHTS = {
@@ -105,9 +105,12 @@ class Watched:
 
     def act(self, action: Action) -> None:
         """Play an action, now and then on copies first, and check everything."""
+        seat, turn = self.game.to_play, self.game.turn
         events = self.compared(action) if self.is_time(self.often) else apply(self.game, action)
         self.actions.append(action)
         self.check()
+        order.is_kept(self.game, events)
+        order.seats_follow(seat, turn, self.game, events)
         if any(isinstance(event, Scored) for event in events):
             points.scorings_are_right(self.game, events)
         self.sheet.goes_on(self.game, fatima(events))
