@@ -5,7 +5,7 @@ shows. A module without figures (a new one) counts as middling.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -66,10 +66,22 @@ def added_minutes(module: str, seats: int, people: int) -> int:
     return max(1, round(facts(module).share * base_minutes(seats, people)))
 
 
-def minutes(ids: Iterable[str], seats: int, people: int) -> int:
+def minutes(ids: Sequence[str], seats: int, people: int) -> int:
     """Say about how long a game with these modules takes."""
-    longer = 1 + sum(facts(module).share for module in ids)
-    return max(STEP, round(base_minutes(seats, people) * longer / STEP) * STEP)
+    share = sum(facts(module).share for module in ids) * _together(len(ids))
+    return max(STEP, round(base_minutes(seats, people) * (1 + share) / STEP) * STEP)
+
+
+def _together(number: int) -> float:
+    """Say how much more some modules add than each alone: they give each other more to choose.
+
+    Measured for one and for all; between them it grows with their number.
+    """
+    alone = [part["share"] for part in _data().get("modules", {}).values()]
+    if len(alone) < 2 or sum(alone) <= 0:
+        return 1.0
+    whole = _data()["all"]["share"] / sum(alone)
+    return float(1 + max(0.0, whole - 1) * max(0, number - 1) / (len(alone) - 1))
 
 
 def complexity(ids: Iterable[str]) -> int:

@@ -15,7 +15,8 @@ From them follow (see `facts_of`, and controller/module_facts.py for what is sho
 
 - the minutes of the base game of n people = 60 x thought(n) / thought(4): a game of four takes
   about an hour, every other figure is measured;
-- the share by which a module makes a game longer = thought with it / thought without - 1;
+- the share by which a module makes a game longer = thought with it / thought without - 1, and the
+  same for all modules together;
 - the effort = rules / 2 + news / 5 + 4 x more choices per turn + 4 x share, where rules are the
   rule ids of the module; the complexity, 1 to 5 = log2(effort) + 0.5, rounded: each level is about
   twice the one before.

@@ -39,6 +39,15 @@ def test_minutes(figures: dict[str, object]) -> None:
     assert added_minutes("huts", 4, 4) == 15
 
 
+def test_modules_lengthen_each_other(figures: dict[str, object]) -> None:
+    """What all together add beyond their sum counts in part for a few, not for one."""
+    figures["modules"] = {name: {"share": 0.25} for name in ("huts", "walls", "camps")}
+    figures["all"] = {"share": 1.5}  # twice the sum
+    assert minutes(("huts",), 4, 4) == 75
+    assert minutes(("huts", "huts"), 4, 4) == 60 + 30 * 1.5
+    assert minutes(("huts", "huts", "huts"), 4, 4) == 60 + 45 * 2
+
+
 def test_computers_are_quick(figures: dict[str, object]) -> None:
     """What computers do takes a tenth of the time, but no game takes none."""
     assert minutes((), 4, 1) == 20
