@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
-from alhambra_qt.engine import Game, legal_actions, why_not
+from alhambra_qt.engine import NOBODY, Game, legal_actions, why_not
 from alhambra_qt.engine.actions import Action, Buy, action_types
+from alhambra_qt.engine.events import Bought, Distributed, Event
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_PRICE
@@ -156,3 +158,44 @@ def some(held: list[Card], price: int, rng: Random) -> Cards:
     if cards and rng.random() < 0.05:
         cards.append(rng.choice(held))  # perhaps one that is paid already
     return tuple(sorted(cards))
+
+
+# -- what was paid and won ---------------------------------------------------------------------
+
+
+def is_settled(game: Game, events: list[Event], coins: int) -> None:
+    """Change is given for every full 2 overpaid, the last tiles go to the most money.
+
+    ``coins`` is how many coins were in the bag before.
+    """
+    for event in events:
+        if isinstance(event, Bought) or type(event).__name__ == "CharacterWon":
+            change_is_right(event, events, coins)
+        if isinstance(event, Distributed):
+            gift_is_right(game, event)
+
+
+def change_is_right(event: Any, events: list[Event], coins: int) -> None:
+    """Coins paid go back into the bag first; then one is drawn for each full 2 (change.draw)."""
+    drawn = sum(e.count for e in events if type(e).__name__ == "CoinsDrawn")
+    price = event.price if isinstance(event, Bought) else event.amount
+    over = sum(map(value, event.cards)) - price if event.cards else 0
+    assert over >= 0
+    back = sum(CARD_ID[card].startswith("coin-") for card in event.cards)
+    assert drawn == min(over // 2, coins + back), (event, drawn, coins)
+
+
+def gift_is_right(game: Game, event: Distributed) -> None:
+    """The most money of the slot's currency wins: coins and builders too (end.distribute)."""
+    name = CURRENCIES[event.slot]
+    sums = [
+        sum(
+            value(card)
+            for card in [*player.hand, *extra_money(game, seat)]
+            if currency(card) == name
+        )
+        for seat, player in enumerate(game.players)
+    ]
+    assert list(event.sums) == sums
+    alone = max(sums) > 0 and sums.count(max(sums)) == 1
+    assert event.seat == (sums.index(max(sums)) if alone else NOBODY)

@@ -106,10 +106,12 @@ class Watched:
     def act(self, action: Action) -> None:
         """Play an action, now and then on copies first, and check everything."""
         seat, turn = self.game.to_play, self.game.turn
+        coins = sum(self.game.ext["change"].bag) if "change" in self.game.ext else 0
         events = self.compared(action) if self.is_time(self.often) else apply(self.game, action)
         self.actions.append(action)
         self.check()
         order.is_kept(self.game, events)
+        paying.is_settled(self.game, events, coins)
         order.seats_follow(seat, turn, self.game, events)
         if any(isinstance(event, Scored) for event in events):
             points.scorings_are_right(self.game, events)
