@@ -20,6 +20,7 @@ from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.modules.invaders import open_sides
 
 SCORINGS = 3
+Worth = tuple[Msg, Msg]  # in words, and as numbers beside an icon
 
 
 @frozen
@@ -132,11 +133,9 @@ def _meant_by(word: str, overlay: Overlay) -> bool:
     return any(name.endswith(f"_{word}") for name in overlay.moves)
 
 
-def _why(rule: str) -> Msg:
-    """Say when a card is used; of one that always counts, what it does."""
-    if has_text(f"refuse-{rule_id(rule)}"):
-        return refusal_text(Refusal(rule))
-    return rule_box(rule).text
+def _why(rule: str) -> Msg | None:
+    """Say when a card is used; one that always counts has no reason not to be."""
+    return refusal_text(Refusal(rule)) if has_text(f"refuse-{rule_id(rule)}") else None
 
 
 def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
@@ -158,7 +157,7 @@ def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
     )
 
 
-def _when(rule: str, *, on: bool) -> Msg:
+def _when(rule: str, *, on: bool) -> Msg | None:
     """Say when a token that is on is used, and how one that is off is woken."""
     return _why(rule) if on else rule_box(rule).text
 
@@ -173,8 +172,8 @@ def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
             number = counts[name][seat]
             say = msg(text, n=number)
             tell = WORTH.get(name) if own else None
-            worth = tell(beside, seat, counts[name], say) if tell is not None else None
-            yield Tally(icon, number, say, worth)
+            worth = tell(beside, seat, counts[name], say) if tell is not None else ()
+            yield Tally(icon, number, say, *worth)
 
 
 def _counts(game: Game) -> Mapping[str, Counter[Seat]]:
@@ -187,28 +186,35 @@ def _counts(game: Game) -> Mapping[str, Counter[Seat]]:
     return found
 
 
-def _set_worth(beside: Beside, seat: Seat, _held: Counter[Seat], say: Msg) -> Msg:
+def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:
     """Say what the residents would count in the next scoring."""
-    if not beside.counts:
-        return say
+    if not beside.counts or not held[seat]:
+        return say, _bare(held[seat])
     game = beside.game
     ledger = score_now(game, min(game.scorings_done + 1, SCORINGS))
     mine = (line for line in ledger.lines if line.seat == seat and line.item == "residents")
-    return msg("special-worth", things=say, n=sum(line.points for line in mine))
+    points = sum(line.points for line in mine)
+    brief = msg("special-worth", things=_bare(held[seat]), n=points)
+    return msg("special-worth", things=say, n=points), brief
 
 
-def _place(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Msg:
+def _bare(number: int) -> Msg:
+    return msg("play-number", n=number)
+
+
+def _place(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:
     """Say the place that the number of chests reaches."""
     if not beside.counts or not held[seat]:
-        return say
+        return say, _bare(held[seat])
     others = [held[other] for other in range(len(beside.game.players)) if other != seat]
     dirk = sum(piece.count for piece in dirk_pieces(beside.zones))
     rank = 1 + sum(other > held[seat] for other in (*others, dirk))
-    return msg("special-place", things=say, rank=rank)
+    brief = msg("special-place", things=_bare(held[seat]), rank=rank)
+    return msg("special-place", things=say, rank=rank), brief
 
 
 # How to add one: a zone of ``TALLIES``, and what its number means for the owner.
-WORTH: dict[str, Callable[[Beside, Seat, Counter[Seat], Msg], Msg]] = {
+WORTH: dict[str, Callable[[Beside, Seat, Counter[Seat], Msg], Worth]] = {
     "chests": _place,
     "residents": _set_worth,
 }

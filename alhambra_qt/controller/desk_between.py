@@ -1,5 +1,7 @@
 """The questions at the end of a turn and between two turns: ending it, and the vizier."""
 
+from functools import cached_property
+
 from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.modes import (
@@ -20,6 +22,7 @@ from alhambra_qt.controller.paying import (
     pay_lines,
 )
 from alhambra_qt.controller.picking import Narrow, action_chips, action_text
+from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
@@ -53,9 +56,23 @@ class EndMode(Mode):
             found = [a for a in self.table.others((EndTurn,)) if a.name == value]
             again = self.other is not None and self.other.actions == found
             self.other = Narrow(self.table, found) if found and not again else None
-        elif self.other is not None:
-            return self.other.take(target) or NOTHING
-        return NOTHING
+            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is None and kind == "zone":
+            self._pick_piece(target)
+        return taken or NOTHING
+
+    def _pick_piece(self, target: str) -> None:
+        """Begin the action that a piece beside the board is for."""
+        found = self.pieces.actions(target)
+        if found:
+            self.other = Narrow(self.table, found)
+            self.other.pick(target)
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        """The pieces beside the board that can be chosen now."""
+        return Pieces(self.table, self.table.others((EndTurn,)))
 
     def ready(self) -> Action | None:
         """Give the end of the turn, unless something else is being picked."""
@@ -89,6 +106,8 @@ class EndMode(Mode):
         if other is not None:
             other.lay(overlay)
             self.say_effects(overlay)
+        else:
+            overlay.can(*self.pieces.targets)
         return overlay
 
     def _then(self) -> Msg:

@@ -43,13 +43,15 @@ class SpecialCard:
 class Tally:
     """How many pieces of a kind a player has: an icon and a number.
 
-    ``text`` says it in words; ``worth`` is given for the own summary: "3 residents = 6".
+    ``text`` says it in words. For the own summary ``worth`` says more: "3 residents = 6", and
+    ``brief`` the same beside the icon: "3 = 6".
     """
 
     icon: str
     number: int
     text: Msg
     worth: Msg | None = None
+    brief: Msg | None = None
 
 
 @frozen

@@ -95,14 +95,17 @@ def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
         whole = (f"choice:{field}={value}",) if field else ()
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
             if piece:
-                taken = _taking(piece) if kind == CARD and zone.seat < 0 else ()
-                found[target(number, index)] = (*_meant(kind, piece), *whole, *taken)
+                named = _named(piece, own=zone.seat >= 0) if kind == CARD else ()
+                found[target(number, index)] = (*_meant(kind, piece), *whole, *named)
     return found
 
 
-def _taking(card: str) -> tuple[str, ...]:
-    """Give the action that takes a card of its kind, where that names no card: take_gate."""
-    return (f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
+def _named(card: str, *, own: bool) -> tuple[str, ...]:
+    """Give the action that bears the name of a card and has no field for it.
+
+    Such are ``take_gate`` for a card in the middle and ``use_karim`` for one before the seat.
+    """
+    return (f"action:use_{card}" if own else f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
 
 
 def _meant(kind: str, piece: str) -> tuple[str, ...]:

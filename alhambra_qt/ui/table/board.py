@@ -15,6 +15,7 @@ from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.special_line import draw_board_line
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, line, width_of
 
@@ -40,7 +41,9 @@ class BoardPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """Alhambra, legal cells and undo."""
-        return view.palace, view.legal, view.ghost, view.undo, self.camera, view.you.seat
+        you = view.you
+        told = you.wall, you.extras.attack if you.extras is not None else None
+        return view.palace, view.legal, view.ghost, view.undo, self.camera, you.seat, told
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -208,7 +211,7 @@ class BoardPanel(Panel):
                 colour = theme.line if not theme.contrast else theme.boardln
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
         self._ground_shadow(painter)
-        self._legend(painter)
+        self._legend(painter, self._line(painter))
         for spot in self.spots:
             if spot.role == "tool":
                 self._tool(painter, spot)
@@ -263,7 +266,19 @@ class BoardPanel(Panel):
             self._soft = (key, pixmap)
         return self._soft[1]
 
-    def _legend(self, painter: QPainter) -> None:
+    def _line(self, painter: QPainter) -> float:
+        """Wall and attacks, where modules take their place in the own panel; gives its width."""
+        look, you = self.look, self.view.you
+        if you.extras is None:
+            return 0.0
+        high = look.pick(34, 26, 24)
+        left = self.rect.left() + look.pick(34, 28, 24)
+        first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
+        low = self.rect.bottom() - high - look.pick(6, 4, 3)
+        area = QRectF(left, low, first_tool - left - look.px(8), high)
+        return draw_board_line(look, painter, area, you) + look.pick(20, 14, 10)
+
+    def _legend(self, painter: QPainter, beside: float) -> None:
         look, theme = self.look, self.look.theme
         if not self.view.legal or look.m.tiny:
             return
@@ -273,7 +288,9 @@ class BoardPanel(Panel):
         wide = size + width_of(font, text) + look.pick(32, 22, 0)
         high = look.pick(28, 22, 0)
         first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
-        left = self.rect.left() + look.pick(34, 28, 0)
+        left = self.rect.left() + look.pick(34, 28, 0) + beside
+        if beside and wide > first_tool - left - 8:
+            return
         wide = min(wide, first_tool - left - 8)
         box = QRectF(left, self.rect.bottom() - high - look.pick(9, 6, 0), wide, high)
         painter.setPen(QPen(theme.line, 1.2))

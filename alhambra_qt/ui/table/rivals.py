@@ -7,17 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import Badge, Palace, TableView
+from alhambra_qt.controller.view import Palace, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.special_line import draw_badges
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
 from alhambra_qt.ui.table.tokens import draw_extras, draw_free_token, has_extras
 
 STARS_FROM = 28
+LOW_ROOM, LOW_WORDS = 96, 30  # where thumbnail and sizes stand side by side in XS
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 
 
@@ -72,19 +75,39 @@ def draw_counts(
     """The six building types with their numbers."""
     rows = -(-len(counts) // columns)
     wide, high = area.width() / columns, area.height() / rows
+    tight = wide < look.pick(46, 34, 26)
+    gap = look.pick(3, 2, 2) if tight else look.pick(6, 5, 3)
     chip = int(min(look.pick(24, 18, 15), high - 2, wide * 0.55))
     for k, count in enumerate(counts):
         x, y = area.left() + (k % columns) * wide, area.top() + (k // columns) * high
         picture(painter, look.chip(k, chip), x, y + (high - chip) / 2)
         ink = look.theme.ink if count else look.theme.ink2
-        font = look.font("number" if not look.m.small else "bold", 700 if count else 400)
-        box = QRectF(x + chip + look.pick(6, 5, 3), y, wide - chip - look.pick(6, 5, 3), high)
+        role = "bold" if look.m.small or tight else "number"
+        font = look.font(role, 700 if count else 400)
+        box = QRectF(x + chip + gap, y, wide - chip - gap, high)
         line(look, painter, box, str(count), font, ink, LEFT)
+
+
+def sizes_of(player: PlayerView) -> tuple[tuple[str, int], ...]:
+    """Wall, cards in hand, tiles in the reserve: icon and number."""
+    return ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
+
+
+def draw_sizes_below(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> None:
+    """Wall, cards in hand and tiles in the reserve, one below the other."""
+    parts = sizes_of(player)
+    high = area.height() / len(parts)
+    size, gap = int(min(look.px(14), high - 1)), look.px(4)
+    for k, (icon, number) in enumerate(parts):
+        box = QRectF(area.left(), area.top() + k * high, area.width(), high)
+        picture(painter, look.icon(icon, size), box.left(), box.center().y() - size / 2)
+        rest = box.adjusted(size + gap, 0, 0, 0)
+        line(look, painter, rest, str(number), look.font("bold", 700), look.theme.ink, LEFT)
 
 
 def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> None:
     """Wall, cards in hand, tiles in the reserve."""
-    parts = (("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve)))
+    parts = sizes_of(player)
     size = int(min(look.pick(19, 16, 14), area.height()))
     for (icon, number), start in zip(parts, (0.0, 0.39, 0.72), strict=True):
         x, wide = area.left() + area.width() * start, area.width() * 0.33
@@ -100,25 +123,6 @@ def thinking_stars(look: Look, painter: QPainter, area: QRectF, filled: int) -> 
     size = min(area.height(), look.pick(18, 13, 12))
     at = QPointF(area.left(), area.center().y())
     paint.level_stars(painter, at, size, filled, 3, look.theme)
-
-
-def draw_badges(look: Look, painter: QPainter, area: QRectF, badges: Sequence[Badge]) -> None:
-    """The tokens of modules: on, or struck out when off."""
-    theme = look.theme
-    size = int(min(area.height(), look.pick(26, 20, 17)))
-    x = area.left()
-    for badge in badges:
-        box = QRectF(x, area.center().y() - size / 2, size, size)
-        painter.setPen(QPen(theme.acc if badge.on else theme.ink2, 1.8))
-        painter.setBrush(theme.accs if badge.on else theme.panel2)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        ink = theme.acc if badge.on else theme.ink2
-        art = look.icon(badge.icon, size * 0.62, ink)
-        picture(painter, art, box.center().x() - size * 0.31, box.center().y() - size * 0.31)
-        if not badge.on:
-            painter.setPen(QPen(theme.warn, 2.4))
-            painter.drawLine(box.bottomLeft() + QPointF(3, -3), box.topRight() + QPointF(-3, 3))
-        x += size + look.pick(8, 6, 4)
 
 
 class PlayerPanel(Panel):
@@ -144,21 +148,31 @@ class PlayerPanel(Panel):
         player, look = self.player(self.view), self.look
         if player is None:
             return
-        self._split()
+        self._split(player)
         palace = player.palace
         most = look.pick(LARGEST, 34, 26)
         self.grid = thumb_grid(palace, self._thumb.adjusted(5, 5, -5, -5), most)
         said = look.text(player.text) if player.text is not None else str(player.score)
-        value = look.t("table-next") if player.next else ""
+        told = [look.t("table-next")] if player.next else []
+        told += [more] if (more := special_line.said(look, player.extras, player.badges)) else []
+        value = ", ".join(told)
         self.spots.append(
             Spot(player.target, self.rect, self.zone, "panel", said, value, radius=look.m.radius)
         )
+        self.spots += special_line.portrait_spots(look, self._modules, self._pieces, self.zone)
 
-    def _split(self) -> None:
+    def _split(self, player: PlayerView) -> None:
         """Thumbnail left, words right; the smallest layout puts name and score above."""
         look = self.look
         pad = look.pick(9, 7, 5)
         room = self.rect.adjusted(pad, pad, -pad, -pad)
+        self._modules, self._status_box = QRectF(), QRectF()
+        self._pieces: list[special_line.Piece] = []
+        if player.extras is not None:
+            room = self._split_modules(player, room)
+            if look.m.tiny and room.height() < look.px(LOW_ROOM):
+                self._split_low(room)
+                return
         if look.m.tiny:
             head, foot = look.px(20), look.px(19)
             self._head = QRectF(room.left(), room.top(), room.width(), head)
@@ -174,6 +188,27 @@ class PlayerPanel(Panel):
         self._head = QRectF(
             self._words.left(), self._words.top(), self._words.width(), look.pick(32, 24, 0)
         )
+        if player.extras is not None and self.rect.height() < look.pick(190, 152, 0):
+            high = look.pick(22, 17, 0)  # too low for a line of its own above the numbers
+            low = self._thumb.bottom() - high - 2
+            self._status_box = QRectF(self._thumb.left() + 3, low, self._thumb.width() - 6, high)
+
+    def _split_modules(self, player: PlayerView, room: QRectF) -> QRectF:
+        """Cut off the line of the modules at the foot; gives the room that is left."""
+        look = self.look
+        high = special_line.line_height(look)
+        self._modules = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        self._pieces, _ = special_line.plan(look, player, room.width())
+        return room.adjusted(0, 0, 0, -high - look.pick(8, 5, 2))
+
+    def _split_low(self, room: QRectF) -> None:
+        """The smallest layout with little height: the thumbnail beside the sizes."""
+        look = self.look
+        head = look.px(20)
+        self._head = QRectF(room.left(), room.top(), room.width(), head)
+        low = room.adjusted(0, head + 2, 0, 0)
+        self._words = low.adjusted(low.width() * 0.55, 0, 0, 0)
+        self._thumb = low.adjusted(0, 0, -self._words.width() - look.px(6), 0)
 
     def cell_rect(self, x: int, y: int) -> QRectF:
         """Where a cell of this Alhambra is shown."""
@@ -205,6 +240,9 @@ class PlayerPanel(Panel):
             self._tiny_words(painter, player)
         else:
             self._word_column(painter, player)
+        if self._pieces:
+            special_line.rule(look, painter, self._modules.adjusted(0, -look.pick(3, 2, 1), 0, 0))
+            special_line.draw_line(look, painter, self._modules, self._pieces)
 
     def _name(self, painter: QPainter, player: PlayerView) -> None:
         look, theme, head = self.look, self.look.theme, self._head
@@ -229,9 +267,41 @@ class PlayerPanel(Panel):
 
     def _word_column(self, painter: QPainter, player: PlayerView) -> None:
         """Level or turn, sizes, counts, tokens: as much apart as the height allows."""
-        look, theme, words = self.look, self.look.theme, self._words
-        y = self._head.bottom()
-        status = QRectF(words.left(), y, words.width(), look.pick(22, 17, 0))
+        look, words = self.look, self._words
+        top = self._head.bottom()
+        if self._status_box.isEmpty():
+            status = QRectF(words.left(), top, words.width(), look.pick(22, 17, 0))
+            top = status.bottom()
+            self._say_status(painter, player, status)
+        elif player.next or player.thinking:
+            self._say_status(painter, player, self._plate(painter, player))
+        apart = bool(player.badges) and player.extras is None
+        badges = look.pick(32, 24, 0) if apart else 0
+        left = words.bottom() - top - badges
+        sizes = QRectF(words.left(), top, words.width(), left * 0.3)
+        draw_sizes(look, painter, sizes, player)
+        counts = QRectF(words.left(), sizes.bottom(), words.width(), left * 0.7)
+        draw_counts(look, painter, counts, player.counts, 3)
+        if apart:
+            low = QRectF(words.left(), counts.bottom() + 3, words.width(), badges - 3)
+            draw_badges(look, painter, low, player.badges)
+
+    def _plate(self, painter: QPainter, player: PlayerView) -> QRectF:
+        """A plate over the thumbnail for turn or thinking; gives the room on it."""
+        look, theme = self.look, self.look.theme
+        text = look.t("table-thinks") if player.thinking else look.t("table-next")
+        stars = look.pick(70, 49, 0) if player.thinking else 0
+        pad = look.pick(6, 4, 0)
+        box = QRectF(self._status_box)
+        box.setWidth(min(box.width(), width_of(look.font("small"), text) + stars + 2 * pad + 2))
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(box, 5, 5)
+        return box.adjusted(pad, 0, -pad, 0)
+
+    def _say_status(self, painter: QPainter, player: PlayerView, status: QRectF) -> None:
+        """Whose turn comes, who thinks, or what kind of player this is."""
+        look, theme = self.look, self.look.theme
         if player.thinking:
             thinking_stars(look, painter, status, self.stars)
             rest = status.adjusted(look.pick(70, 49, 0), 0, 0, 0)
@@ -239,22 +309,17 @@ class PlayerPanel(Panel):
         else:
             ink = theme.acc if player.next else theme.ink2
             line(look, painter, status, self._status(player), "small", ink)
-        badges = look.pick(32, 24, 0) if player.badges else 0
-        left = words.bottom() - status.bottom() - badges
-        sizes = QRectF(words.left(), status.bottom(), words.width(), left * 0.3)
-        draw_sizes(look, painter, sizes, player)
-        counts = QRectF(words.left(), sizes.bottom(), words.width(), left * 0.7)
-        draw_counts(look, painter, counts, player.counts, 3)
-        if player.badges:
-            low = QRectF(words.left(), counts.bottom() + 3, words.width(), badges - 3)
-            draw_badges(look, painter, low, player.badges)
 
     def _tiny_words(self, painter: QPainter, player: PlayerView) -> None:
         """Only wall, hand and reserve, and a token, in one row."""
         look, words = self.look, self._words
-        tokens = look.px(20) if player.badges else 0
-        draw_sizes(look, painter, words.adjusted(0, 0, -tokens, 0), player)
-        if player.badges:
+        apart = bool(player.badges) and player.extras is None
+        tokens = look.px(20) if apart else 0
+        if words.height() > look.px(LOW_WORDS):
+            draw_sizes_below(look, painter, words, player)
+        else:
+            draw_sizes(look, painter, words.adjusted(0, 0, -tokens, 0), player)
+        if apart:
             low = words.adjusted(words.width() - tokens, 0, 0, 0)
             draw_badges(look, painter, low, player.badges)
         if player.thinking:

@@ -1,21 +1,28 @@
-"""The viewer's own panel: name, score, wall, counts, tokens, and the way to the count table."""
+"""The viewer's own panel: name, score, counts, special cards, and the way to the count table.
+
+Without modules it shows the wall and has a button with words; what modules lay beside the player
+takes the place of both: the wall is then told at the lower edge of the board.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view import Extras, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.table import special, special_line
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.rivals import draw_badges, draw_counts
+from alhambra_qt.ui.table.rivals import draw_counts
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk, width_of
 
+COUNTS = "button:counts"
+
 
 class YouPanel(Panel):
-    """The viewer's own numbers."""
+    """The viewer's own numbers, and what modules give the viewer to use."""
 
     zone = "you"
 
@@ -24,45 +31,77 @@ class YouPanel(Panel):
         return view.you
 
     def build(self) -> None:
-        """Tokens that can be used, and the button of the count table."""
+        """The panel, the special cards, and the button of the count table."""
         look, you = self.look, self.view.you
         said = look.text(you.text) if you.text is not None else str(you.score)
+        told = special_line.said(look, you.extras)
         self.spots.append(
-            Spot(you.target, self.rect, self.zone, "panel", said, radius=look.m.radius)
+            Spot(you.target, self.rect, self.zone, "panel", said, told, radius=look.m.radius)
         )
-        inner = self.inner()
-        high = look.pick(36, 28, 24)
-        area = QRectF(inner.left(), inner.bottom() - high + look.pick(4, 2, 2), inner.width(), high)
-        self._table = area
+        if you.extras is None:
+            inner = self.inner()
+            high = look.pick(36, 28, 24)
+            low = inner.bottom() - high + look.pick(4, 2, 2)
+            self._table = QRectF(inner.left(), low, inner.width(), high)
+        else:
+            self._special(you.extras)
         self.spots.append(
             Spot(
-                "button:counts",
-                area,
+                COUNTS,
+                self._table,
                 self.zone,
                 name=look.t("table-counts"),
                 key="T",
-                radius=high * 0.24,
+                radius=self._table.height() * 0.24,
             )
         )
-        if you.badges:
-            size = look.pick(32, 26, 22)
-            step = size + look.pick(6, 4, 3)
-            for k, badge in enumerate(you.badges):
-                at = QRectF(
-                    inner.right() - step * (len(you.badges) - k), self._wall_row().top(), size, size
-                )
-                self.spots.append(
-                    Spot(
-                        badge.target or f"badge:{badge.module}",
-                        at,
-                        self.zone,
-                        "button",
-                        look.text(badge.text),
-                        "",
-                        "V",
-                        radius=size / 2,
-                    )
-                )
+
+    # -- with modules -------------------------------------------------------------------------
+
+    def _special(self, extras: Extras) -> None:
+        """Head, counts, cards and summary, from top to bottom."""
+        look, inner = self.look, self.inner()
+        head = self._head()
+        side = look.pick(30, 26, 24)
+        score = width_of(look.font("score"), str(self.view.you.score))
+        left = head.right() - score - look.pick(8, 6, 3) - side
+        self._table = QRectF(round(left), head.center().y() - side / 2, side, side)
+        high = look.pick(30, 23, 28)
+        self._counts = QRectF(inner.left(), head.bottom() + 2, inner.width(), high)
+        low = look.pick(24, 19, 17) if any(tally.worth for tally in extras.tallies) else 0
+        self._summary = QRectF(inner.left(), inner.bottom() - low + 3, inner.width(), low)
+        gap = look.pick(6, 4, 2)
+        top = self._counts.bottom() + gap
+        room = QRectF(inner.left(), top, inner.width(), self._summary.top() - gap - top)
+        self.laid = special.shape(look, extras.cards, room)
+        self.spots += special.spots(look, extras.cards, self.laid, self.zone)
+
+    def _extras(self, painter: QPainter, extras: Extras) -> None:
+        look, theme = self.look, self.look.theme
+        columns = 3 if look.m.tiny else 6
+        draw_counts(look, painter, self._counts, self.view.you.counts, columns)
+        special.draw(look, painter, extras.cards, self.laid)
+        special_line.draw_summary(look, painter, self._summary, extras.tallies)
+        box = self._table.adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.line, 1.6))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(box, box.height() * 0.24, box.height() * 0.24)
+        cap = box.center()
+        side = look.pick(19, 16, 15)
+        self._cap(painter, QRectF(cap.x() - side / 2, cap.y() - side / 2, side, side))
+
+    def _cap(self, painter: QPainter, cap: QRectF) -> None:
+        look, theme = self.look, self.look.theme
+        painter.setPen(QPen(theme.ink, 1.2))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), 4, 4)
+        line(look, painter, cap, "T", look.font("key"), theme.ink, CENTRE)
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def _head(self) -> QRectF:
+        inner, look = self.inner(), self.look
+        return QRectF(inner.left(), inner.top() + 1, inner.width(), look.pick(32, 24, 22))
 
     def _wall_row(self) -> QRectF:
         inner, look = self.inner(), self.look
@@ -70,7 +109,7 @@ class YouPanel(Panel):
         return QRectF(inner.left(), top, inner.width(), look.pick(32, 26, 22))
 
     def draw(self, painter: QPainter) -> None:
-        """Paint name, score, wall, counts, tokens."""
+        """Paint name and score, then what there is to tell."""
         look, theme, you = self.look, self.look.theme, self.view.you
         paint.panel(
             painter,
@@ -80,15 +119,18 @@ class YouPanel(Panel):
             border=theme.acc if you.acting else theme.line,
             width=2.4 if you.acting else 1.2,
         )
-        inner = self.inner()
+        inner, head = self.inner(), self._head()
         size = look.pick(28, 21, 19)
-        head = QRectF(inner.left(), inner.top() + 1, inner.width(), look.pick(32, 24, 22))
         mark = QRectF(head.left(), head.center().y() - size / 2, size, size)
         player_mark(painter, mark, you.seat.mark, you.seat.letters)
         wide = line(look, painter, head, str(you.score), look.font("score"), theme.ink, RIGHT)
         left = mark.right() + look.pick(9, 6, 5)
-        box = QRectF(left, head.top(), head.right() - wide - 6 - left, head.height())
+        end = head.right() - wide if you.extras is None else self._table.left()
+        box = QRectF(left, head.top(), end - 6 - left, head.height())
         line(look, painter, box, look.text(you.seat.said), look.font("name"), theme.ink)
+        if you.extras is not None:
+            self._extras(painter, you.extras)
+            return
         self._wall(painter)
         counts = QRectF(
             inner.left(),
@@ -107,11 +149,8 @@ class YouPanel(Panel):
         font = look.font("number" if not look.m.small else "bold", 700)
         box = QRectF(row.left() + size + 6, row.top(), look.px(40), row.height())
         used = line(look, painter, box, str(you.wall), font, theme.ink)
-        for badge, spot in zip(you.badges, self.spots[2:], strict=False):
-            draw_badges(look, painter, spot.rect, (badge,))
-        end = self.spots[2].rect.left() - 4 if you.badges else row.right()
         rest = QRectF(box.left() + used + look.pick(8, 6, 4), row.top(), 0, row.height())
-        rest.setRight(end)
+        rest.setRight(row.right())
         text = look.t("noun-wall-longest")
         least = look.font("small")
         least.setPixelSize(look.smallest)
@@ -136,7 +175,4 @@ class YouPanel(Panel):
         left = area.center().x() - total / 2
         box = QRectF(left, area.top(), total - key - look.px(8), area.height())
         line(look, painter, box, text, font, theme.ink)
-        cap = QRectF(left + total - key, area.center().y() - key / 2, key, key)
-        painter.setPen(QPen(theme.ink, 1.2))
-        painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), 4, 4)
-        line(look, painter, cap, "T", look.font("key"), theme.ink, CENTRE)
+        self._cap(painter, QRectF(left + total - key, area.center().y() - key / 2, key, key))
