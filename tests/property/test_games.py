@@ -34,6 +34,7 @@ GAMES = [
     pytest.param(
         seats,
         modules,
+        16 if is_quick(number, seats) else 64,  # how rare the costly checks are
         id=f"{seats}-{name_of(modules, number)}",
         marks=[] if is_quick(number, seats) else [pytest.mark.slow],
     )
@@ -84,12 +85,12 @@ def test_each_module_is_played_each_time_with_every_number_of_seats() -> None:
 # -- playing them ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "modules"), GAMES)
-def test_whole_games(seats: int, modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("seats", "modules", "every"), GAMES)
+def test_whole_games(seats: int, modules: tuple[str, ...], every: int) -> None:
     """A random game comes to its end and obeys all rules on the way (`end.trigger`)."""
     variants = tuple(pair for pair in VARIANTS if pair[0] in modules and seats % 2)
     seed = f"whole game {seats} {' '.join(modules)}"
-    watched = Watched(Setup(seats, seed, modules, variants), every=16, often=2)
+    watched = Watched(Setup(seats, seed, modules, variants), every, often=every // 8)
     watched.play()
     watched.replayed()
 
