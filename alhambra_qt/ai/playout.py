@@ -7,7 +7,7 @@ games drawn evenly from the legal list drown in them.
 
 from collections.abc import Callable
 
-from alhambra_qt.engine.actions import ADD_AT, SWAP_AT, Action
+from alhambra_qt.engine.actions import ADD_AT, SWAP_AT, Action, EndTurn, PassWindow
 from alhambra_qt.engine.building import spots, swap_cells
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.play import legal_actions
@@ -16,6 +16,9 @@ from alhambra_qt.engine.turn import buy_options, take_options
 
 REDESIGNS = 0.1  # share of turns that try a redesign or an action of a module first
 
+USES = 0.3  # share of the ends of turns and windows in which something is done
+DECLINED: dict[str, Action] = {"turn_end": EndTurn.of(), "window": PassWindow.of()}
+
 Roll = Callable[[], float]
 
 
@@ -23,6 +26,9 @@ def quick_action(game: Game, roll: Roll) -> Action:
     """Draw a legal action; ``roll`` gives numbers from 0 up to 1."""
     frame = game.decisions[-1]
     options: list[Action] = []
+    decline = DECLINED.get(frame.kind)
+    if decline is not None and roll() >= USES:
+        return decline
     if frame.kind == "turn":
         kind = roll()
         if kind < REDESIGNS:

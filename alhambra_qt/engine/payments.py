@@ -71,11 +71,11 @@ def wallet(game: Game, seat: Seat) -> Cards:
 
 def by_currency(cards: Cards) -> tuple[Cards, ...]:
     """Split cards into those of each currency, diamonds last; the rest is left out."""
-    return _split(cards)[0]
+    return sorted_out(cards)[0]
 
 
 @lru_cache(maxsize=50_000)
-def _split(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
+def sorted_out(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
     """Split cards by currency, and tell whether some are no money of the four currencies."""
     split: list[list[Card]] = [[] for _ in CURRENCIES]
     plain = True
@@ -111,11 +111,18 @@ def ways_to_pay(game: Game, seat: Seat, currency: int) -> list[Way]:
 
 def ways_of(rules: Rules, cards: Cards, currency: int) -> list[Way]:
     """List the ways in which some cards could pay a price of a currency."""
-    purses, special = _split(cards)
+    purses, special = sorted_out(cards)
     ways = [Way(purses[currency])]
     if special:
-        for add in rules.ways:
-            add(cards, currency, ways)
+        ways += special_ways(rules, cards, currency)
+    return ways
+
+
+def special_ways(rules: Rules, cards: Cards, currency: int) -> list[Way]:
+    """List the ways that modules add."""
+    ways: list[Way] = []
+    for add in rules.ways:
+        add(cards, currency, ways)
     return ways
 
 
@@ -151,22 +158,33 @@ def minimal_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
     >>> [sum(CARD_VALUE[c] for c in payment) for payment in minimal_payments(hand, 5)]
     [5, 5]
     """
-    found: set[Cards] = set()
+    found: dict[Cards, int] = {}
+    left = _sums_from(cards)
 
-    def extend(index: int, chosen: Cards, total: int) -> None:
-        if total >= price:
-            smallest = min(CARD_VALUE[card] for card in chosen)
-            if total - smallest < price:
-                found.add(chosen)
-            return
+    def extend(index: int, chosen: Cards, total: int, smallest: int) -> None:
         for following in range(index, len(cards)):
-            if following > index and cards[following] == cards[following - 1]:
-                continue
+            if total + left[following] < price:
+                return
             card = cards[following]
-            extend(following + 1, (*chosen, card), total + CARD_VALUE[card])
+            if following > index and card == cards[following - 1]:
+                continue
+            value = CARD_VALUE[card]
+            low = value if value < smallest else smallest
+            if total + value < price:
+                extend(following + 1, (*chosen, card), total + value, low)
+            elif total + value - low < price:
+                found[(*chosen, card)] = total + value
 
-    extend(0, (), 0)
-    return tuple(sorted(found, key=lambda payment: (_total(payment), len(payment), payment)))
+    extend(0, (), 0, price + 9)
+    return tuple(sorted(found, key=lambda payment: (found[payment], len(payment), payment)))
+
+
+def _sums_from(cards: Cards) -> list[int]:
+    """Give the sum of all cards from each index on."""
+    left = [0] * (len(cards) + 1)
+    for index in range(len(cards) - 1, -1, -1):
+        left[index] = left[index + 1] + CARD_VALUE[cards[index]]
+    return left
 
 
 @lru_cache(maxsize=100_000)
@@ -178,9 +196,7 @@ def exact_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
     2
     """
     found: list[Cards] = []
-    left = [0] * (len(cards) + 1)  # the sum of all cards from an index on
-    for index in range(len(cards) - 1, -1, -1):
-        left[index] = left[index + 1] + CARD_VALUE[cards[index]]
+    left = _sums_from(cards)
 
     def extend(index: int, chosen: Cards, missing: int) -> None:
         if missing == 0:

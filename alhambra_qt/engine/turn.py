@@ -19,8 +19,9 @@ from .payments import (
     paid_in,
     pay,
     purse,
+    sorted_out,
+    special_ways,
     wallet,
-    ways_of,
     worth,
 )
 from .pieces import CARD_ID, CARD_VALUE, TILE_PRICE
@@ -122,9 +123,9 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
     player.hand.sort()
     if game.events is not None:
         game.events.append(TookMoney(seat, action.cards))
-    end_actions(game, seat)
     for told in game.rules.took:
         told(game, seat, action.cards)
+    end_actions(game, seat)
 
 
 # -- buying -----------------------------------------------------------------------------------
@@ -148,14 +149,19 @@ def _buy_in_ways(game: Game, seat: Seat) -> list[Action]:
     """List the purchases where modules know further ways to pay."""
     out: list[Action] = []
     cards = wallet(game, seat)
+    purses, special = sorted_out(cards)
     for slot, tile in enumerate(game.market):
         if not tile:
             continue
         price = TILE_PRICE[tile]
-        for way in ways_of(game.rules, cards, slot):
+        if purses[slot]:
+            out += _buys(slot, purses[slot], price)
+        if not special:
+            continue
+        for way in special_ways(game.rules, cards, slot):
             if way.fixed or way.exact:
                 out += _buys_in(slot, way, price)
-            elif way.cards:
+            else:
                 out += _buys(slot, way.cards, price)
     return out
 
@@ -250,10 +256,13 @@ def end_actions(game: Game, seat: Seat) -> None:
     """Leave the choosing of actions: bought tiles are placed next, then the turn is ended."""
     game.decisions.pop()
     game.push("turn_end", seat)
-    if game.rules.tiles_placed:
-        game.push("tiles_placed", seat)
     if game.players[seat].bought:
+        if game.rules.tiles_placed:
+            game.push("tiles_placed", seat)
         game.push("place", seat)
+    else:
+        for told in game.rules.tiles_placed:
+            told(game, seat)
 
 
 def tiles_placed(game: Game, frame: Frame) -> None:
@@ -281,8 +290,8 @@ def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
     if game.rules.window_open:
         game.decisions.append(OPEN_WINDOW)
     push_refill(game)
-    if game.rules.building_done:
-        game.push("building_done", seat)
+    for told in game.rules.building_done:
+        told(game, seat)
 
 
 def building_done(game: Game, frame: Frame) -> None:

@@ -4,6 +4,7 @@ To add one: write ``modules/<id>.py`` with a ``Module`` subclass and name it in 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from alhambra_qt.engine.base import BaseGame
@@ -66,7 +67,12 @@ def chosen(ids: Iterable[str]) -> list[Module]:
 
 
 def rules_for(ids: Iterable[str]) -> Rules:
-    """Compile the rules of the base game with some modules."""
+    """Give the compiled rules of the base game with some modules; games share them."""
+    return _compiled(frozenset(ids))
+
+
+@lru_cache(maxsize=64)
+def _compiled(ids: frozenset[str]) -> Rules:
     return Rules(BaseGame(), *chosen(ids))
 
 

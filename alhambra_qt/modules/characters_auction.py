@@ -7,11 +7,13 @@ the highest bid, the seat that made it (-1: none) and the mask of the seats that
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Card, Mask, Seat
 from alhambra_qt.engine.payments import (
+    by_currency,
     give_change,
     holds,
     minimal_payments,
     pay,
     purse_of,
+    wallet,
     worth,
 )
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
@@ -57,7 +59,8 @@ def drawn(game: Game, card: Card) -> bool:
 
 def most(game: Game, seat: Seat) -> int:
     """Give the highest bid that a seat can cover: all it has of its best currency."""
-    return max([worth(game, seat, currency) for currency in range(len(CURRENCIES))])
+    purses = by_currency(wallet(game, seat))
+    return max([sum([CARD_VALUE[card] for card in purse]) for purse in purses])
 
 
 def auction_options(game: Game, frame: Frame) -> list[Action]:

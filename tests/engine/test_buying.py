@@ -1,13 +1,15 @@
 """Section 2: buying and paying."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import Buy, EndActions
 from alhambra_qt.engine.events import ActionsEnded, Bought, Placed, Reserved
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
+from alhambra_qt.engine.payments import exact_payments, minimal_payments
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE, TILE_BY_ID
 from tests.kit import Table, table
 from tests.moves import (
     END_ACTIONS,
@@ -28,6 +30,35 @@ from tests.moves import (
 def shop(hand: str, **market: str) -> Table:
     """A table where seat 0 has this hand, in front of this market."""
     return table(3).hand(0, hand).market(**market)
+
+
+def plain_payments(cards: tuple[int, ...], price: int) -> set[tuple[int, ...]]:
+    """Every choice of cards that pays a price and has none too many, by trying all of them."""
+    every = (chosen for size in range(1, len(cards) + 1) for chosen in combinations(cards, size))
+    found = set()
+    for chosen in every:
+        values = [CARD_VALUE[card] for card in chosen]
+        if sum(values) >= price > sum(values) - min(values):
+            found.add(chosen)
+    return found
+
+
+def test_payments_against_trying_all(seed: str) -> None:
+    """`buy.pay`: the listed payments are those found by trying every choice of cards."""
+    rng = Random(seed)
+    kinds = [CARD_BY_ID[name] for name in ("builder-florin", "coin-florin", "coin-florin")]
+    for _ in range(300):
+        cards = tuple(sorted(rng.choice([*range(9), *kinds]) for _ in range(rng.randint(0, 7))))
+        price = rng.randint(2, 13)
+        wanted = plain_payments(cards, price)
+        found = minimal_payments(cards, price)
+        assert set(found) == wanted, (cards, price)
+        assert len(found) == len(wanted)
+        totals = [sum(CARD_VALUE[card] for card in payment) for payment in found]
+        assert totals == sorted(totals)
+        every = {c for size in range(len(cards) + 1) for c in combinations(cards, size)}
+        exact = {c for c in every if sum(CARD_VALUE[card] for card in c) == price}
+        assert set(exact_payments(cards, price)) == exact
 
 
 def test_a_tile_costs_its_price_in_the_currency_of_its_slot() -> None:
