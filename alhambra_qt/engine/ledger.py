@@ -52,6 +52,7 @@ class Line:
         sides: the counted wall sides in walking order.
         tie: the arithmetic if the place is shared.
         parts: what of a majority's count does not come from buildings, one each.
+        each: what one of the counted things costs; 0 where that is not how points are counted.
     """
 
     seat: Seat
@@ -64,6 +65,7 @@ class Line:
     sides: tuple[tuple[Cell, Side], ...] = ()
     tie: Tie | None = None
     parts: tuple[Part, ...] = ()
+    each: int = 0
 
 
 @attrs.frozen

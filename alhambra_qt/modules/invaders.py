@@ -72,7 +72,8 @@ def attack_lines(game: Game, side: Side, scoring: int, scores: Sequence[int]) ->
             left -= lost
             cells = tuple(cell for cell, _ in sides)
             item = SIDE_LETTERS[facing]
-            lines.append(Line(seat, RULE, item, len(sides), 0, -lost, cells, sides))
+            number = len(sides)
+            lines.append(Line(seat, RULE, item, number, 0, -lost, cells, sides, each=each))
     return lines
 
 

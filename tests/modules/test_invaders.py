@@ -241,7 +241,7 @@ def test_the_card_is_turned_with_the_scoring() -> None:
     ledger = seen.game.ledgers[0]
     assert ledger.totals == (-1, -1, -1)
     assert [line for line in ledger.lines if line.seat == 1] == [
-        Line(1, "invaders.attack", "w", 1, 0, -1, (0,), ((0, 3),))
+        Line(1, "invaders.attack", "w", 1, 0, -1, (0,), ((0, 3),), each=1)
     ]
 
 
