@@ -2,6 +2,7 @@
 
 from alhambra_qt.controller import view as v
 from alhambra_qt.controller.names import a_tile, money, row_name
+from alhambra_qt.controller.view_pages import ProofPiece
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg
 from tests.sample_parts import (
@@ -29,10 +30,11 @@ def sides(text: str) -> tuple[v.SideAt, ...]:
     return tuple((int(x), int(y), side) for x, y, side in parts)
 
 
-def tiles_of(seat: int, item: str) -> tuple[tuple[str, ...], tuple[v.At, ...]]:
+def pieces_of(seat: int, item: str) -> tuple[tuple[ProofPiece, ...], tuple[v.At, ...]]:
     """Find a seat's tiles of a type and where they stand."""
     found = [entry.split() for entry in PALACES[seat].split("|") if noun_of(entry) == item]
-    return tuple(e[0] for e in found), tuple((int(e[1]), int(e[2])) for e in found)
+    pieces = tuple(ProofPiece("tile", e[0]) for e in found)
+    return pieces, tuple((int(e[1]), int(e[2])) for e in found)
 
 
 def rows() -> tuple[v.LedgerRow, ...]:
@@ -62,7 +64,7 @@ def rows() -> tuple[v.LedgerRow, ...]:
 def seraglio_proof() -> v.MajorityProof:
     """Build the proof of the tie for the seraglios."""
     counts = tuple(
-        v.ProofCount(tag(s), *tiles_of(s, "seraglio"), COUNTS[s][1]) for s in (0, 2, 1, 3)
+        v.ProofCount(tag(s), *pieces_of(s, "seraglio"), COUNTS[s][1]) for s in (0, 2, 1, 3)
     )
     first, rest = (tag(0), tag(2)), (tag(1), tag(3))
     places = tuple(
@@ -88,7 +90,7 @@ def majority_proof(index: int) -> v.MajorityProof:
     """Build the proof of a majority nobody ties for."""
     item = TYPES[index]
     order = sorted((s for s in range(4) if COUNTS[s][index]), key=lambda s: -COUNTS[s][index])
-    counts = tuple(v.ProofCount(tag(s), *tiles_of(s, item), COUNTS[s][index]) for s in order)
+    counts = tuple(v.ProofCount(tag(s), *pieces_of(s, item), COUNTS[s][index]) for s in order)
     places = tuple(
         v.ProofPlace(
             r + 1, msg("rank-place", n=r + 1), p, msg("play-number", n=p), (tag(order[r]),)

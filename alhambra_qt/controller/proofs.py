@@ -2,37 +2,37 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.build_panels import item_of, palace_of, plain, rows_of
+from alhambra_qt.controller.build_panels import item_of, plain, rows_of
 from alhambra_qt.controller.names import SUM, row_name
+from alhambra_qt.controller.proof_lines import (
+    TOKENS,
+    Stroke,
+    lines_proof,
+    notes_of,
+    path_ends,
+    pieces_of,
+    scored_palace,
+    sides_at,
+)
 from alhambra_qt.controller.seats import tag_of
 from alhambra_qt.controller.session import ScoredBoard
 from alhambra_qt.controller.view_pages import (
-    LinesProof,
+    STEP_COUNT,
     MajorityProof,
     Proof,
     ProofCount,
-    ProofLine,
+    ProofPiece,
     ProofPlace,
     ProofShare,
     WallProof,
 )
-from alhambra_qt.controller.view_parts import At, SeatTag, SideAt
+from alhambra_qt.controller.view_parts import At, SeatTag
 from alhambra_qt.controller.words import rule_box
 from alhambra_qt.engine import DIRK, Line, Tie
-from alhambra_qt.engine.geometry import SIDE_FROM, SIDE_TO
-from alhambra_qt.engine.ids import SIDE_LETTERS, STEP, Cell, E, S, Seat, Side, Tile, opposite, xy
+from alhambra_qt.engine.ids import STEP, E, S, Seat, Tile, opposite, xy
 from alhambra_qt.engine.palace import Palace
-from alhambra_qt.engine.pieces import (
-    MAJORITY_POINTS,
-    TILE_BY_ID,
-    TILE_ID,
-    TILE_KIND,
-    TILE_TYPE,
-    TYPES,
-)
-from alhambra_qt.i18n import has_text, msg, signed
-
-Stroke = tuple[Cell, Side]
+from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.i18n import has_text, msg
 
 
 def proofs(board: ScoredBoard, tags: Sequence[SeatTag]) -> tuple[Proof, ...]:
@@ -84,7 +84,7 @@ def _given_out(
     """Prove how places were given out: count, places, shares."""
     lines = sorted(found, key=lambda line: (line.rank, line.seat == DIRK, line.seat))
     counts = tuple(
-        ProofCount(tag_of(tags, ln.seat), *counted_tiles(board, ln), plain(ln.count))
+        ProofCount(tag_of(tags, ln.seat), _counted(board, ln), _where(ln), plain(ln.count))
         for ln in lines
     )
     ties = list(dict.fromkeys(line.tie for line in lines if line.tie is not None))
@@ -98,17 +98,25 @@ def _given_out(
     own = lines[0].rule if lines else "score.majority"
     rule = rule_box("score.tie" if shares else own)
     places = _places(lines, paid, board.ledger.scoring, tags)
-    return MajorityProof(item, title, counts, places, shares, rule)
+    step = f"proof-step-{item}"
+    said = msg(step) if has_text(step) else STEP_COUNT
+    notes = notes_of(lines)
+    return MajorityProof(item, title, counts, places, shares, rule, step=said, notes=notes)
 
 
-def counted_tiles(board: ScoredBoard, line: Line) -> tuple[tuple[str, ...], tuple[At, ...]]:
-    """Give the tiles that a line counts, and where they stand."""
-    if line.seat == DIRK:
-        return tuple(TILE_ID[tile] for tile in board.dirk or () if _is_counted(tile, line)), ()
-    built = board.palaces[line.seat].tiles
-    tiles = [TILE_ID[built[cell]] for cell in line.cells]
-    tiles += [shown for part in line.parts if (shown := part.item.partition("-")[2]) in TILE_BY_ID]
-    return tuple(tiles), tuple(xy(cell) for cell in line.cells)
+def _where(line: Line) -> tuple[At, ...]:
+    return tuple(xy(cell) for cell in line.cells)
+
+
+def _counted(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
+    """List the pieces that a line counts: tiles, cards, or tokens of the imaginary player."""
+    if line.seat != DIRK:
+        return pieces_of(board, line)
+    if line.rule in TOKENS:
+        mine = [token for token in board.dirk_tokens if token.startswith(TOKENS[line.rule])]
+        return tuple(ProofPiece("token", token) for token in mine)
+    tiles = [tile for tile in board.dirk or () if _is_counted(tile, line)]
+    return tuple(ProofPiece("tile", TILE_ID[tile]) for tile in tiles)
 
 
 def _is_counted(tile: Tile, line: Line) -> bool:
@@ -149,11 +157,6 @@ def _share(tie: Tie, tags: Sequence[SeatTag]) -> ProofShare:
 # -- walls ------------------------------------------------------------------------------------
 
 
-def sides_at(strokes: Sequence[Stroke]) -> tuple[SideAt, ...]:
-    """Write wall sides for a view."""
-    return tuple((*xy(cell), SIDE_LETTERS[side]) for cell, side in strokes)
-
-
 def inner_walls(palace: Palace) -> list[Stroke]:
     """List the double walls between two tiles, each once; camps are no tiles here."""
     walls = palace.walls
@@ -167,14 +170,6 @@ def inner_walls(palace: Palace) -> list[Stroke]:
         and cell + STEP[side] not in palace.camps
         and walls[cell + STEP[side]] >> opposite(side) & 1
     ]
-
-
-def path_ends(path: Sequence[Stroke]) -> tuple[At, ...]:
-    """Give the two end points of a stretch of wall; a closed ring has none."""
-    starts = {cell + SIDE_FROM[side] for cell, side in path}
-    ends = {cell + SIDE_TO[side] for cell, side in path}
-    free = sorted(starts - ends) + sorted(ends - starts)
-    return tuple(xy(vertex) for vertex in free) if len(free) == 2 else ()
 
 
 def wall_proof(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> WallProof:
@@ -202,52 +197,11 @@ def wall_proof(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> WallP
     return WallProof(
         seat=seat,
         title=msg("proof-proof-wall", name=tags[seat].said, n=number),
-        palace=palace_of(palace, tags[seat]),
+        palace=scored_palace(board, tags, seat),
         counted=sides_at(path),
         lost=sides_at(lost),
         inside=sides_at(inside),
         lines=tuple(lines),
         rule=rule_box("score.wall"),
         ends=path_ends(path),
-    )
-
-
-# -- what modules count -----------------------------------------------------------------------
-
-
-def lines_proof(
-    board: ScoredBoard, tags: Sequence[SeatTag], row: str, lines: Sequence[Line]
-) -> LinesProof:
-    """Prove what a rule of a module gave to a seat or took from it, line by line.
-
-    The texts are named after the row: ``proof-proof-camps`` the title, ``proof-line-camps`` a line.
-    """
-    seat, points = lines[0].seat, sum(line.points for line in lines)
-    name = tags[seat].said
-    if has_text(f"proof-proof-{row}"):
-        title = msg(f"proof-proof-{row}", name=name, n=points)
-    else:
-        title = msg("proof-proof-lines", what=row_name(row), name=name, n=signed(points))
-    return LinesProof(
-        seat=seat,
-        title=title,
-        palace=palace_of(board.palaces[seat], tags[seat]),
-        lines=tuple(_line(row, line) for line in lines),
-        rule=rule_box(lines[0].rule),
-        item=row,
-    )
-
-
-def _line(row: str, line: Line) -> ProofLine:
-    count, points = plain(line.count), line.points
-    text = f"proof-line-{row}" if has_text(f"proof-line-{row}") else "proof-line"
-    side = SIDE_LETTERS[line.sides[0][1]] if line.sides else ""
-    each = points // int(count) if count else 0
-    said = msg(text, t=count, n=points, lost=-points, k=each, dir=side)
-    outside = line.sides[:1] if line.sides and line.sides[0][0] not in line.cells else ()
-    return ProofLine(
-        text=said,
-        cells=tuple(xy(cell) for cell in line.cells),
-        start=xy(outside[0][0]) if outside else None,
-        sides=() if outside else sides_at(line.sides),
     )

@@ -6,7 +6,7 @@ counted by the engine, not decided by the kind of action.
 """
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import define, field, frozen
 
@@ -14,6 +14,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import AI, GameConfig, checked, setup_of
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.zoned import beside_dirk, on_boards
 from alhambra_qt.engine import (
     Game,
     Ledger,
@@ -35,7 +36,7 @@ from alhambra_qt.engine.events import (
     Scored,
     TileShown,
 )
-from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.i18n import Msg, msg
 
@@ -44,12 +45,17 @@ NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 
 @frozen(eq=False)
 class ScoredBoard:
-    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs."""
+    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs.
+
+    ``tokens`` are what stood in the Alhambras by seat and cell, ``dirk_tokens`` what Dirk had.
+    """
 
     ledger: Ledger
     palaces: tuple[Palace, ...]
     dirk: tuple[Tile, ...] | None
     player: Seat
+    tokens: Mapping[Seat, Mapping[Cell, tuple[str, ...]]] = field(factory=dict)
+    dirk_tokens: tuple[str, ...] = ()
 
 
 @frozen(eq=False)
@@ -296,7 +302,9 @@ def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[S
         elif isinstance(event, Scored):
             palaces = tuple(player.palace.clone() for player in after.players)
             tiles = None if dirk is None else tuple(dirk)
-            boards.append(ScoredBoard(event.ledger, palaces, tiles, before.to_play))
+            seat, tokens = before.to_play, on_boards(after)
+            beside = beside_dirk(after)
+            boards.append(ScoredBoard(event.ledger, palaces, tiles, seat, tokens, beside))
     return tuple(boards)
 
 

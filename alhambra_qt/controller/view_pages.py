@@ -11,7 +11,9 @@ from alhambra_qt.controller.view_parts import (
     SeatTag,
     SideAt,
 )
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
+
+STEP_COUNT = msg("ledger-step-count")
 
 
 @frozen
@@ -36,11 +38,25 @@ class LedgerRow:
 
 
 @frozen
+class ProofPiece:
+    """A piece that counts, by its printed id.
+
+    ``kind`` is ``"tile"``, ``"card"``, ``"token"`` or ``"type"`` (a colour); ``worth`` is how many
+    it counts as where that must be said, and ``token`` what stands on a tile and really counts.
+    """
+
+    kind: str
+    id: str
+    worth: int | float = 0
+    token: str = ""
+
+
+@frozen
 class ProofCount:
-    """The tiles of one player that were counted."""
+    """The pieces of one player that were counted, and where those stand that are tiles."""
 
     seat: SeatTag
-    tiles: tuple[str, ...]
+    pieces: tuple[ProofPiece, ...]
     cells: tuple[At, ...]
     count: int | float
 
@@ -67,7 +83,10 @@ class ProofShare:
 
 @frozen
 class MajorityProof:
-    """Why a majority paid what it paid: count, give out the places, share and round down."""
+    """Why a majority paid what it paid: count, give out the places, share and round down.
+
+    ``step`` says what is counted, and ``notes`` what counts beside the buildings and how much.
+    """
 
     item: str
     title: Msg
@@ -76,6 +95,8 @@ class MajorityProof:
     shares: tuple[ProofShare, ...]
     rule: RuleBox
     seat: int = -1
+    step: Msg = STEP_COUNT
+    notes: tuple[Msg, ...] = ()
 
 
 @frozen
@@ -104,19 +125,30 @@ class WallProof:
 class ProofLine:
     """One reason for points or for a loss: what it counts, in words and on the board.
 
-    ``cells`` are the counted cells; with a ``start`` they are joined to it, such as a camp to its
-    line. ``sides`` are the counted sides.
+    ``kind`` tells how it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
+    ``start`` in a line and ``"around"`` each by itself, ``"set"`` marks them with ``number``;
+    ``"open"`` marks ``sides`` that cost ``number`` points each, ``"path"`` is a wall that gives a
+    point for every ``number`` sides. ``pieces`` stand beside the words, and ``count`` is what was
+    counted, for a proof with a scale.
     """
 
     text: Msg
     cells: tuple[At, ...] = ()
     start: At | None = None
     sides: tuple[SideAt, ...] = ()
+    kind: str = "cells"
+    number: int = 0
+    pieces: tuple[ProofPiece, ...] = ()
+    detail: Msg | None = None
+    count: int | float = 0
 
 
 @frozen
 class LinesProof:
-    """Why one of a module's rules paid what it paid: line by line."""
+    """Why one of a module's rules paid what it paid: line by line.
+
+    ``scale`` are the points for counting one, two, three and so on, where they grow by a scale.
+    """
 
     seat: int
     title: Msg
@@ -124,6 +156,8 @@ class LinesProof:
     lines: tuple[ProofLine, ...]
     rule: RuleBox
     item: str
+    scale: tuple[int, ...] = ()
+    scale_title: Msg | None = None
 
 
 Proof = MajorityProof | WallProof | LinesProof

@@ -112,7 +112,7 @@ def token_on_tile(painter: QPainter, ctx: UiContext, area: QRectF, token: str) -
     draw_token(painter, spot, token, ctx, on_tile=True)
 
 
-def _stroke(view: Fit, ctx: UiContext) -> float:
+def stroke(view: Fit, ctx: UiContext) -> float:
     """How much thinner lines are on small tiles, and thicker at a large UI scale."""
     return min(ctx.metrics.scale, max(0.5, view.size / 72))
 
@@ -131,7 +131,7 @@ def wall_path(
     ``upto`` paints only the first sides, for the step-by-step proof.
     """
     counted = sides[:upto]
-    thick = _stroke(view, ctx)
+    thick = stroke(view, ctx)
     with paint.saved(painter):
         for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
             pen = QPen(colour, width * thick)
@@ -147,7 +147,7 @@ def wall_path(
 
 def framed(painter: QPainter, ctx: UiContext, view: Fit, cells: Sequence[At]) -> None:
     """Frame the tiles that count, in gold on ink."""
-    thick = _stroke(view, ctx)
+    thick = stroke(view, ctx)
     with paint.saved(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for x, y in cells:
@@ -182,7 +182,7 @@ def _end_star(painter: QPainter, ctx: UiContext, centre: QPointF, radius: float)
 
 def lost_sides(painter: QPainter, ctx: UiContext, view: Fit, sides: Sequence[SideAt]) -> None:
     """Paint the outer sides that do not count: dashed, in the colour of a warning."""
-    thick = _stroke(view, ctx)
+    thick = stroke(view, ctx)
     with paint.saved(painter):
         for side in sides:
             line = view.side(side)
@@ -212,7 +212,7 @@ def camp_lines(
     for x, y in cells:
         step = (_sign(x - camp[0]), _sign(y - camp[1]))
         arms.setdefault(step, []).append((x, y))
-    thick = _stroke(view, ctx)
+    thick = stroke(view, ctx)
     with paint.saved(painter):
         for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
             pen = QPen(colour, width * thick)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_pages import LinesProof, ProofLine, WallProof
+from alhambra_qt.controller.view_pages import LinesProof, ProofPiece, WallProof
 from alhambra_qt.ui import board_picture, paint
+from alhambra_qt.ui.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.ledger_majority import Column
-from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.ledger_pieces import draw_piece, worth_disc
+from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet
 from alhambra_qt.ui.pages.picture import draw_ground
 from alhambra_qt.ui.richtext import Run, layout_runs
 
 BoardProof = WallProof | LinesProof
+BESIDE = 0.52  # of the width: with broader signs the words stand below them
 
 
 @frozen
@@ -23,6 +26,8 @@ class LegendLine:
     kind: str
     text: str
     detail: str = ""
+    pieces: tuple[ProofPiece, ...] = ()
+    number: int = 0
 
 
 def legend_lines(sheet: Sheet, proof: BoardProof) -> list[LegendLine]:
@@ -30,14 +35,16 @@ def legend_lines(sheet: Sheet, proof: BoardProof) -> list[LegendLine]:
     ctx = sheet.ctx
     if isinstance(proof, WallProof):
         return [LegendLine(kind, ctx.text(a), ctx.text(b)) for kind, a, b in proof.lines]
-    return [LegendLine(_kind(line), ctx.text(line.text)) for line in proof.lines]
-
-
-def _kind(line: ProofLine) -> str:
-    """How a line is drawn: joined cells, sides, or cells alone."""
-    if line.start is not None:
-        return "camp"
-    return "lost" if line.sides else "cells"
+    return [
+        LegendLine(
+            line.kind,
+            ctx.text(line.text),
+            "" if line.detail is None else ctx.text(line.detail),
+            line.pieces,
+            line.number,
+        )
+        for line in proof.lines
+    ]
 
 
 def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
@@ -46,22 +53,90 @@ def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
 
 
 def legend(sheet: Sheet, at: Column, y: float, proof: BoardProof) -> float:
-    """A line for everything drawn on the board; gives its height."""
-    ctx, start = sheet.ctx, y
-    sign = ctx.metrics.pick(52, 42, 36)
-    room = at.width - sign
-    for line in legend_lines(sheet, proof):
-        runs = [Run(line.text, bold=True)]
-        if line.detail:
-            runs.append(Run(line.detail, colour=ctx.theme.ink2))
-        high = layout_runs(runs, sheet.font("body"), room).height
-        least = max(high, ctx.metrics.pick(30, 25, 22))
-        if sheet.painter is not None:
-            area = QRectF(at.x, y, sign - ctx.px(12), least)
-            _sign(sheet, sheet.painter, area, line.kind)
-        sheet.words(at.x + sign, y + (least - high) / 2, room, runs, "body")
-        y += least
+    """A line for everything drawn on the board, and the scale of points; gives its height."""
+    start, lines = y, legend_lines(sheet, proof)
+    signs = [_sign_width(sheet, line) for line in lines]
+    beside = max(signs, default=0) <= at.width * BESIDE
+    for line in lines:
+        y += _legend_line(sheet, at, y, line, max(signs) if beside else 0)
+    if isinstance(proof, LinesProof) and proof.scale:
+        y += _scale(sheet, at, y + sheet.ctx.px(10), proof) + sheet.ctx.px(10)
     return y - start
+
+
+def _piece_side(sheet: Sheet) -> float:
+    return float(sheet.ctx.metrics.pick(38, 32, 28))
+
+
+def _step(sheet: Sheet) -> float:
+    return _piece_side(sheet) + sheet.ctx.px(6)
+
+
+def _sign_width(sheet: Sheet, line: LegendLine) -> float:
+    """How much room the signs of a line take: its pieces, or how it is drawn."""
+    if not line.pieces:
+        return float(sheet.ctx.metrics.pick(52, 42, 36))
+    number = 1 if line.kind == "set" else 0
+    return (len(line.pieces) + number) * _step(sheet) + sheet.ctx.px(6)
+
+
+def _legend_line(sheet: Sheet, at: Column, y: float, line: LegendLine, beside: float) -> float:
+    """The signs, and the words beside them or, without room for both, below."""
+    ctx = sheet.ctx
+    runs = [Run(line.text, bold=True)]
+    if line.detail:
+        runs.append(Run(line.detail, colour=ctx.theme.ink2))
+    high = float(ctx.metrics.pick(30, 25, 22))
+    if line.pieces:
+        high = max(high, _piece_side(sheet) + ctx.px(6))
+    room = at.width - beside
+    words = layout_runs(runs, sheet.font("body"), room).height
+    least = max(high, words) if beside else high
+    area = QRectF(at.x, y, beside or at.width, least)
+    if line.pieces:
+        _pieces(sheet, area, line)
+    elif sheet.painter is not None:
+        _sign(sheet, sheet.painter, area.adjusted(0, 0, -ctx.px(12), 0), line.kind)
+    if beside:
+        sheet.words(at.x + beside, y + (least - words) / 2, room, runs, "body")
+        return float(least)
+    sheet.words(at.x, y + least, room, runs, "body")
+    return float(least + words + ctx.px(4))
+
+
+def _pieces(sheet: Sheet, area: QRectF, line: LegendLine) -> None:
+    """The pieces in a row, a set after its number."""
+    side, x = _piece_side(sheet), area.left()
+    top = area.center().y() - side / 2
+    if line.kind == "set":
+        if sheet.painter is not None:
+            centre = QPointF(x + side / 2, area.center().y())
+            text = sheet.ctx.t("ledger-number", n=line.number)
+            worth_disc(sheet.painter, sheet.ctx, centre, side * 0.3, text)
+        x += _step(sheet)
+    for piece in line.pieces:
+        draw_piece(sheet, QRectF(x, top, side, side), piece)
+        x += _step(sheet)
+
+
+def _scale(sheet: Sheet, at: Column, y: float, proof: LinesProof) -> float:
+    """What counting one, two, three … is worth; what was reached is lit. Gives the height."""
+    ctx, start = sheet.ctx, y
+    small, high, gap = ctx.metrics.pick(20, 17, 16), ctx.metrics.pick(26, 22, 20), ctx.px(6)
+    if proof.scale_title is not None:
+        y += sheet.words(at.x, y, at.width, ctx.text(proof.scale_title), "small", "ink2")
+    wide = min((at.width + gap) / len(proof.scale) - gap, ctx.px(96))
+    counts = [line.count for line in proof.lines]
+    for number, points in enumerate(proof.scale, start=1):
+        area = QRectF(at.x + (number - 1) * (wide + gap), y, wide, small + high)
+        lit = number in counts
+        sheet.box(area, "accs" if lit else "panel2", "acc" if lit else "line")
+        top = QRectF(area.left(), y + ctx.px(1), wide, small)
+        sheet.line(top, ctx.t("ledger-number", n=number), "small", "ink2", CENTRE)
+        below = QRectF(area.left(), y + small - ctx.px(3), wide, high)
+        text = ctx.t("ledger-number", n=points)
+        sheet.line(below, text, "bold" if lit else "body", "ink" if lit else "ink2", CENTRE)
+    return y + small + high - start
 
 
 def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
@@ -70,7 +145,7 @@ def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
     middle, scale = area.center().y(), ctx.metrics.scale
     line = QLineF(area.left() + 6 * scale, middle, area.right() - 2 * scale, middle)
     with paint.saved(painter):
-        if kind in ("counted", "camp"):
+        if kind in ("counted", "arrow"):
             for colour, width in ((theme.ring, 10), (theme.gold2, 5.5)):
                 pen = QPen(colour, width * scale)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -81,7 +156,7 @@ def _sign(sheet: Sheet, painter: QPainter, area: QRectF, kind: str) -> None:
             box = QRectF(area.center().x() - side / 2, middle - side / 2, side, side)
             painter.setPen(QPen(theme.gold2, 3 * scale))
             painter.drawRect(box)
-        elif kind == "lost":
+        elif kind in ("lost", "open"):
             board_picture.dashed_line(painter, line, theme.warn, 4.4 * scale)
         else:
             high = 6 * scale
@@ -100,36 +175,23 @@ def board(sheet: Sheet, area: QRectF, proof: BoardProof, upto: int | None) -> No
     draw_ground(painter, area, ctx)
     palace = proof.palace
     edge = min(ctx.metrics.pick(34, 24, 20), area.width() / 8, area.height() / 8)
+    if isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines):
+        edge = min(ctx.metrics.pick(56, 44, 36), area.width() / 6, area.height() / 6)
     inner = area.adjusted(edge, edge, -edge, -edge)
     view = board_picture.fit(palace.box, inner, ctx.px(104))
     if isinstance(proof, WallProof):
         board_picture.tiles(painter, ctx, palace, view, strong=())
         board_picture.lost_sides(painter, ctx, view, proof.lost)
         board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
-    else:
-        _lines(sheet, painter, proof, view, upto)
-
-
-def _lines(
-    sheet: Sheet, painter: QPainter, proof: LinesProof, view: board_picture.Fit, upto: int | None
-) -> None:
-    """The counted tiles without a veil: joined to where a line starts, else framed."""
-    strong = {cell for line in proof.lines for cell in line.cells}
-    strong |= {line.start for line in proof.lines if line.start is not None}
-    strong |= {(x, y) for line in proof.lines for x, y, _ in line.sides}
-    board_picture.tiles(painter, sheet.ctx, proof.palace, view, strong=strong)
+        return
+    strong = {cell for line in proof.lines for cell in strong_cells(line)}
+    board_picture.tiles(painter, ctx, palace, view, strong=strong)
     for line in proof.lines:
-        shown = line.cells if upto is None else line.cells[:upto]
-        if line.start is not None:
-            board_picture.camp_lines(painter, sheet.ctx, view, line.start, shown)
-        elif line.sides:
-            board_picture.lost_sides(painter, sheet.ctx, view, line.sides)
-        else:
-            board_picture.framed(painter, sheet.ctx, view, shown)
+        draw_line(painter, ctx, view, line, upto)
 
 
 def numbers(proof: BoardProof) -> int:
     """How many numbers the board shows at most."""
     if isinstance(proof, WallProof):
         return len(proof.counted)
-    return max((len(line.cells) for line in proof.lines), default=0)
+    return max((len(line.cells or line.sides) for line in proof.lines), default=0)

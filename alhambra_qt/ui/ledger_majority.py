@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from alhambra_qt import modules
 from alhambra_qt.controller.view_pages import MajorityProof, ProofCount, ProofPlace, ProofShare
 from alhambra_qt.controller.view_parts import RuleBox
-from alhambra_qt.i18n import signed
+from alhambra_qt.i18n import Msg, signed
+from alhambra_qt.ui.ledger_pieces import draw_piece
 from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name, width_of
 from alhambra_qt.ui.richtext import Run, layout_runs
 
@@ -27,6 +28,7 @@ SECTIONS = {
     "score.wall": "4.5",
     "score.ties_final": "4.6",
     "dirk.score": "6.2",
+    "yusuf": "7.7",
 }
 MODULES = 7  # the paragraph of the modules, in their order
 
@@ -105,11 +107,13 @@ def majority(
     if beside:
         half = (at.width - ctx.px(24)) / 2
         left, right = Column(at.x, half), Column(at.x + at.width - half, half)
-    y += step_title(pens[0], left, y, 1, ctx.t("ledger-step-count"))
+    y += step_title(pens[0], left, y, 1, ctx.text(proof.step))
     others = 0.0 if beside else gap + _places_and_shares([Sheet(ctx, None)] * 2, right, 0, proof)
     inner = _indented(sheet, left)
-    side = _tile_side(sheet, inner, proof, room - (y - start) - others)
+    below = _notes(hidden, inner, 0, proof.notes)
+    side = _tile_side(sheet, inner, proof, room - (y - start) - others - below)
     y += _counts(pens[0], inner, y, proof.counts, side)
+    y += _notes(pens[0], inner, y, proof.notes)
     top = start if beside else y + gap
     end = top + _places_and_shares(pens[1:], right, top, proof)
     sheet.cut += hidden.cut
@@ -177,7 +181,7 @@ def _lines(
     sheet: Sheet, inner: Column, counts: tuple[ProofCount, ...], count: ProofCount, side: float
 ) -> int:
     per = _per_line(sheet, inner, counts, side)
-    return max(1, -(-len(count.tiles) // per))
+    return max(1, -(-len(count.pieces) // per))
 
 
 def _counts(
@@ -185,7 +189,7 @@ def _counts(
 ) -> float:
     """A line per player: mark, name, the tiles themselves, how many."""
     ctx, start = sheet.ctx, y
-    m, white = ctx.metrics, ctx.theme.ink if ctx.theme.contrast else None
+    m = ctx.metrics
     left, _ = _tile_room(sheet, inner, counts)
     per, step = _per_line(sheet, inner, counts, side), side + ctx.px(4)
     mark, least = m.pick(26, 22, 20), m.pick(34, 28, 26)
@@ -197,14 +201,20 @@ def _counts(
         name.setWidth(left - m.pick(36, 30, 28) - m.px(6))
         sheet.name(name, item_name(ctx, count.seat), "body")
         top = y + (high - lines * step) / 2 + m.px(2)
-        for k, tile in enumerate(count.tiles):
-            if sheet.painter is not None:
-                picture = ctx.images.tile(tile, side, sheet.ratio, white)
-                spot = QPointF(inner.x + left + (k % per) * step, top + (k // per) * step)
-                sheet.painter.drawPixmap(spot, picture)
+        for k, piece in enumerate(count.pieces):
+            spot = QRectF(inner.x + left + k % per * step, top + k // per * step, side, side)
+            draw_piece(sheet, spot, piece)
         number = ctx.t("ledger-number", n=count.count)
         sheet.line(QRectF(inner.x, y, inner.width, high), number, "number", "ink", RIGHT)
         y += high
+    return y - start
+
+
+def _notes(sheet: Sheet, inner: Column, y: float, notes: tuple[Msg, ...]) -> float:
+    """What counts beside the buildings; gives the height."""
+    start = y
+    for note in notes:
+        y += sheet.words(inner.x, y, inner.width, sheet.ctx.text(note), "small", "ink2")
     return y - start
 
 

@@ -17,6 +17,9 @@ from alhambra_qt.ui.ledger_majority import Column, majority, rule_box, rule_heig
 from alhambra_qt.ui.ledger_sheet import Sheet
 
 ALL = 99
+# In panels at least so wide, a board lower than this share of the width has its legend beside it.
+BESIDE, FLAT = 700, 0.42
+BOARD_SHARE = 0.58
 
 
 class ProofSheet(QWidget):
@@ -115,13 +118,28 @@ class ProofSheet(QWidget):
     def _board(
         self, sheet: Sheet, at: Column, y: float, proof: ledger_board.BoardProof, room: float
     ) -> float:
-        gap = self.ctx.metrics.pick(10, 7, 6)
+        gap, least = self.ctx.metrics.pick(10, 7, 6), self.ctx.metrics.pick(240, 200, 170)
         below = ledger_board.legend_height(sheet, at.width, proof) + gap
+        if at.width >= self.ctx.px(BESIDE) and room - below < at.width * FLAT:
+            return self._beside(sheet, at, y, proof, max(least, room))
         most = at.width * 1.05
-        high = max(self.ctx.metrics.pick(240, 200, 170), min(room - below, most))
+        high = max(least, min(room - below, most))
         ledger_board.board(sheet, QRectF(at.x, y, at.width, high), proof, self.upto)
         ledger_board.legend(sheet, at, y + high + gap, proof)
         return high + below
+
+    def _beside(
+        self, sheet: Sheet, at: Column, y: float, proof: ledger_board.BoardProof, room: float
+    ) -> float:
+        """Where the panel is broad and low, the legend stands beside the board."""
+        gap = self.ctx.px(16)
+        wide = at.width * BOARD_SHARE - gap / 2
+        words = Column(at.x + wide + gap, at.width - wide - gap)
+        legend = ledger_board.legend_height(sheet, words.width, proof)
+        high = max(room, legend)
+        ledger_board.board(sheet, QRectF(at.x, y, wide, high), proof, self.upto)
+        ledger_board.legend(sheet, words, y + (high - legend) / 2, proof)
+        return high
 
 
 class ProofPanel(QWidget):

@@ -19,11 +19,10 @@ from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell, Ring, Shows, gain
 from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name, width_of
-from alhambra_qt.ui.theme import with_alpha
+from alhambra_qt.ui.theme import TYPE_NAMES, with_alpha
 
 DIRK = -1
 INSET = 8
-BOARDS = ("wall", "camps")
 
 
 class LedgerTable(QWidget):
@@ -78,6 +77,11 @@ class LedgerTable(QWidget):
     def _provable(self, item: str, seat: int) -> bool:
         return self.page is not None and self.page.proof(item, seat) is not None
 
+    def _own_proof(self, item: str, seat: int) -> bool:
+        """Whether the proof is of that seat alone, not of all seats at once."""
+        proof = None if self.page is None else self.page.proof(item, seat)
+        return proof is not None and proof.seat >= 0
+
     def _press(self, item: str, seat: int) -> None:
         shift = Qt.KeyboardModifier.ShiftModifier
         app = QApplication.keyboardModifiers()
@@ -89,7 +93,7 @@ class LedgerTable(QWidget):
         for row in self.cells:
             for cell in row:
                 at = (cell.row.item, cell.cell.seat)
-                cell.pinned = cell.row.item in BOARDS and at in pins
+                cell.pinned = at in pins and self._own_proof(*at)
                 cell.update()
         self.update()
 
@@ -163,9 +167,11 @@ class LedgerTable(QWidget):
         return self.head_height(width) + rows * self.row_heights()[0] + self.foot_height(width)
 
     def sizeHint(self) -> QSize:
-        """As wide as the style guide says, a little wider for five and six players."""
+        """As wide as the style guide says, wider where labels or many players need it."""
         seats = len(self.page.seats) if self.page else 4
         wide = self.ctx.metrics.pick(492, 460, 420) + max(0, seats - 4) * self.ctx.px(34)
+        cell = self.ctx.metrics.pick(64, 56, 50)
+        wide = max(wide, int(self.label_width()) + seats * cell + self.inset)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
@@ -220,11 +226,14 @@ class LedgerTable(QWidget):
         self.ring.follow()
 
     def _abbreviate(self) -> None:
-        """Write bare numbers in all lines of a kind as soon as words do not fit in one of them."""
-        kinds = ([r for r in self.cells if r and (r[0].row.item in BOARDS) == k] for k in (0, 1))
-        for rows in kinds:
-            cells = [cell for row in rows for cell in row]
-            brief = not all(cell.fits(cell.width() - self.ctx.px(3)) for cell in cells)
+        """Write bare numbers in all lines of a kind as soon as words do not fit in one of them.
+
+        The building types are one kind; wall and modules count each in their own words.
+        """
+        types = [cell for row in self.cells for cell in row if cell.row.item in TYPE_NAMES]
+        others = [row for row in self.cells if row and row[0].row.item not in TYPE_NAMES]
+        for cells in (types, *others):
+            brief = not all(cell.fits(cell.width() - self.ctx.px(8)) for cell in cells)
             for cell in cells:
                 cell.brief = brief
 

@@ -8,6 +8,7 @@ from alhambra_qt.controller.view_pages import (
     LinesProof,
     MajorityProof,
     Proof,
+    ProofLine,
     ProofShare,
     ScoringPage,
     WallProof,
@@ -85,8 +86,12 @@ def proof_lines(ctx: UiContext, proof: Proof) -> list[str]:
     elif isinstance(proof, WallProof):
         lines += [f"{ctx.text(text)} {ctx.text(why)}" for _, text, why in proof.lines]
     elif isinstance(proof, LinesProof):
-        lines += [ctx.text(line.text) for line in proof.lines]
+        lines += [_line(ctx, line) for line in proof.lines]
     return [*lines, f"{ctx.text(proof.rule.title)}: {ctx.text(proof.rule.text)}"]
+
+
+def _line(ctx: UiContext, line: ProofLine) -> str:
+    return " ".join(ctx.text(part) for part in (line.text, line.detail) if part is not None)
 
 
 def _majority(ctx: UiContext, proof: MajorityProof) -> list[str]:
@@ -96,6 +101,7 @@ def _majority(ctx: UiContext, proof: MajorityProof) -> list[str]:
         ctx.t("ledger-line", name=one.seat.said, text=msg("ledger-number", n=one.count))
         for one in proof.counts
     ]
+    lines += [ctx.text(note) for note in proof.notes]
     for place in proof.places:
         if place.points is not None and place.seats:
             names = ", ".join(ctx.text(tag.said) for tag in place.seats)

@@ -5,7 +5,7 @@ zone-attacks = Attacks so far
 zone-attack-next = Next attack
 zone-scouts = Open scouts
 play-row-invaders = Attack
-proof-pay-invaders = points lost per open side
+proof-pay-invaders = per open side
 proof-count-invaders =
     { $n ->
         [one] { $n } open side

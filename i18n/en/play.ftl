@@ -365,14 +365,6 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-line-camps =
-    camp: { $t ->
-        [one] { $t } tile in line
-       *[other] { $t } tiles in line
-    }, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 proof-hint = ↑ ↓ ← → move · Enter pins a proof
 
 ## Results
@@ -487,46 +479,6 @@ choice-new-colour = in: { $type }
 proof-proof-lines = { $what }: { $name }, { $n }
 proof-line =
     { $t }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-trader =
-    set of { $t ->
-        [one] { $t } colour
-       *[other] { $t } colours
-    }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-bazaars =
-    { $t ->
-        [one] { $t } building
-       *[other] { $t } buildings
-    } × { $k ->
-        [one] { $k } colour
-       *[other] { $k } colours
-    } = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-invaders =
-    Attack from the { $dir ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
-    }: { $t ->
-        [one] { $t } open side
-       *[other] { $t } open sides
-    }, −{ $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    }
-proof-line-yusuf =
-    { $t ->
-        [one] { $t } side of the wall
-       *[other] { $t } sides of the wall
-    } ÷ 3 = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }

@@ -5,7 +5,7 @@ zone-attacks = Attaques jusqu’ici
 zone-attack-next = Prochaine attaque
 zone-scouts = Éclaireurs visibles
 play-row-invaders = Attaque
-proof-pay-invaders = points perdus par côté ouvert
+proof-pay-invaders = par côté ouvert
 proof-count-invaders =
     { $n ->
         [one] { $n } côté ouvert

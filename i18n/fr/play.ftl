@@ -365,14 +365,6 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-line-camps =
-    camp : { $t ->
-        [one] { $t } tuile alignée
-       *[other] { $t } tuiles alignées
-    }, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 proof-hint = ↑ ↓ ← → se déplacer · Entrée : épingler une preuve
 
 ## Results
@@ -487,46 +479,6 @@ choice-new-colour = entre : { $type }
 proof-proof-lines = { $what } : { $name }, { $n }
 proof-line =
     { $t } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-trader =
-    série de { $t ->
-        [one] { $t } couleur
-       *[other] { $t } couleurs
-    } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-bazaars =
-    { $t ->
-        [one] { $t } bâtiment
-       *[other] { $t } bâtiments
-    } × { $k ->
-        [one] { $k } couleur
-       *[other] { $k } couleurs
-    } = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-proof-line-invaders =
-    Attaque par { $dir ->
-        [n] le nord
-        [e] l’est
-        [s] le sud
-       *[w] l’ouest
-    } : { $t ->
-        [one] { $t } côté ouvert
-       *[other] { $t } côtés ouverts
-    }, −{ $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    }
-proof-line-yusuf =
-    { $t ->
-        [one] { $t } côté du mur d’enceinte
-       *[other] { $t } côtés du mur d’enceinte
-    } ÷ 3 = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }

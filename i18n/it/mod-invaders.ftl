@@ -5,7 +5,7 @@ zone-attacks = Attacchi finora
 zone-attack-next = Prossimo attacco
 zone-scouts = Esploratori scoperti
 play-row-invaders = Attacco
-proof-pay-invaders = punti persi per lato aperto
+proof-pay-invaders = per lato aperto
 proof-count-invaders =
     { $n ->
         [one] { $n } lato aperto

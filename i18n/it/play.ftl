@@ -369,14 +369,6 @@ proof-proof-camps =
         [one] { $n } punto
        *[other] { $n } punti
     }
-proof-line-camps =
-    accampamento: { $t ->
-        [one] { $t } tessera in linea
-       *[other] { $t } tessere in linea
-    }, { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
 proof-hint = ↑ ↓ ← → per muoverti · Invio fissa un calcolo
 
 ## Results
@@ -491,46 +483,6 @@ choice-new-colour = al suo posto: { $type }
 proof-proof-lines = { $what }: { $name }, { $n }
 proof-line =
     { $t }: { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-proof-line-trader =
-    serie di { $t ->
-        [one] { $t } colore
-       *[other] { $t } colori
-    }: { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-proof-line-bazaars =
-    { $t ->
-        [one] { $t } edificio
-       *[other] { $t } edifici
-    } × { $k ->
-        [one] { $k } colore
-       *[other] { $k } colori
-    } = { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-proof-line-invaders =
-    Attacco da { $dir ->
-        [n] nord
-        [e] est
-        [s] sud
-       *[w] ovest
-    }: { $t ->
-        [one] { $t } lato aperto
-       *[other] { $t } lati aperti
-    }, −{ $lost ->
-        [one] { $lost } punto
-       *[other] { $lost } punti
-    }
-proof-line-yusuf =
-    { $t ->
-        [one] { $t } lato delle mura
-       *[other] { $t } lati delle mura
-    } ÷ 3 = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }

@@ -5,7 +5,7 @@ zone-attacks = Atacuri până acum
 zone-attack-next = Următorul atac
 zone-scouts = Cercetași la vedere
 play-row-invaders = Atac
-proof-pay-invaders = puncte pierdute pentru fiecare latură deschisă
+proof-pay-invaders = la fiecare latură deschisă
 proof-count-invaders =
     { $n ->
         [one] { $n } latură deschisă

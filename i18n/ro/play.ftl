@@ -394,16 +394,6 @@ proof-proof-camps =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-proof-line-camps =
-    tabără: { $t ->
-        [one] { $t } piesă în linie
-        [few] { $t } piese în linie
-       *[other] { $t } de piese în linie
-    }, { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
 proof-hint = ↑ ↓ ← → navighează · Enter fixează o dovadă
 
 ## Results
@@ -532,55 +522,6 @@ choice-new-colour = vine: { $type }
 proof-proof-lines = { $what }: { $name }, { $n }
 proof-line =
     { $t }: { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
-proof-line-trader =
-    serie de { $t ->
-        [one] { $t } culoare
-        [few] { $t } culori
-       *[other] { $t } de culori
-    }: { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
-proof-line-bazaars =
-    { $t ->
-        [one] { $t } clădire
-        [few] { $t } clădiri
-       *[other] { $t } de clădiri
-    } × { $k ->
-        [one] { $k } culoare
-        [few] { $k } culori
-       *[other] { $k } de culori
-    } = { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
-proof-line-invaders =
-    Atac dinspre { $dir ->
-        [n] nord
-        [e] est
-        [s] sud
-       *[w] vest
-    }: { $t ->
-        [one] { $t } latură deschisă
-        [few] { $t } laturi deschise
-       *[other] { $t } de laturi deschise
-    }, −{ $lost ->
-        [one] { $lost } punct
-        [few] { $lost } puncte
-       *[other] { $lost } de puncte
-    }
-proof-line-yusuf =
-    { $t ->
-        [one] { $t } latură de zid
-        [few] { $t } laturi de zid
-       *[other] { $t } de laturi de zid
-    } ÷ 3 = { $n ->
         [one] { $n } punct
         [few] { $n } puncte
        *[other] { $n } de puncte

@@ -6,7 +6,7 @@ from attrs import evolve
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.ledgers import ledger_view, scoring_page
-from alhambra_qt.controller.proofs import path_ends
+from alhambra_qt.controller.proof_lines import path_ends
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.session import ScoredBoard, Session
 from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, WallProof
@@ -57,7 +57,7 @@ def test_tie_is_proved() -> None:
         ("Marco", 1),
         ("Claire", 1),
     ]
-    assert proof.counts[0].tiles == ("seraglio-8-s", "seraglio-6-es")
+    assert [piece.id for piece in proof.counts[0].pieces] == ["seraglio-8-s", "seraglio-6-es"]
     assert [(place.points, [tag.name for tag in place.seats]) for place in proof.places] == [
         (9, ["Anna", "Ioana"]),
         (2, ["Anna", "Ioana"]),
@@ -66,6 +66,7 @@ def test_tie_is_proved() -> None:
     ]
     share = proof.shares[0]
     assert tr("en", share.text) == "(9 + 2) ÷ 2 = 11 ÷ 2 = 5"
+    assert share.rest is not None
     assert tr("it", share.rest) == "resto 1 perduto"
     assert proof.rule.rule == "score.tie"
 
@@ -133,7 +134,9 @@ def test_dirk_has_a_column() -> None:
             if count.seat.seat == DIRK
         ]
         assert counted
-        assert all(len(count.tiles) == count.count for count in counted)
+        assert all(
+            sum(piece.worth or 1 for piece in count.pieces) == count.count for count in counted
+        )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -191,51 +194,30 @@ def with_lines(*lines: Line) -> ScoredBoard:
 
 def said(proof: LinesProof, lang: str = "en") -> list[str]:
     """The lines of a proof in words."""
-    return [tr(lang, line.text) for line in proof.lines]
-
-
-def test_lines_of_a_module_are_proved() -> None:
-    """Each line says what it counts and shows it, under the title and the rule of its row."""
-    near, far = cell_at(1, 0), cell_at(1, 1)
-    page = scoring_page(
-        with_lines(
-            Line(0, "bazaars.score", "bazaar-x", 2, 0, 4, (near, far)),
-            Line(0, "bazaars.score", "bazaar-y", 1, 0, 1, (near,)),
-            Line(2, "trader.score", "residents", 4, 0, 10, (near, far)),
-        ),
-        tags(SETUP),
-    )
-    proof = page.proof("bazaars", 0)
-    assert isinstance(proof, LinesProof)
-    assert tr("en", proof.title) == "Bazaars: Anna, +5"
-    assert said(proof) == [
-        "2 buildings × 2 colours = 4 points",
-        "1 building × 1 colour = 1 point",
-    ]
-    assert proof.lines[0].cells == ((1, 0), (1, 1))
-    assert proof.lines[0].start is None
-    assert proof.rule.rule == "bazaars.score"
-    assert page.proof("bazaars", 1) is None
-    sets = page.proof("trader", 2)
-    assert isinstance(sets, LinesProof)
-    assert said(sets, "ro") == ["serie de 4 culori: 10 puncte"]
+    parts = [(line.text, line.detail) for line in proof.lines]
+    return [" ".join(tr(lang, one) for one in both if one is not None) for both in parts]
 
 
 def test_losses_are_proved() -> None:
     """A loss is a line with its sides and a negative sum; the most of it is nothing to be shown."""
     east = ((cell_at(1, 0), 1), (cell_at(2, 0), 1), (cell_at(2, 1), 1))
     lines = (
-        Line(0, "invaders.attack", "attack-e", 3, 0, -9, (cell_at(1, 0),), east),
-        Line(1, "invaders.attack", "attack-e", 1, 0, -3, (cell_at(1, 0),), east[:1]),
+        Line(0, "invaders.attack", "e", 3, 0, -9, (cell_at(1, 0),), east, each=3),
+        Line(1, "invaders.attack", "e", 1, 0, -2, (cell_at(1, 0),), east[:1], each=3),
     )
     page = scoring_page(with_lines(*lines), tags(SETUP))
     proof = page.proof("invaders", 0)
     assert isinstance(proof, LinesProof)
     assert tr("en", proof.title) == "Attack: Anna, −9"
-    assert said(proof) == ["Attack from the east: 3 open sides, −9 points"]
-    assert said(proof, "fr") == ["Attaque par l’est\u202f: 3 côtés ouverts, −9 points"]
+    assert said(proof) == ["East: 3 open sides × 3 = 9 points lost"]
+    assert said(proof, "fr") == ["Est\u202f: 3 côtés ouverts × 3 = 9 points perdus"]
+    capped = page.proof("invaders", 1)
+    assert isinstance(capped, LinesProof)
+    assert said(capped) == [
+        "East: 1 open side × 3 = 3 points lost, but only 2: no score falls below 0"
+    ]
     row = next(row for row in page.rows if row.item == "invaders")
-    assert [cell.points for cell in row.cells] == [-9, -3, 0, 0]
+    assert [cell.points for cell in row.cells] == [-9, -2, 0, 0]
     assert not any(cell.most for cell in row.cells)
     assert tr("it", row.cells[0].text) == "3 lati aperti"
 

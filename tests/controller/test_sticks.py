@@ -18,7 +18,7 @@ SETUP = evolve(config(3), modules=("walls",))
 def reserved(sticks: int = 1) -> Table:
     """A garden without printed walls in the reserve, with sticks (north only unless told)."""
     game = arranged(SETUP, reserve="garden-11", palace="garden-10-n 1 0|tower-9-ne 0 -1")
-    game.players[0].sticks[GARDEN] = sticks
+    game.players[0].sticks = {GARDEN: sticks}
     return Table.of(game, 0, tags(SETUP), "normal")
 
 

@@ -1,0 +1,99 @@
+### The proofs of what modules count, and what a move does to it.
+
+## Lines of a proof; what they are worth follows in proof-worth
+
+proof-worth =
+    = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+proof-worth-rest =
+    = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, remainder { $rest } is lost
+proof-lost =
+    = { $n ->
+        [one] { $n } point lost
+       *[other] { $n } points lost
+    }
+proof-lost-less =
+    = { $n ->
+        [one] { $n } point lost
+       *[other] { $n } points lost
+    }, but only { $less }: no score falls below 0
+proof-line-camps =
+    { $dir ->
+        [n] North
+        [e] East
+        [s] South
+       *[w] West
+    }: { $t ->
+        [one] { $t } tile in line
+       *[other] { $t } tiles in line
+    }
+proof-line-trader =
+    Set of { $t ->
+        [one] { $t } colour
+       *[other] { $t } colours
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } building
+       *[other] { $t } buildings
+    } × { $k ->
+        [one] { $k } colour
+       *[other] { $k } colours
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } side of the wall
+       *[other] { $t } sides of the wall
+    } ÷ { $k }
+proof-line-invaders =
+    { $dir ->
+        [n] North
+        [e] East
+        [s] South
+       *[w] West
+    }: { $t ->
+        [one] { $t } open side
+       *[other] { $t } open sides
+    } × { $k }
+
+## What counts in a majority beside the buildings
+
+proof-step-treasure = Count the chests
+proof-part-hut = A hut counts as the buildings of its type beside it: the number on it.
+proof-part-bonus = A bonus card counts as one building more.
+proof-part-hakim = Hakim counts as half a building more.
+proof-scale-trader = What a set of 1 to 6 colours is worth
+
+## What a move does to what modules count
+
+what-hut =
+    { $tile } = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+what-before = before: { $n }
+what-event-chest-lost = the chest goes back into the bag
+what-event-resident-lost = the resident goes back to the supply
+what-event-bonus-returned = the bonus card goes back to the hand
+what-ask-trader-in = the trader stands here: a resident may move in
+what-ask-trader-swap = the trader stands here: a resident may be swapped
+what-attack = Next attack: { $changes }
+what-attack-known =
+    Attack from { $dir ->
+        [n] the north
+        [e] the east
+        [s] the south
+       *[w] the west
+    }: { $old } → { $new }
+what-attack-part =
+    { $dir ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $old } → { $new }

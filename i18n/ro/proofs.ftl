@@ -1,0 +1,110 @@
+### The proofs of what modules count, and what a move does to it.
+
+## Lines of a proof; what they are worth follows in proof-worth
+
+proof-worth =
+    = { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+proof-worth-rest =
+    = { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }, restul de { $rest } se pierde
+proof-lost =
+    = { $n ->
+        [one] { $n } punct pierdut
+        [few] { $n } puncte pierdute
+       *[other] { $n } de puncte pierdute
+    }
+proof-lost-less =
+    = { $n ->
+        [one] { $n } punct pierdut
+        [few] { $n } puncte pierdute
+       *[other] { $n } de puncte pierdute
+    }, dar numai { $less }: niciun scor nu scade sub 0
+proof-line-camps =
+    { $dir ->
+        [n] Nord
+        [e] Est
+        [s] Sud
+       *[w] Vest
+    }: { $t ->
+        [one] { $t } piesă în linie
+        [few] { $t } piese în linie
+       *[other] { $t } de piese în linie
+    }
+proof-line-trader =
+    Serie de { $t ->
+        [one] { $t } culoare
+        [few] { $t } culori
+       *[other] { $t } de culori
+    }
+proof-line-bazaars =
+    { $t ->
+        [one] { $t } clădire
+        [few] { $t } clădiri
+       *[other] { $t } de clădiri
+    } × { $k ->
+        [one] { $k } culoare
+        [few] { $k } culori
+       *[other] { $k } de culori
+    }
+proof-line-yusuf =
+    { $t ->
+        [one] { $t } latură de zid
+        [few] { $t } laturi de zid
+       *[other] { $t } de laturi de zid
+    } ÷ { $k }
+proof-line-invaders =
+    { $dir ->
+        [n] Nord
+        [e] Est
+        [s] Sud
+       *[w] Vest
+    }: { $t ->
+        [one] { $t } latură deschisă
+        [few] { $t } laturi deschise
+       *[other] { $t } de laturi deschise
+    } × { $k }
+
+## What counts in a majority beside the buildings
+
+proof-step-treasure = Numără cuferele
+proof-part-hut = O baracă valorează cât clădirile de tipul ei de lângă ea: numărul de pe ea.
+proof-part-bonus = O carte bonus valorează o clădire în plus.
+proof-part-hakim = Hakim valorează o jumătate de clădire în plus.
+proof-scale-trader = Cât valorează o serie de 1 până la 6 culori
+
+## What a move does to what modules count
+
+what-hut =
+    { $tile } = { $n ->
+        [one] { $n } clădire
+        [few] { $n } clădiri
+       *[other] { $n } de clădiri
+    }
+what-before = înainte: { $n }
+what-event-chest-lost = cufărul se întoarce în săculeț
+what-event-resident-lost = locuitorul se întoarce în stoc
+what-event-bonus-returned = cartea bonus revine în mână
+what-ask-trader-in = aici e negustorul: un locuitor se poate muta
+what-ask-trader-swap = aici e negustorul: un locuitor poate fi schimbat
+what-attack = Următorul atac: { $changes }
+what-attack-known =
+    Atac dinspre { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    }: { $old } → { $new }
+what-attack-part =
+    { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    } { $old } → { $new }
