@@ -1,5 +1,6 @@
 """What the desk answers when asked about a thing that no rule forbids: what it is."""
 
+from alhambra_qt.controller.build_shelf import rule_of
 from alhambra_qt.controller.names import a_tile, the_tile, tile_name
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
@@ -29,6 +30,7 @@ def answer(view: TableView, target: str) -> Answer:
         "seat": _seat,
         "dirk": _dirk,
         "zone": _piece,
+        "hidden": _hidden,
     }.get(kind)
     if tell is not None:
         return tell(view, target, value)
@@ -81,7 +83,18 @@ def _piece(view: TableView, target: str, value: str) -> Answer:
     for zone in view.zones:
         for piece in zone.pieces:
             if piece.target == target:
-                return _told(target, msg("zone-of", zone=zone.title, name=piece.name))
+                rule = rule_of(zone.name) if zone.tag is None else ""
+                text = msg("zone-of", zone=zone.title, name=piece.name)
+                return _told(target, text, *((rule,) if rule else ()))
+    return _told(target, msg("why-wait"))
+
+
+def _hidden(view: TableView, target: str, value: str) -> Answer:
+    for shelf in view.shelf:
+        for group in shelf.groups:
+            if group.zone == value:
+                text = msg("zone-of", zone=shelf.title, name=group.pieces[0].piece.name)
+                return _told(target, text, rule_of(value))
     return _told(target, msg("why-wait"))
 
 

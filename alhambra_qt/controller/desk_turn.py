@@ -66,9 +66,7 @@ class TurnMode(BuyingMode):
             return self._now(Pass.of(), target)
         if kind == "action":
             return self._pick_other(value)
-        if kind == "zone":
-            self._pick_piece(target)
-        return NOTHING
+        return self._pick_piece(target) if kind == "zone" else NOTHING
 
     def overlay(self) -> Overlay:
         """Show what can be chosen, what is, and the question."""
@@ -144,13 +142,16 @@ class TurnMode(BuyingMode):
         self.other = Narrow(self.table, found) if found and not again else None
         return NOTHING
 
-    def _pick_piece(self, target: str) -> None:
+    def _pick_piece(self, target: str) -> Picked:
         """Begin the actions that a piece beside the board is for, and choose it for them."""
         found = self.pieces.actions(target)
-        if found:
-            self.cancel()
-            self.other = Narrow(self.table, found)
-            self.other.pick(target)
+        if not found:
+            refusal = self.pieces.refusal(target)
+            return refused(refusal, target) if refusal else NOTHING
+        self.cancel()
+        self.other = Narrow(self.table, found)
+        self.other.pick(target)
+        return NOTHING
 
     @cached_property
     def pieces(self) -> Pieces:

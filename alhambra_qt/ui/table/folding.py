@@ -1,9 +1,12 @@
-"""Unfolding the tray and turning its list; with keys the focus goes along."""
+"""Unfolding the tray and the drawer of the shelf; with keys the focus goes along."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alhambra_qt.ui.table.shelf import SHELF
+from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
+from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.tray import TRAY, TrayPanel
 
 if TYPE_CHECKING:
@@ -11,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Folding:
-    """What the table does with its tray."""
+    """What the table does with its tray and the drawer of its shelf."""
 
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
@@ -45,3 +48,41 @@ class Folding:
     def _enter(self) -> None:
         first = next((spot for spot in self.tray.spots if spot.role == "tile"), None)
         self.widget.focus.to(first.target if first is not None else TRAY)
+
+    # -- the shelf ----------------------------------------------------------------------------
+
+    @property
+    def drawer(self) -> ShelfDrawer:
+        """The drawer of the shelf."""
+        return self.widget.table.drawer
+
+    def reach(self, target: str) -> None:
+        """Go to what a shelf shows: its panel, or its drawer, which opens or closes."""
+        name = target.removeprefix(SHELF)
+        if target == CLOSE or name == self.drawer.kind:
+            self.shut()
+            return
+        panel = self._in_panel(name)
+        if panel:
+            self.widget.focus.to(panel, shown=True)
+            self.widget.focus_moved()
+            return
+        self.drawer.kind = name
+        self.widget.show_again()
+        first = next((spot for spot in self.drawer.spots if spot.role == "tile"), None)
+        if self.widget.focus.shown and first is not None:
+            self.widget.focus.to(first.target)
+        self.widget.show_focus()
+
+    def shut(self) -> None:
+        """Close the drawer; a focus inside goes to its button."""
+        name, self.drawer.kind = self.drawer.kind, ""
+        self.widget.show_again()
+        if self.widget.focus.shown and self.widget.focus.spot() is None:
+            self.widget.focus.to(f"{SHELF}{name}")
+        self.widget.show_focus()
+
+    def _in_panel(self, name: str) -> str:
+        """The first piece shown of a shelf or of the rail; empty if only the drawer shows it."""
+        table = self.widget.table
+        return table.market.first_stall() if name == STALLS else table.shelf.first(name)

@@ -172,7 +172,8 @@ class Keyboard:
     def _on_thing(self, key: str) -> bool:
         """A key that stands on a thing chooses it and takes the focus there."""
         widget = self.widget
-        spots = [spot for spot in widget.focus.order() if spot.key == key]
+        every = [*widget.focus.order(), *widget.table.spots()]  # some can only be had by a key
+        spots = [spot for spot in every if spot.key == key]
         if not spots:
             return False
         spot = spots[0]

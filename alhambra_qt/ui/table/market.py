@@ -10,24 +10,32 @@ from alhambra_qt.controller.view import CANNOT, CHOSEN, MarketSlot, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.shelf_rail import Rail, rail_width
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line, para, width_of
 from alhambra_qt.ui.theme import CURRENCIES, CURRENCY_NAMES, Pair
 
 
 class MarketPanel(Panel):
-    """The four slots, two by two."""
+    """The four slots, two by two, and beside them the rail of what else is on sale."""
 
     zone = "market"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._rail: Rail | None = None
+
     def part(self, view: TableView) -> object:
-        """The slots and the bag."""
-        return view.market, view.bag
+        """The slots, the bag and the stalls."""
+        return view.market, view.bag, view.stalls
 
     def build(self) -> None:
         """Lay the slots out."""
         look, room = self.look, self.below_title()
         gap = look.pick(6, 4, 4)
+        self._rail = self._rail_in(room)
+        if self._rail is not None:
+            room.setRight(self._rail.rect.left() - gap)
         wide, high = (room.width() - gap) / 2, (room.height() - gap) / 2
         for k, slot in enumerate(self.view.market):
             corner = QPointF(
@@ -39,6 +47,23 @@ class MarketPanel(Panel):
             if slot.tile:
                 tile = self._tile_rect(area, slot)
                 self.places.append(Place(TILE, slot.tile, tile, slot.target, z=2))
+        if self._rail is not None:
+            self.spots += self._rail.spots(self.zone)
+
+    def _rail_in(self, room: QRectF) -> Rail | None:
+        """The rail at the right of the slots, from the top of the panel to its end."""
+        look, stalls = self.look, self.view.stalls
+        if stalls is None or look.m.tiny:
+            return None
+        reach = look.pick(6, 4, 0)
+        left = room.right() + reach - rail_width(look)
+        return Rail(look, stalls, QRectF(left, room.top(), rail_width(look), room.height()))
+
+    def first_stall(self) -> str:
+        """The target of the first tile on the rail; empty if not all have room there."""
+        if self._rail is None or not self._rail.more().isEmpty():
+            return ""
+        return next((stall.piece.target for stall, _ in self._rail.items()), "")
 
     def _spot(self, slot: MarketSlot, area: QRectF) -> Spot:
         look = self.look
@@ -87,8 +112,10 @@ class MarketPanel(Panel):
         self.heading(painter, look.t("table-market"), bag)
         if look.m.tiny:
             self._bag(painter)
-        for slot, spot in zip(self.view.market, self.spots, strict=True):
+        for slot, spot in zip(self.view.market, self.spots, strict=False):
             self._slot(painter, slot, spot.rect)
+        if self._rail is not None:
+            self._rail.draw(painter)
 
     def _bag(self, painter: QPainter) -> None:
         look, inner = self.look, self.inner()
@@ -141,6 +168,9 @@ class MarketPanel(Panel):
             held = ""
         box = QRectF(left, area.top(), area.right() - pad - left, self._strip())
         font = look.font("strong" if look.m.small else "smallstrong")
+        name_wide = width_of(look.font("bold"), look.text(slot.name))
+        if held and name_wide + look.px(8) + width_of(font, held) > box.width():
+            held, font = str(slot.held), look.font("strong")
         wide = line(look, painter, box, held, font, money.text, RIGHT) if held else 0
         name = box.adjusted(0, 0, -wide - look.px(4), 0)
         line(look, painter, name, look.text(slot.name), look.font("bold"), money.text, LEFT)

@@ -34,13 +34,17 @@ def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
 
 
 class DisplayPanel(Panel):
-    """The open money cards; in small layouts the deck stands beside or below them."""
+    """The open money cards; `beside` tells that the deck stands beside them, in XS it is below."""
 
     zone = "display"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.beside = False
+
     def part(self, view: TableView) -> object:
         """The cards, and the deck where it is shown here."""
-        return view.display, view.deck
+        return view.display, view.deck, self.beside
 
     def build(self) -> None:
         """Lay the cards out in a row."""
@@ -62,7 +66,7 @@ class DisplayPanel(Panel):
         self._step = step
 
     def _deck_width(self) -> float:
-        return self.look.px(54) if self.look.m.layout == "S" else 0.0
+        return self.look.pick(76, 54, 54) if self.beside else 0.0
 
     def _card_width(self, room: QRectF, count: int) -> int:
         look = self.look
@@ -85,7 +89,7 @@ class DisplayPanel(Panel):
             if card is None:
                 self._gap(painter, self._first.translated(k * self._step, 0))
         self._bracket(painter)
-        if look.m.layout == "S":
+        if self.beside:
             self._deck_beside(painter)
         elif look.m.tiny:
             self._deck_below(painter)
@@ -139,16 +143,16 @@ class DisplayPanel(Panel):
         """The deck at the right of the cards: back, number left, pile."""
         look, theme, deck = self.look, self.look.theme, self.view.deck
         room = self.below_title()
-        area = QRectF(
-            room.right() - look.px(48), room.top() + look.px(3), look.px(48), room.height()
-        )
-        wide = look.px(36)
+        across = look.pick(64, 48, 48)
+        area = QRectF(room.right() - across, room.top() + look.px(3), across, room.height())
+        low = room.height() < look.pick(110, 84, 84)
+        wide = look.pick(44, 30, 30) if low else look.pick(46, 36, 36)
         picture(painter, look.card("back", wide), area.center().x() - wide / 2, area.top())
         y = area.top() + wide * CARD_RATIO + look.px(2)
-        box = QRectF(area.left() - 4, y, area.width() + 8, look.px(18))
+        box = QRectF(area.left() - 4, y, area.width() + 8, look.pick(20, 18, 18))
         line(look, painter, box, str(deck.count), look.font("number"), theme.ink, CENTRE)
-        box.translate(0, look.px(16))
-        box.setHeight(look.px(15))
+        box.translate(0, look.pick(20, 16, 16))
+        box.setHeight(look.pick(17, 15, 15))
         line(look, painter, box, pile_text(look, deck.pile), "tiny", theme.ink2, CENTRE)
 
     def _deck_below(self, painter: QPainter) -> None:

@@ -27,6 +27,7 @@ SILENT = (
     "bag:",
     "share:",
     "overlay:",
+    "drawer:",
     "seen:",
 )
 

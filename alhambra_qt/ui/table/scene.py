@@ -33,12 +33,15 @@ from alhambra_qt.ui.table.prompt import PromptPanel, plan
 from alhambra_qt.ui.table.reconcile import Match, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
+from alhambra_qt.ui.table.shelf import ShelfPanel
+from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
+from alhambra_qt.ui.table.shelf_plan import plan as shelf_plan
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.you import YouPanel
-from alhambra_qt.ui.table.zones import Zones, zones
+from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
 
 RIVALS = 5
 # What lies over what.
@@ -117,6 +120,7 @@ class TableScene(QGraphicsScene):
         )
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
+        self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
@@ -127,7 +131,7 @@ class TableScene(QGraphicsScene):
     def _add_all(self) -> None:
         for panel in self.panels():
             self._add(panel, Z_PANEL)
-        for strip in (self.recap, self.notice):
+        for strip in (self.recap, self.notice, self.drawer):
             strip.setZValue(Z_STRIP)
         self.header.setZValue(Z_PANEL - 1)
         self.overlay.setZValue(Z_OVERLAY)
@@ -158,6 +162,7 @@ class TableScene(QGraphicsScene):
             self.shares,
             self.display,
             self.deck,
+            self.shelf,
             *self.rivals,
             self.dirk,
             self.counts,
@@ -165,6 +170,7 @@ class TableScene(QGraphicsScene):
             self.log,
             self.recap,
             self.notice,
+            self.drawer,
             self.overlay,
         )
 
@@ -185,6 +191,9 @@ class TableScene(QGraphicsScene):
         z = self._zones(view, look, width, height)
         self.zones = z
         shares = bool(view.shares)
+        self.display.beside = z.deck.isEmpty() and not look.m.tiny
+        drawer = self._drawer_rect(view, look, z)
+        self.shelf.drawer = self.drawer.kind
         rects: list[tuple[Panel, QRectF]] = [
             (self.header, z.header),
             (self.ruler, z.ruler),
@@ -193,6 +202,7 @@ class TableScene(QGraphicsScene):
             (self.shares, z.market if shares else QRectF()),
             (self.display, z.display),
             (self.deck, z.deck),
+            (self.shelf, z.shelf),
             (self.log, z.log),
             (self.reserve, z.reserve),
             (self.hand, z.hand),
@@ -200,6 +210,7 @@ class TableScene(QGraphicsScene):
             *self._side_rects(view, z),
             (self.recap, self._recap_rect(view, look, z)),
             (self.notice, self._notice_rect(view, look, z)),
+            (self.drawer, drawer),
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
@@ -211,7 +222,17 @@ class TableScene(QGraphicsScene):
         bar = bar_height(look) if view.zones else 0
         first = zones(width, height, look.m, rivals, counts=shows)
         needed = plan(look, view, first.prompt.width()).height
-        return zones(width, height, look.m, rivals, counts=shows, prompt=needed, bar=bar)
+        column = first.log.bottom() - first.market.top()
+        room = shelf_room(column, look.m)
+        kept = shelf_plan(look, view, first.log.width(), room).height
+        return zones(
+            width, height, look.m, rivals, counts=shows, prompt=needed, bar=bar, shelf=kept
+        )
+
+    def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
+        column = QRectF(z.market.topLeft(), z.log.bottomRight())
+        low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
+        return self.drawer.rect_in(view, column, low, look)
 
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
@@ -274,9 +295,11 @@ class TableScene(QGraphicsScene):
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, what lies above last."""
         found: list[Spot] = []
+        covered = self.drawer.rect if self.drawer.isVisible() else QRectF()
         for panel in self.panels():
             if panel.isVisible() and panel is not self.overlay:
-                found += panel.spots
+                above = panel is self.drawer
+                found += [one for one in panel.spots if above or not covered.intersects(one.rect)]
         found += self.callout.spots if self.callout.isVisible() else []
         if self.overlay.kind:
             found += self.overlay.spots

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 # In this order F6 goes through the zones and a screen reader reads them.
 ZONE_ORDER = (
     "overlay",
+    "drawer",
     "header",
     "prompt",
     "board",
@@ -18,6 +19,7 @@ ZONE_ORDER = (
     "you",
     "market",
     "display",
+    "shelf",
     "rivals",
     "counts",
     "tray",

@@ -40,6 +40,7 @@ from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.playback import Playback
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
+from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
@@ -286,6 +287,8 @@ class TableWidget(QGraphicsView):
             self.folding.toggle()
         elif target in (BACK, ON):
             self.folding.turn(self.table.tray.page * (1 if target == ON else -1))
+        elif target.startswith(SHELF):
+            self.folding.reach(target)
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
         elif target.startswith("rule:"):
@@ -295,7 +298,9 @@ class TableWidget(QGraphicsView):
             self.open(target)
         elif target == "dirk:":
             self.activate("button:dirk")
-        elif target.startswith(("seat:", "badge:")) or target == "reserve:" or _dead(spot):
+        elif (
+            target.startswith(("seat:", "badge:", "hidden:")) or target == "reserve:" or _dead(spot)
+        ):
             self.ask(target)
         else:
             self.table.dismissed = None
@@ -310,6 +315,8 @@ class TableWidget(QGraphicsView):
         """Close what is open, else forget the picks."""
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
+        elif self.table.drawer.kind:
+            self.folding.shut()
         elif self.extra != NOTHING or self.table.refusal is not None:
             self._put_away()
         elif find(self.table.spots(), "button:cancel") is None and self._recap():
@@ -331,6 +338,8 @@ class TableWidget(QGraphicsView):
         """Close what lies open over the table."""
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
+        elif self.table.drawer.kind:
+            self.folding.shut()
 
     def ask(self, target: str) -> None:
         """Ask what a target is, or why not."""

@@ -20,7 +20,7 @@ WIDEST_BOARD = 1.9
 # A wide but low window has more room for the board in the middle layout, somewhat enlarged.
 LOW = 940
 MIDDLE = (1366.0, 768.0)
-NAMES = ("header", "ruler", "market", "display", "deck", "log", "prompt", "board")
+NAMES = ("header", "ruler", "market", "display", "deck", "shelf", "log", "prompt", "board")
 BOTTOM = ("reserve", "hand", "you")
 
 
@@ -29,8 +29,8 @@ class Zones:
     """The rectangles of all zones; a zone that does not exist is an empty rectangle.
 
     `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
-    shown together with the open money. `bar` is the folded tray, `tray` the open one, which takes
-    the place of the rivals and the counts.
+    shown together with the open money, `shelf` where no module keeps anything there. `bar` is the
+    folded tray, `tray` the open one, which takes the place of the rivals and the counts.
     """
 
     window: QRectF
@@ -39,6 +39,7 @@ class Zones:
     market: QRectF
     display: QRectF
     deck: QRectF
+    shelf: QRectF
     log: QRectF
     prompt: QRectF
     board: QRectF
@@ -80,10 +81,11 @@ def zones(
     counts: bool = True,
     prompt: float = 0,
     bar: float = 0,
+    shelf: float = 0,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
-    `bar` is the height of the folded tray, if there is one.
+    `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf.
     """
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
@@ -93,7 +95,8 @@ def zones(
         top = round(ruler.bottom()) + m.gap
     low = height - m.pick(16, 6, 6)
     left, right = _columns(width, low - top, m, edge)
-    market, display, deck, log = _supply(QRectF(edge, top, left, low - top), m)
+    column = QRectF(edge, top, left, low - top)
+    market, display, deck, kept, log = _supply(column, m, shelf)
     side = QRectF(width - edge - right, top, right, low - top)
     tray = QRectF(side) if bar else QRectF()
     foot = QRectF(side.left(), side.bottom() - bar, side.width(), bar) if bar else QRectF()
@@ -109,6 +112,7 @@ def zones(
         market=market,
         display=display,
         deck=deck,
+        shelf=kept,
         log=log,
         prompt=asked,
         board=board,
@@ -149,10 +153,12 @@ def _narrow(width: float, m: Metrics) -> float:
     return 1.0 if m.small else min(1.0, width / m.px(1880))
 
 
-def _supply(area: QRectF, m: Metrics) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Market, open money, deck and log, from top to bottom."""
-    heights = [float(m.pick(420, 262, 212)), float(m.pick(190, 122, 190)), m.pick(104, 0, 0)]
+def _supply(area: QRectF, m: Metrics, shelf: float) -> tuple[QRectF, ...]:
+    """Market, open money, deck, shelf and log, from top to bottom."""
+    heights = [float(m.pick(420, 262, 212)), float(m.pick(190, 122, 190)), float(m.pick(104, 0, 0))]
     least = m.pick(118, 100, 80)
+    if shelf:
+        heights, least = _beside_shelf(area.height(), m, shelf), least_log(m)
     gaps = m.gap * sum(1 for height in heights if height)
     room = area.height() - least - gaps
     if room < sum(heights):  # a low window: the market gives way first, then the money
@@ -164,7 +170,31 @@ def _supply(area: QRectF, m: Metrics) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         rects.append(QRectF(area.left(), y, area.width(), height) if height else QRectF())
         y += height + (m.gap if height else 0)
     log = QRectF(area.left(), y, area.width(), max(0.0, area.bottom() - y))
-    return rects[0], rects[1], rects[2], log
+    return (*rects, *((QRectF(),) if not shelf else ()), log)
+
+
+def least_log(m: Metrics) -> int:
+    """The least height of the log below a shelf: three lines."""
+    return m.pick(126, 100, 88)
+
+
+def _compact(m: Metrics) -> list[float]:
+    """The least heights of market and money beside a shelf; the deck stands with the money."""
+    return [float(m.pick(328, 244, 200)), float(m.pick(154, 114, 176))]
+
+
+def shelf_room(column: float, m: Metrics) -> float:
+    """The most that a shelf may take of the left column's height."""
+    return column - sum(_compact(m)) - least_log(m) - 3 * m.gap
+
+
+def _beside_shelf(high: float, m: Metrics, shelf: float) -> list[float]:
+    """Market, money, no deck, and the shelf: what is left over is shared with the log."""
+    market, money = _compact(m)
+    spare = max(0.0, shelf_room(high, m) - shelf)
+    more = min(m.pick(420, 262, 212) - market, round(spare * 0.4))
+    extra = min(m.pick(190, 122, 190) - money, round(spare * 0.2))
+    return [market + max(0, more), money + max(0, extra), 0.0, float(round(shelf))]
 
 
 def _middle(area: QRectF, m: Metrics, prompt: float, narrow: float) -> tuple[QRectF, ...]:

@@ -1,0 +1,183 @@
+"""How the things on the shelf are painted: pieces with their state, rooms, counts and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+
+from alhambra_qt.controller.shelf_view import ShelfGroup
+from alhambra_qt.controller.view import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.pieces.cards import back_of
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import picture
+from alhambra_qt.ui.table.shelf_plan import Entry, button_width, chest_size, note_text, room_gap
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line, width_of
+from alhambra_qt.ui.table.tokens import piece_picture
+
+
+def card_picture(look: Look, piece: ZonePiece, zone: str, width: float) -> QPixmap:
+    """A card, also for a token that has one; a hidden one shows the back of its zone."""
+    return look.card(piece.id or back_of(zone), width)
+
+
+def is_card(piece: ZonePiece) -> bool:
+    """Whether a piece is shown as a card: a token that has one, and what lies face down, too."""
+    return piece.kind == "card" or not piece.id or piece.id.startswith("attack")
+
+
+def draw_state(
+    look: Look, painter: QPainter, area: QRectF, state: str, radius: float = 4, reach: float = 1
+) -> None:
+    """What can be chosen has a frame, what is chosen a heavier one with a tick."""
+    if state == PLAIN:
+        return
+    theme = look.theme
+    chosen = state == CHOSEN
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.acc, 3.4 if chosen else 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        box = area.adjusted(-reach, -reach, reach, reach)
+        painter.drawRoundedRect(box, radius, radius)
+    if chosen:
+        disc = look.pick(11, 8, 8)
+        paint.tick_disc(painter, area.topRight() + QPointF(-disc * 0.6, disc * 0.6), disc, theme)
+
+
+def draw_count(look: Look, painter: QPainter, area: QRectF, count: int) -> None:
+    """How many lie on a stack: a plate at the lower right corner."""
+    theme, text = look.theme, str(count)
+    font = look.font("tiny", 700)
+    high = look.pick(19, 15, 14)
+    wide = max(high, width_of(font, text) + look.px(7))
+    plate = QRectF(area.right() - wide + 2, area.bottom() - high + 2, wide, high)
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.ink, 1))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(plate, high / 2, high / 2)
+    line(look, painter, plate, text, font, theme.ink, CENTRE)
+
+
+def room_path(area: QRectF) -> QPainterPath:
+    """A room: a box under a low pointed arch."""
+    rise = min(area.height() * 0.16, area.width() * 0.16)
+    path = QPainterPath(area.bottomLeft())
+    path.lineTo(area.left(), area.top() + rise)
+    top = QPointF(area.center().x(), area.top())
+    path.quadTo(QPointF(area.left() + area.width() * 0.2, area.top() + rise * 0.25), top)
+    right = QPointF(area.right(), area.top() + rise)
+    path.quadTo(QPointF(area.right() - area.width() * 0.2, area.top() + rise * 0.25), right)
+    path.lineTo(area.bottomRight())
+    path.closeSubpath()
+    return path
+
+
+def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, state: str) -> None:
+    """A room with its tokens, two in a row; the whole room is what is chosen."""
+    theme = look.theme
+    with paint.saved(painter):
+        chosen = state == CHOSEN
+        painter.setPen(QPen(theme.line, 1.4) if state == PLAIN else QPen(theme.acc, 2))
+        if chosen:
+            painter.setPen(QPen(theme.acc, 3.4))
+        painter.setBrush(theme.accs if chosen else theme.panel2)
+        painter.drawPath(room_path(area))
+    gap = room_gap(look)
+    tokens = [one.piece.id for one in group.pieces for _ in range(one.piece.count)]
+    room = area.adjusted(gap, area.height() * 0.13, -gap, -gap)
+    rows = max(2, -(-len(tokens) // 2))
+    limit = min((room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows)
+    size = int(max(min(limit, look.pick(44, 34, 32)), min(chest_size(look), limit)))
+    left = area.center().x() - size - gap
+    step = (room.width() - 2 * size) / 3
+    left = room.left() + step
+    for k, token in enumerate(tokens):
+        x = left + (k % 2) * (size + step)
+        y = room.bottom() - rows * size - (rows - 1) * gap + (k // 2) * (size + gap)
+        piece = ZonePiece("", "token", token, group.title)
+        picture(painter, piece_picture(look, piece, size), x, y)
+    if state == CHOSEN:
+        disc = look.pick(11, 8, 8)
+        paint.tick_disc(painter, QPointF(area.right() - disc, area.top() + disc), disc, theme)
+
+
+def draw_button(look: Look, painter: QPainter, area: QRectF, entry: Entry, *, open: bool) -> None:
+    """An icon with its number; something that can be taken now gives it a frame."""
+    theme = look.theme
+    border = theme.acc if entry.asks else theme.gold2 if open else theme.line
+    width = 2.4 if entry.asks or open else 1.2
+    fill = theme.accs if open else theme.panel
+    radius = look.m.radius * 0.8
+    paint.panel(painter, area, theme, radius=radius, border=border, width=width, fill=fill)
+    font = look.font("smallstrong", 700)
+    text = str(entry.count)
+    icon = look.pick(26, 22, 20)
+    used = width_of(font, text)
+    gap = look.px(4)
+    if button_width(look, entry) <= area.width() + 1:
+        _named_button(look, painter, area, entry)
+        return
+    if icon + gap + used + look.px(8) <= area.width():
+        left = area.center().x() - (icon + gap + used) / 2
+        picture(painter, look.icon(entry.icon, icon), left, area.center().y() - icon / 2)
+        box = QRectF(left + icon + gap, area.top(), used + 1, area.height())
+        line(look, painter, box, text, font, theme.ink)
+        return
+    icon = look.px(17)
+    top = area.top() + look.px(4)
+    picture(painter, look.icon(entry.icon, icon), area.center().x() - icon / 2, top)
+    box = QRectF(area.left(), top + icon, area.width(), area.bottom() - top - icon - 1)
+    line(look, painter, box, text, font, theme.ink, CENTRE)
+
+
+def _named_button(look: Look, painter: QPainter, area: QRectF, entry: Entry) -> None:
+    """The icon, the name with a few words below it, and at the right end what lies there."""
+    theme, pad, icon = look.theme, look.px(8), look.pick(26, 22, 20)
+    font = look.font("smallstrong", 700)
+    left = area.left() + pad
+    picture(painter, look.icon(entry.icon, icon), left, area.center().y() - icon / 2)
+    free = area.width() - button_width(look, entry)
+    if not _thumbs(look, painter, area, entry, free):
+        line(look, painter, area.adjusted(0, 0, -pad, 0), str(entry.count), font, theme.ink, RIGHT)
+    words = area.adjusted(pad + icon + look.px(6), look.px(3), -pad, -look.px(3))
+    note = note_text(look, entry)
+    if note:
+        below = words.adjusted(0, words.height() / 2, 0, 0)
+        line(look, painter, below, note, "tiny", theme.ink2, LEFT)
+        words.setHeight(words.height() / 2)
+    line(look, painter, words, entry.title, font, theme.ink, LEFT)
+
+
+def _thumbs(look: Look, painter: QPainter, area: QRectF, entry: Entry, room: float) -> bool:
+    """Small pictures of all that lies there, if they have room; tells whether they have."""
+    groups = entry.shelf.groups if entry.shelf is not None else ()
+    every = [(one.piece, group.zone) for group in groups for one in group.pieces]
+    high = area.height() - look.px(10)
+    pictures = [
+        card_picture(look, piece, zone, int(high / CARD_RATIO))
+        if is_card(piece)
+        else piece_picture(look, piece, high)
+        for piece, zone in every
+        for _ in range(piece.count)
+    ]
+    gap = look.px(4)
+    wide = sum(art.deviceIndependentSize().width() + gap for art in pictures)
+    if not pictures or wide > room:
+        return False
+    x = area.right() - look.px(8) - wide + gap
+    for art in pictures:
+        shape = art.deviceIndependentSize()
+        picture(painter, art, x, area.center().y() - shape.height() / 2)
+        x += shape.width() + gap
+    return True
+
+
+def draw_unused(look: Look, painter: QPainter, area: QRectF) -> None:
+    """The dashed outline of a place where nothing lies."""
+    with paint.saved(painter):
+        pen = QPen(look.theme.line, 1.4)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)

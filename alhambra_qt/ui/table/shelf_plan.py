@@ -1,0 +1,227 @@
+"""Where the panels of the shelf stand: pure arithmetic, nothing is painted here.
+
+What can be taken now has its panel first; what finds no room becomes a button. Panels stand in the
+order of the view, whatever their rank, so that they keep their places as far as they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, ShelfView
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.texts import width_of
+
+STALLS, STALLS_KEY = "bazaars", "9"
+
+
+@frozen
+class Entry:
+    """Something on the shelf that may be a button: a module's place, or the stalls in XS."""
+
+    name: str
+    title: str
+    icon: str
+    key: str
+    count: int
+    asks: bool
+    shelf: ShelfView | None = None
+
+
+@frozen
+class Box:
+    """An entry and where it stands; `folded` tells that it is a button."""
+
+    entry: Entry
+    rect: QRectF
+    folded: bool
+
+
+@frozen
+class Plan:
+    """All boxes, from the top left corner (0, 0), and the height they need."""
+
+    boxes: tuple[Box, ...]
+    height: float
+
+
+NOTHING = Plan((), 0)
+
+
+def entries(look: Look, view: TableView) -> list[Entry]:
+    """All entries of a view; the stalls are one only where the market has no rail for them."""
+    found = [
+        Entry(one.name, look.text(one.title), one.icon, one.key, one.count, one.asks, one)
+        for one in view.shelf
+    ]
+    stalls = view.stalls
+    if stalls is not None and stalls.items and look.m.tiny:
+        title, count = look.text(stalls.title), len(stalls.items)
+        found.insert(0, Entry(STALLS, title, "bazaar", STALLS_KEY, count, stalls.asks))
+    return found
+
+
+# -- sizes ------------------------------------------------------------------------------------
+
+
+def card_width(look: Look) -> int:
+    """The width of a card on the shelf."""
+    return look.pick(60, 44, 44)
+
+
+def padding(look: Look) -> int:
+    """What is left free inside a panel of the shelf."""
+    return look.pick(12, 8, 7)
+
+
+def head(look: Look) -> int:
+    """The height of a panel's title with the room above it and below."""
+    return look.pick(36, 27, 25)
+
+
+def chest_size(look: Look) -> int:
+    """The least size of a token in a room."""
+    return look.pick(32, 23, 23)
+
+
+def scout_size(look: Look) -> int:
+    """The size of the tokens beside a watched card."""
+    return look.pick(46, 38, 34)
+
+
+def room_gap(look: Look) -> int:
+    """Between two rooms, and between a room's edge and its tokens."""
+    return look.pick(5, 3, 3)
+
+
+def panel_size(look: Look, shelf: ShelfView) -> tuple[float, float]:
+    """The least width of a panel, and its height."""
+    around, top, gap = 2 * padding(look), head(look), room_gap(look)
+    count = sum(len(group.pieces) for group in shelf.groups)
+    card = card_width(look)
+    low = look.pick(8, 8, 7)
+    if shelf.shape == TILES:
+        size = look.pick(46, 38, 34)
+        return around + 6 * look.pick(44, 34, 32) + 5 * look.pick(8, 6, 4), top + size + low
+    if shelf.shape == ROOMS:
+        each = 2 * chest_size(look) + 3 * gap
+        high = 2 * chest_size(look) + 3 * gap + look.pick(10, 11, 8)
+        return around + 3 * each + 2 * gap, top + high + low
+    if shelf.shape == CARDS:
+        wide = count * card + (count - 1) * look.pick(8, 5, 5)
+    else:
+        wide = card + look.pick(10, 7, 6) + 2 * scout_size(look) + look.px(4)
+    title = width_of(look.font("title"), look.text(shelf.title)) + 1
+    return around + max(wide, title), top + card * CARD_RATIO + low
+
+
+def button_size(look: Look) -> int:
+    """The height, and where there is room the width, of a button."""
+    return look.px(44)
+
+
+def button_width(look: Look, entry: Entry) -> float:
+    """The width of a button that says its name: picture, words and number."""
+    words = max(
+        width_of(look.font("smallstrong", 700), entry.title),
+        width_of(look.font("tiny"), note_text(look, entry)),
+    )
+    number = width_of(look.font("smallstrong", 700), str(entry.count))
+    return look.pick(26, 22, 20) + words + number + look.px(28)
+
+
+def note_text(look: Look, entry: Entry) -> str:
+    """The few words beside the name of an entry."""
+    note = entry.shelf.note if entry.shelf is not None else None
+    return look.text(note) if note is not None else ""
+
+
+# -- planning ---------------------------------------------------------------------------------
+
+
+def plan(look: Look, view: TableView, width: float, room: float) -> Plan:
+    """Find a place for everything in a column of that width, at most so high."""
+    found = entries(look, view)
+    if not found:
+        return NOTHING
+    if look.m.tiny:
+        return _stacked(look, [], found, width)
+    ranked = sorted(found, key=lambda entry: not entry.asks)
+    shown: list[Entry] = []
+    for entry in ranked:
+        tried = [one for one in found if one in shown or one is entry]
+        rest = [one for one in found if one not in tried]
+        if _stacked(look, tried, rest, width).height <= room:
+            shown = tried
+    return _stacked(look, shown, [one for one in found if one not in shown], width)
+
+
+def _stacked(look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width: float) -> Plan:
+    boxes, y, gap = [], 0.0, look.pick(8, 6, 5)
+    for row in _rows(look, shown, width, gap):
+        high = max(panel_size(look, entry.shelf)[1] for entry in row if entry.shelf)
+        boxes += _spread(look, row, width, gap, QRectF(0, y, width, high))
+        y += high + gap
+    if folded:
+        buttons = _buttons(look, folded, width, y)
+        boxes += buttons
+        y = buttons[-1].rect.bottom() + gap
+    return Plan(tuple(boxes), y - gap)
+
+
+def _least(look: Look, entry: Entry) -> float:
+    return panel_size(look, entry.shelf)[0] if entry.shelf else 0.0
+
+
+def _rows(look: Look, shown: Sequence[Entry], width: float, gap: float) -> list[list[Entry]]:
+    """Each panel goes into the first row that has room for it."""
+    rows: list[list[Entry]] = []
+    for entry in sorted(shown, key=lambda one: -_least(look, one)):
+        for row in rows:
+            if sum(_least(look, one) + gap for one in [*row, entry]) - gap <= width:
+                row.append(entry)
+                break
+        else:
+            rows.append([entry])
+    order = list(shown)
+    return sorted((sorted(row, key=order.index) for row in rows), key=lambda r: order.index(r[0]))
+
+
+def _spread(look: Look, row: Sequence[Entry], width: float, gap: float, area: QRectF) -> list[Box]:
+    """The panels of a row: what is left over goes to those that can use it."""
+    widths = [_least(look, entry) for entry in row]
+    spare = width - sum(widths) - gap * (len(row) - 1)
+    wide = [k for k, one in enumerate(row) if one.shelf and one.shelf.shape in (ROOMS, TILES)]
+    takers = wide or list(range(len(row)))
+    for k in takers:
+        widths[k] += spare / len(takers)
+    boxes, x = [], area.left()
+    for k, entry in enumerate(row):
+        right = area.right() if k == len(row) - 1 else round(x + widths[k])
+        boxes.append(Box(entry, QRectF(x, area.top(), right - x, area.height()), folded=False))
+        x = right + gap
+    return boxes
+
+
+def _buttons(look: Look, folded: Sequence[Entry], width: float, top: float) -> list[Box]:
+    """A row of buttons; two lower rows where they would get too narrow."""
+    gap, size, least = look.px(4), button_size(look), look.px(32)
+    columns = len(folded)
+    if (width - (columns - 1) * gap) / columns < least:
+        columns, size = (columns + 1) // 2, look.px(36)
+    room = (width - (columns - 1) * gap) / columns
+    named = max(button_width(look, entry) for entry in folded)
+    wide = int(room if named <= room else min(room, look.pick(64, 62, 47)))
+    return [
+        Box(
+            entry,
+            QRectF((k % columns) * (wide + gap), top + (k // columns) * (size + gap), wide, size),
+            folded=True,
+        )
+        for k, entry in enumerate(folded)
+    ]
