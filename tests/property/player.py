@@ -131,7 +131,7 @@ class Watched:
         assert digest(game) == digest(twin) == digest(unchecked)
         revelations_are_counted(revealed, game, events)
         if twin.reveals == revealed:
-            secrets.stays_hidden(before_it, twin, action, self.dice)
+            secrets.stays_hidden(before_it, twin, action, events, self.dice)
         return events
 
     def play(self, most: int = LONGEST) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 import attrs
 
-from alhambra_qt.engine import Game, apply_unchecked, legal_actions, observe, redeal
+from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json
+from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.observe import SCORING_OF_PILE
 from alhambra_qt.engine.pieces import CARD_KIND
@@ -30,13 +31,15 @@ def nothing_hidden_is_seen(game: Game, seat: Seat, memory: bool, rng: Random) ->
     assert json.dumps(observation_to_json(again)) == seen
 
 
-def stays_hidden(before: Game, after: Game, action: Action, rng: Random) -> None:
-    """An action that is said to reveal nothing shows its seat the same, whatever is hidden."""
+def stays_hidden(
+    before: Game, after: Game, action: Action, events: list[Event], rng: Random
+) -> None:
+    """An action that is said to reveal nothing shows and tells the same, whatever is hidden."""
     if hands_are_told_of(before):
         return
     seat = before.decisions[-1].seat
     other = shaken(before, seat, True, rng)
-    apply_unchecked(other, action)
+    assert apply(other, action) == events
     seen, also = (observation_to_json(observe(game, seat)) for game in (after, other))
     unlike = [name for name in seen["game"] if also["game"][name] != seen["game"][name]]
     assert not unlike, (action, unlike)
