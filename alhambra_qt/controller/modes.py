@@ -12,6 +12,7 @@ from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view_parts import (
     CHOSEN,
+    At,
     Button,
     Ghost,
     LegalCell,
@@ -20,7 +21,7 @@ from alhambra_qt.controller.view_parts import (
 )
 from alhambra_qt.controller.whatif import callout, lines_of, wall_change
 from alhambra_qt.controller.words import refusal_text, refusal_view
-from alhambra_qt.engine import Game, Refusal, legal_actions, why_not
+from alhambra_qt.engine import Game, Line, Refusal, legal_actions, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
@@ -185,9 +186,15 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     if TILE_KIND[tile] == "building":
         return LegalCell(target_of(cell), x, y, change, text)
     counted = lines_of(table.game, table.seat, tile, cell)
-    lines = tuple(tuple(xy(one) for one in line.cells) for line in counted)
+    lines = tuple(one for line in counted for one in _drawn(line))
     points = sum(line.points for line in counted)
     return LegalCell(target_of(cell), x, y, change, text, points, lines)
+
+
+def _drawn(line: Line) -> list[tuple[At, ...]]:
+    """The cells of an arrow in one line, anything else each by itself."""
+    cells = tuple(xy(cell) for cell in line.cells)
+    return [cells] if line.sides else [(one,) for one in cells]
 
 
 def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:

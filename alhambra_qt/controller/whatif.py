@@ -5,10 +5,16 @@ It is tried on a copy of what the seat may know; nothing hidden is needed or tou
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
-from alhambra_qt.controller.build_panels import next_scoring, row_of, type_counts
+from alhambra_qt.controller.build_panels import next_scoring, plain
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
+from alhambra_qt.controller.whatif_modules import (
+    Effect,
+    can_be_tried,
+    lines_at,
+    module_effects,
+    scorings_left,
+    try_action,
+)
 from alhambra_qt.controller.words import rule_link, text_of
 from alhambra_qt.engine import Game, Line, score_now
 from alhambra_qt.engine.actions import (
@@ -24,24 +30,19 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.building import build, lift, spots, walls_of
 from alhambra_qt.engine.ids import Seat, xy
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
-from alhambra_qt.engine.scoring import module_lines
-from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
+from alhambra_qt.engine.scoring import Counts, standing_counts
+from alhambra_qt.i18n import Msg, listing, msg, signed
 
 MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
-
-
-@frozen
-class Effect:
-    """A fact, the rule behind it, and whether it tells everybody's points."""
-
-    fact: Fact
-    rule: str
-    points: bool = False
+THIRD = 3.0  # points from which on a third fact is worth its room
+COUNTED = 2.5  # how much a change in a majority matters, in points
+PLACING = ("place_with_gate", "add_with_gate")  # actions of modules that place a tile
 
 
 def after(game: Game, seat: Seat, action: Action) -> Game:
     """Give a copy of the game in which the tile of an action is already where it goes."""
     tried = game.clone()
+    tried.events = []
     match action:
         case Place(tile, cell) | AddTile(tile, cell):
             build(tried, seat, tile, cell)
@@ -53,6 +54,8 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
         case GiveToDirk(tile):
             if tried.dirk is not None:
                 tried.dirk.append(tile)
+        case _ if can_be_tried(action):
+            try_action(tried, seat, action)
     return tried
 
 
@@ -63,10 +66,11 @@ def callout(
     found = effects(game, seat, tags, action)
     if not found:
         return None
-    main = [effect for effect in found if not effect.points][:MAX_FACTS]
+    facts = [effect for effect in found if not effect.points]
+    main = facts[:MAX_FACTS] + [e for e in facts[MAX_FACTS:][:1] if e.weight >= THIRD]
     shown = found if show_all else (*main, *(effect for effect in found if effect.points))
     rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
-    placing = isinstance(action, Place | AddTile | SwapTile)
+    placing = isinstance(action, Place | AddTile | SwapTile) or action.name in PLACING
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
     return Callout(title, tuple(e.fact for e in shown), links, _cell(action))
@@ -89,6 +93,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
             return tuple(_points(game, after(game, seat, action), tags))
         case Place() | AddTile() | SwapTile() | RemoveTile():
             return _building_effects(game, seat, tags, action)
+        case _ if can_be_tried(action):
+            return _building_effects(game, seat, tags, action)
     return ()
 
 
@@ -98,11 +104,9 @@ def _building_effects(
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
     counts = _counts(game, tried, seat, tags)
-    lines = _lines(game, tried, seat)
-    points = _points(game, tried, tags)
-    changed = wall if wall[0].fact.detail else []
-    rest = [] if changed else wall
-    return (*changed, *lines, *counts, *rest, *points)
+    found = [*wall, *module_effects(game, tried, seat), *counts]
+    facts = sorted(found, key=lambda effect: -effect.weight)
+    return (*facts, *_points(game, tried, tags))
 
 
 def payment_effects(game: Game, slot: int, cards: Sequence[int]) -> list[Effect]:
@@ -135,39 +139,39 @@ def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     if old == new:
         return [Effect(Fact("wall", msg("what-wall-same", n=new)), "score.wall")]
     each = msg("what-wall-each", n=signed(new - old))
-    return [Effect(Fact("wall", msg("what-wall", old=old, new=new), each), "score.wall")]
+    fact = Fact("wall", msg("what-wall", old=old, new=new), each)
+    return [Effect(fact, "score.wall", weight=abs(new - old) * scorings_left(game))]
 
 
 def _counts(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
-    old, new = _row(game, seat), _row(tried, seat)
+    before, counts = standing_counts(game), standing_counts(tried)
+    old, new = _row(before, seat), _row(counts, seat)
     found = []
     for kind, name in enumerate(TYPES):
         if old[kind] == new[kind]:
             continue
         text = msg("what-count", old=old[kind], new=msg(f"play-many-{name}", n=new[kind]))
-        detail = _lead(_others(tried, seat, tags, kind), old[kind], new[kind])
-        found.append(Effect(Fact(name, text, detail), "score.majority"))
+        detail = _lead(_others(counts, seat, tags, kind), old[kind], new[kind])
+        found.append(Effect(Fact(name, text, detail), "score.majority", weight=COUNTED))
     return found
 
 
-def _row(game: Game, seat: Seat) -> tuple[int, ...]:
-    return type_counts(list(game.players[seat].palace.tiles.values()))
+def _row(counts: Counts, seat: Seat) -> list[int | float]:
+    return [plain(count) for count in counts[seat]]
 
 
 def _others(
-    game: Game, seat: Seat, tags: Sequence[SeatTag], kind: int
-) -> list[tuple[int, str | Msg]]:
-    counts = [
-        (_row(game, other)[kind], tags[other].said)
-        for other in range(len(game.players))
+    counts: Counts, seat: Seat, tags: Sequence[SeatTag], kind: int
+) -> list[tuple[int | float, str | Msg]]:
+    names: list[str | Msg] = [*(tag.said for tag in tags), msg("dirk")]
+    return [
+        (plain(row[kind]), name)
+        for other, (row, name) in enumerate(zip(counts, names, strict=False))
         if other != seat
     ]
-    if game.dirk is not None:
-        counts.append((type_counts(game.dirk)[kind], msg("dirk")))
-    return counts
 
 
-def _lead(others: list[tuple[int, str | Msg]], old: int, new: int) -> Msg:
+def _lead(others: list[tuple[int | float, str | Msg]], old: int | float, new: int | float) -> Msg:
     most, name = max(others, key=lambda other: other[0])
     if not most:
         return msg("what-only")
@@ -183,26 +187,10 @@ def _lead(others: list[tuple[int, str | Msg]], old: int, new: int) -> Msg:
 
 
 def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
-    """List what a module's tile would count in the next scoring if it were built on a cell."""
+    """List what a module's tile would count if it were built on a cell, at the end at least."""
     tried = after(game, seat, Place.of(tile, cell))
-    lines = module_lines(tried, next_scoring(game))
-    return [line for line in lines if line.seat == seat and line.item == TILE_ID[tile]]
-
-
-def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say what modules count more or less; the text is named after the row, as ``what-camps``."""
-    number = next_scoring(game)
-    gained: dict[str, int] = {}
-    for state, sign in ((tried, 1), (game, -1)):
-        for line in module_lines(state, number):
-            if line.seat == seat:
-                gained[line.rule] = gained.get(line.rule, 0) + sign * line.points
-    found = []
-    for rule, change in gained.items():
-        row = row_of(rule)
-        if change and has_text(f"what-{row}"):
-            found.append(Effect(Fact(row, msg(f"what-{row}", n=signed(change))), rule))
-    return found
+    lines = lines_at(tried, seat, next_scoring(game))
+    return [line for line in lines if line.item == TILE_ID[tile]]
 
 
 def points_change(game: Game, tried: Game) -> list[int]:

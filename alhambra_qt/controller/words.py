@@ -144,6 +144,11 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     return msg("log-won-shared", names=names, n=best), ()
 
 
+def event_name(event: ev.Event) -> str:
+    """Give the name of a kind of event as texts bear it: ``vizier-used``."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
 def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     """Say a module's event by the text that bears its name, such as ``log-vizier-used``.
 
@@ -167,7 +172,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     if isinstance(event, ev.Bought):
         values["price"] = money(CURRENCIES[event.slot], event.price)
         icons = [tile_icon(event.tile)]
-    text = re.sub("(?=[A-Z])", "-", f"log{type(event).__name__}").lower()
+    text = f"log-{event_name(event)}"
     if has_text(text):
         return msg(text, **values), tuple(icons)
     return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()

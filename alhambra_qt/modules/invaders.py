@@ -52,15 +52,39 @@ def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
     ]
 
 
+def sides_worth(side: Side, scoring: int) -> dict[Side, int]:
+    """Give what an open side costs in an attack, by direction: its own, at last both flanks."""
+    worth = {side: LOSS[scoring]}
+    if SIDE_LOSS[scoring]:
+        worth |= dict.fromkeys(sorted((side + turn) % 4 for turn in (1, 3)), SIDE_LOSS[scoring])
+    return worth
+
+
+def possible_losses(game: Game, seat: Seat, scoring: int) -> dict[Side, int]:
+    """Give what each attack that may come next would cost a seat, however few points it has.
+
+    It is one attack alone where the next card is known, and none where none is left.
+    """
+    state: Enemies = game.ext["invaders"]
+    known = state.stack[-1] if state.stack else UNKNOWN
+    left = [side for side in SIDES if side not in state.turned] if state.stack else []
+    palace = game.players[seat].palace
+    return {
+        side: sum(
+            each * len(open_sides(palace, facing))
+            for facing, each in sides_worth(side, scoring).items()
+        )
+        for side in ([known] if known != UNKNOWN else left)
+    }
+
+
 def attack_lines(game: Game, side: Side, scoring: int, scores: Sequence[int]) -> list[Line]:
     """List what an attack from a side costs each seat (rule invaders.attack).
 
     ``scores`` are the seats' scores with the gains of the scoring; nobody falls below 0, so that
     what comes last costs less or nothing.
     """
-    worth = {side: LOSS[scoring]}
-    if SIDE_LOSS[scoring]:
-        worth |= dict.fromkeys(sorted((side + turn) % 4 for turn in (1, 3)), SIDE_LOSS[scoring])
+    worth = sides_worth(side, scoring)
     lines = []
     for seat, player in enumerate(game.players):
         left = scores[seat]

@@ -1,0 +1,208 @@
+"""What a move would do to what modules count, before it is made."""
+
+from typing import Any
+
+import pytest
+
+from alhambra_qt.controller.modes import Table, legal_cell
+from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.whatif import callout, effects
+from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine.actions import Action, AddTile, Place, RemoveTile, SwapTile
+from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
+from alhambra_qt.engine.scoring import module_lines
+from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.modules.gates import PlaceWithGate
+from alhambra_qt.modules.invaders import attack_lines, possible_losses
+from alhambra_qt.modules.walls import BuildSticks
+from tests.controller.kit import arranged, config
+from tests.scored_samples import every
+
+GARDEN, TOWER = TILE_BY_ID["garden-11"], TILE_BY_ID["tower-12"]
+BAZAAR = TILE_BY_ID["bazaar-florin-arcades-garden-tower"]
+
+
+def table(modules: str, palace: str = "garden-10 1 0|tower-11 1 1", **state: str) -> Game:
+    """Seat 0 has a garden and a tower without walls beside the fountain."""
+    return arranged(config(3, modules=tuple(modules.split())), palace=palace, **state)
+
+
+def facts(game: Game, action: Action, show_all: bool = True, lang: str = "en") -> list[str]:
+    """What an action would do, in words, without the points of everybody."""
+    view = callout(game, 0, tags(config(len(game.players))), action, show_all)
+    assert view is not None
+    return [
+        tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
+        for fact in view.facts
+        if fact.icon != "crown"
+    ]
+
+
+def next_attack(game: Game, letter: str) -> None:
+    """Let everybody see where the next attack comes from."""
+    stack = game.ext["invaders"].stack
+    stack.remove(SIDE_LETTERS.index(letter))
+    stack.append(SIDE_LETTERS.index(letter))
+
+
+def unknown(game: Game) -> Game:
+    """Hide the attack cards, as from somebody who looked at none."""
+    state = game.ext["invaders"]
+    state.stack = [-1] * len(state.stack)
+    return game
+
+
+def test_bazaar_at_the_end() -> None:
+    """A bazaar says before the last scoring what it will be worth, and shows what counts."""
+    game = table("bazaars")
+    cell = cell_at(0, 1)
+    assert "bazaar: +4 points at the end" in facts(game, Place.of(BAZAAR, cell))
+    seen = legal_cell(Table.of(game, 0, tags(config(3)), "normal"), BAZAAR, cell, msg("play-empty"))
+    assert seen.points == 4
+    assert sorted(seen.lines) == [((1, 0),), ((1, 1),)]
+
+
+def test_building_beside_a_bazaar() -> None:
+    """A building beside a bazaar says what it adds there; in the last scoring too."""
+    game = table("bazaars", "garden-10 1 0|bazaar-florin-arcades-garden-tower 0 1")
+    place = Place.of(TOWER, cell_at(1, 1))
+    assert "bazaar: +3 points at the end" in facts(game, place)
+    game.scorings_done = 2
+    assert "bazaar: +3 points at the end" in facts(game, place)
+
+
+def test_hut_counts_more() -> None:
+    """A hut says how many buildings it counts as, new or because of a neighbour."""
+    hut = TILE_BY_ID["hut-garden-ne"]
+    game = table("huts")
+    found = facts(game, Place.of(hut, cell_at(0, 1)))
+    assert "hut: garden = 0 buildings" in found
+    game = table("huts", "garden-10 1 0|hut-garden-ne 0 1")
+    found = facts(game, Place.of(GARDEN, cell_at(-1, 1)))
+    assert "hut: garden = 1 building | before: 0" in found
+    assert "1 → 3 gardens | nobody else has one" in found
+
+
+def test_pieces_are_lost_with_their_building() -> None:
+    """Taking a building out says that chest, resident and bonus card go back."""
+    game = table("trader treasure bonus")
+    cell = cell_at(1, 1)
+    game.ext["trader"].homes[0] = {cell: TYPES.index("tower")}
+    game.ext["treasure"].chests[0] = {cell: TYPES.index("tower")}
+    game.ext["bonus"].hidden = [[], [], []]
+    game.ext["bonus"].shown[0] = [TILE_BY_ID["tower-11"]]
+    for action in (RemoveTile.of(cell), SwapTile.of(TILE_BY_ID["arcades-9"], cell)):
+        found = facts(game, action)
+        assert "the chest goes back into the bag" in found
+        assert "the resident goes back to the supply" in found
+        assert "the bonus card goes back to the hand" in found
+        assert "2 → 0 towers | nobody else has one" in found
+    kept = facts(game, RemoveTile.of(cell_at(1, 0)))
+    assert not any("goes back" in one for one in kept)
+
+
+def test_only_the_weightiest_are_shown() -> None:
+    """At most three facts and the points of all are shown, the weightiest first."""
+    game = table("trader treasure bonus")
+    cell = cell_at(1, 1)
+    game.ext["trader"].homes[0] = {cell: TYPES.index("tower")}
+    game.ext["treasure"].chests[0] = {cell: TYPES.index("tower")}
+    found = facts(game, RemoveTile.of(cell), show_all=False)
+    assert len(found) == 3
+    weights = [one.weight for one in effects(game, 0, tags(config(3)), RemoveTile.of(cell))]
+    assert weights[:-1] == sorted(weights[:-1], reverse=True)
+
+
+def test_trader_will_ask() -> None:
+    """Building where the trader stands says that somebody may move in."""
+    game = table("trader")
+    state = game.ext["trader"]
+    cell = cell_at(2, 0)
+    state.at[0], state.residents[0] = cell, [TYPES.index("garden")]
+    assert "the trader stands here: a resident may move in" in facts(game, Place.of(GARDEN, cell))
+    assert "the trader stands here: a resident may be swapped" in facts(game, Place.of(TOWER, cell))
+    assert not any("trader" in one for one in facts(game, Place.of(GARDEN, cell_at(0, -1))))
+
+
+def test_attack_known_and_unknown() -> None:
+    """The change of what an attack would cost: of the one that is known, else of all possible."""
+    game = table("invaders", "")
+    place = Place.of(TILE_BY_ID["garden-12-s"], cell_at(1, 0))
+    next_attack(game, "n")
+    assert "Attack from the north: −1 → −2" in facts(game, place)
+    game.scorings_done = 2
+    assert "Attack from the north: −5 → −8" in facts(game, place)
+    game.scorings_done = 0
+    assert "Next attack: north −1 → −2" in facts(unknown(game), place)
+
+
+def test_possible_losses_are_those_of_the_engine() -> None:
+    """What is foreseen is what an attack from there takes from a score high enough."""
+    game = every(6)
+    for scoring in (1, 2, 3):
+        for side in range(4):
+            next_attack(game, SIDE_LETTERS[side])
+            for seat in range(6):
+                lines = attack_lines(game, side, scoring, [999] * 6)
+                lost = -sum(line.points for line in lines if line.seat == seat)
+                assert possible_losses(game, seat, scoring) == {side: lost}
+    unknown(game).ext["invaders"].turned = [2]
+    assert set(possible_losses(game, 0, 1)) == {0, 1, 3}
+    game.ext["invaders"].stack = []
+    assert possible_losses(game, 0, 3) == {}
+
+
+def test_sticks_and_gates_say_what_they_do() -> None:
+    """Sticks tell what becomes of the wall and of the next attack, a gate like any tile."""
+    game = table("walls invaders", "")
+    card = CARD_BY_ID["wall-ne"]
+    game.ext["walls"].open = [card]
+    next_attack(game, "n")
+    found = facts(game, BuildSticks.of(card, 0))
+    assert found == ["Longest wall 0 → 2 | +2 each scoring", "Attack from the north: −1 → 0"]
+    gate = PlaceWithGate.of(TILE_BY_ID["garden-10-w"], cell_at(1, 0), 3)
+    game = table("gates", "", market="- - - -")
+    game.players[0].bought = [TILE_BY_ID["garden-10-w"]]
+    game.players[0].hand.append(CARD_BY_ID["gate"])
+    view = callout(game, 0, tags(config(3)), gate, True)
+    assert view is not None
+    assert tr("en", view.title) == "If you place it here"
+    assert "0 → 1 garden | nobody else has one" in facts(game, gate)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_change_is_the_engine_s(seats: int) -> None:
+    """On a table with every module, whatever tile is taken out, the points said are the real."""
+    game = every(seats)
+    texts = {"camp": "camps.score", "bazaar": "bazaars.score"}
+    for cell in game.players[0].palace.removable():
+        action = RemoveTile.of(cell)
+        after = game.clone()
+        after.players[0].palace.lift(cell)
+        for word, rule in texts.items():
+            change = _points(after, rule) - _points(game, rule)
+            said = [one for one in facts(game, action) if one.startswith(f"{word}: ")]
+            assert len(said) == (change != 0)
+            assert all(f"−{-change} " in one for one in said)
+
+
+def _points(game: Game, rule: str) -> int:
+    return sum(line.points for line in module_lines(game, 3) if (line.seat, line.rule) == (0, rule))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_fact_is_said(lang: str) -> None:
+    """All facts can be said, and asking changes nothing."""
+    game = every(6)
+    before: Any = score_now(game, 3, losses=True)
+    tile = TILE_BY_ID["garden-12-s"]
+    game.players[0].reserve.append(TILE_BY_ID["tower-7-new"])
+    for action in (
+        RemoveTile.of(next(iter(game.players[0].palace.removable()))),
+        AddTile.of(TILE_BY_ID["tower-7-new"], cell_at(9, 9)),
+        Place.of(tile, cell_at(9, 9)),
+    ):
+        for text in facts(game, action, lang=lang):
+            assert not set(text) & set("{}?")
+    assert score_now(game, 3, losses=True) == before
