@@ -1,6 +1,7 @@
 """What the desk answers when asked about a thing that no rule forbids: what it is."""
 
 from alhambra_qt.controller.build_shelf import rule_of
+from alhambra_qt.controller.build_special import about
 from alhambra_qt.controller.names import a_tile, the_tile, tile_name
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
@@ -19,6 +20,11 @@ def refused_answer(target: str, refusal: RefusalView) -> Answer:
 
 def answer(view: TableView, target: str) -> Answer:
     """Say what a target is."""
+    special = about((view.you.extras, *(panel.extras for panel in view.opponents)), target)
+    if special is not None:
+        card, text = special
+        title = msg("ask-title-why") if card.why is not None else WHAT
+        return Answer(target, title, text, None, card.rules)
     kind, _, value = target.partition(":")
     tell = {
         "slot": _slot,

@@ -5,7 +5,7 @@ zones are those of an observation.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -226,3 +226,22 @@ def _attack(game: Game, seat: Seat) -> Msg | None:
             sides = dict(zip(SIDE_LETTERS, count(game, seat), strict=True))
             return msg("special-attack", **sides)
     return None
+
+
+# -- asking -----------------------------------------------------------------------------------
+
+
+def about(panels: Iterable[Extras | None], target: str) -> tuple[SpecialCard, Msg] | None:
+    """Find a special card in some panels, with what is said when it is asked about."""
+    for beside in panels:
+        for card in beside.cards if beside is not None else ():
+            if card.target == target:
+                return card, card.why or _told(card)
+    return None
+
+
+def _told(card: SpecialCard) -> Msg:
+    """Say what a card is and what it does."""
+    if not card.rules or not card.id:
+        return card.name
+    return msg("special-about", name=card.name, rule=rule_box(card.rules[0].rule).text)

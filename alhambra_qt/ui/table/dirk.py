@@ -11,7 +11,9 @@ from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.rivals import LARGEST, draw_counts
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import RIGHT, line
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
+from alhambra_qt.ui.table.tokens import piece_picture
+from alhambra_qt.ui.table.tray import piece_text
 
 
 class DirkView(Panel):
@@ -29,8 +31,9 @@ class DirkView(Panel):
         if dirk is None:
             return
         said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
+        told = ", ".join(piece_text(look, piece) for piece in dirk.pieces)
         self.spots.append(
-            Spot("dirk:", self.rect, self.zone, "panel", said, "", "G", radius=look.m.radius)
+            Spot("dirk:", self.rect, self.zone, "panel", said, told, "G", radius=look.m.radius)
         )
 
     def draw(self, painter: QPainter) -> None:
@@ -63,9 +66,26 @@ class DirkView(Panel):
         low = room.adjusted(0, size + look.pick(8, 5, 3), 0, 0)
         columns = 3 if look.m.tiny else 6
         high = look.pick(34, 24, 36)
+        if dirk.pieces:
+            foot = look.pick(28, 22, 18)
+            self._pieces(painter, dirk, QRectF(low.left(), low.bottom() - foot, low.width(), foot))
+            low.adjust(0, 0, 0, -foot - look.pick(4, 3, 1))
         counts = QRectF(low.left(), low.bottom() - high, low.width(), high)
         draw_counts(look, painter, counts, dirk.counts, columns)
         self._tiles(painter, dirk, low.adjusted(0, 0, 0, -high - look.pick(6, 4, 2)))
+
+    def _pieces(self, painter: QPainter, dirk: DirkPanel, area: QRectF) -> None:
+        """What modules lay before him: each kind of piece with its number."""
+        look = self.look
+        font = look.font("bold", 700)
+        size, gap = float(int(area.height() - 2)), look.pick(4, 3, 2)
+        step = min(size + gap + look.px(22), area.width() / len(dirk.pieces))
+        for k, piece in enumerate(dirk.pieces):
+            x = area.left() + k * step
+            picture(painter, piece_picture(look, piece, size), x, area.center().y() - size / 2)
+            if piece.count > 1:
+                box = QRectF(x + size + gap, area.top(), step - size - gap, area.height())
+                line(look, painter, box, str(piece.count), font, look.theme.ink, LEFT)
 
     def _tiles(self, painter: QPainter, dirk: DirkPanel, area: QRectF) -> None:
         look = self.look

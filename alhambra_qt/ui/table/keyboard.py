@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
@@ -176,13 +177,22 @@ class Keyboard:
         spots = [spot for spot in every if spot.key == key]
         if not spots:
             return False
-        spot = spots[0]
+        spot = self._next_of(spots)
         widget.focus.shown = True
         if spot.role in ("card", "slot"):
             widget.focus.to(spot.target)
         widget.activate(spot.target)
         self._go_on(spot)
         return True
+
+    def _next_of(self, spots: Sequence[Spot]) -> Spot:
+        """Of several cards with one key: the first that can be used, then the one after it."""
+        usable = [spot for spot in spots if spot.enabled] or spots
+        here = self.widget.focus.target if self.widget.focus.shown else ""
+        places = [k for k, spot in enumerate(usable) if spot.target == here]
+        if not places or any(spot.role != "card" for spot in usable):
+            return usable[0]
+        return usable[(places[0] + 1) % len(usable)]
 
     def _go_on(self, spot: Spot) -> None:
         """After a key chose something: go where the next choice is."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.ui.table.board import CLICKABLE
@@ -112,6 +113,14 @@ class Mouse:
         if spot.role == "cell" and not spot.focusable:
             return Qt.CursorShape.ArrowCursor
         return Qt.CursorShape.PointingHandCursor
+
+    def rest(self, event: QHelpEvent) -> None:
+        """The pointer rests: say what lies under it, if its picture alone does not."""
+        spot = self.spot_at(self.widget.mapToScene(event.pos()))
+        if spot is not None and spot.tip:
+            QToolTip.showText(event.globalPos(), spot.tip, self.widget)
+        else:
+            QToolTip.hideText()
 
     def release(self, event: QMouseEvent) -> None:
         """End what was begun."""

@@ -10,6 +10,7 @@ from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.table import special_words
 from alhambra_qt.ui.table.counts import draw_table, row_said
 from alhambra_qt.ui.table.log import LogRow, draw_row, log_row
 from alhambra_qt.ui.table.panel import Panel
@@ -124,6 +125,9 @@ class Overlay(Panel):
         if player is None:
             return
         room = self._room().adjusted(0, look.pick(40, 28, 24), 0, 0)
+        self._beside = special_words.items(look, player, room.left(), room.top(), room.width())
+        self.spots += special_words.spots(self._beside, self.zone)
+        room.adjust(0, special_words.height(look, self._beside), 0, 0)
         self.grid = thumb_grid(player.palace, room, look.pick(112, 92, 84))
         size, origin = self.grid
         for tile in player.palace.tiles:
@@ -199,5 +203,6 @@ class Overlay(Panel):
         draw_sizes(look, painter, sizes, player)
         counts = low.adjusted(low.width() * 0.36, 0, 0, 0)
         draw_counts(look, painter, counts, player.counts, 6)
+        special_words.draw(look, painter, self._beside)
         cell, origin = self.grid
         draw_palace(look, painter, player.palace, cell, origin)

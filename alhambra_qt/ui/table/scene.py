@@ -226,7 +226,15 @@ class TableScene(QGraphicsScene):
         room = shelf_room(column, look.m)
         kept = shelf_plan(look, view, first.log.width(), room).height
         return zones(
-            width, height, look.m, rivals, counts=shows, prompt=needed, bar=bar, shelf=kept
+            width,
+            height,
+            look.m,
+            rivals,
+            counts=shows,
+            prompt=needed,
+            bar=bar,
+            shelf=kept,
+            special=view.you.extras is not None,
         )
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:

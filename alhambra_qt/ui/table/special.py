@@ -105,9 +105,10 @@ def _rows(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | Non
         high = (area.height() - gap * (rows - 1)) / rows
         if high < least:
             continue
-        if least + words + look.px(4) > wide:
+        if least + words + look.px(5) > wide:
             return None
-        return Shape(ROWS, _grid(area, len(cards), columns, wide, min(high, least * 1.15), gap))
+        high = min(high, least * 1.15, wide - words - look.px(5))
+        return Shape(ROWS, _grid(area, len(cards), columns, wide, high, gap))
     return None
 
 
@@ -119,7 +120,7 @@ def _names(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | No
         columns = math.ceil(len(cards) / rows)
         wide = min((area.width() - gap * (columns - 1)) / columns, look.pick(92, 70, 56))
         high = (area.height() - gap * (rows - 1)) / rows
-        if high - _line(look) - look.px(6) < look.pick(30, 25, 22):
+        if high - _line(look) - look.px(6) < look.pick(21, 21, 19):
             return None
         if words + look.px(4) <= wide:
             return Shape(NAMES, _grid(area, len(cards), columns, wide, min(high, wide * 1.2), gap))
@@ -128,7 +129,7 @@ def _names(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | No
 
 def _pictures(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape:
     """A grid of pictures, as large as fits; where not all fit the last one counts the others."""
-    gap, least = look.pick(6, 4, 3), float(look.pick(40, 32, 26))
+    gap, least = look.pick(6, 4, 2), float(look.pick(40, 32, 24))
     size = float(look.pick(64, 54, 40))
     while size > least and _room(area, size, gap) < len(cards):
         size -= 1
@@ -136,7 +137,9 @@ def _pictures(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape:
     columns = max(1, int((area.width() + gap) // (size + gap)))
     room = _room(area, size, gap)
     shown = len(cards) if len(cards) <= room else max(0, room - 1)
-    cells = _grid(area, min(room, max(shown + 1, len(cards))), columns, size, size, gap)
+    count = min(room, max(shown + 1, len(cards)))
+    columns = math.ceil(count / math.ceil(count / columns))  # rows of the same length
+    cells = _grid(area, count, columns, size, size, gap)
     more = cells[shown] if shown < len(cards) and shown < len(cells) else QRectF()
     return Shape(PICTURES, cells[:shown], more)
 
@@ -182,6 +185,7 @@ def spots(look: Look, cards: Sequence[SpecialCard], laid: Shape, zone: str) -> l
             card.key,
             enabled=card.state in (CAN, CHOSEN),
             radius=look.pick(8, 6, 5),
+            tip=tip(look, card),
         )
         for card, area in zip(cards, laid.cells, strict=False)
     ]
@@ -189,6 +193,12 @@ def spots(look: Look, cards: Sequence[SpecialCard], laid: Shape, zone: str) -> l
         name = look.t("special-more", n=len(cards) - len(laid.cells))
         found.append(Spot(TRAY, laid.more, zone, "button", name))
     return found
+
+
+def tip(look: Look, card: SpecialCard) -> str:
+    """What is shown of a card where the pointer rests on it: name, state, and why not."""
+    why = look.text(card.why) if card.why is not None else ""
+    return "\n".join(part for part in (card_name(look, card), card_said(look, card), why) if part)
 
 
 def card_name(look: Look, card: SpecialCard) -> str:
@@ -263,7 +273,7 @@ def _named(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> No
 
 def _row(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
     theme = look.theme
-    inner = area.adjusted(3, 3, -2, -3)
+    inner = area.adjusted(3, 3, -4, -3)
     side = inner.height()
     _art(look, painter, card, QRectF(inner.left(), inner.top(), side, side))
     words = inner.adjusted(side + look.px(3), 0, 0, 0)
@@ -294,7 +304,7 @@ def _count(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> No
     if card.count < 2:
         return
     theme, side = look.theme, look.smallest * 1.35
-    box = QRectF(area.right() - side, area.bottom() - side, side, side)
+    box = QRectF(area.left() - 2, area.top() - 2, side, side)
     painter.setPen(QPen(theme.ink, 1.2))
     painter.setBrush(theme.panel)
     painter.drawEllipse(box)

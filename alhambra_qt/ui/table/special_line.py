@@ -184,6 +184,7 @@ def portrait_spots(look: Look, area: QRectF, pieces: Sequence[Piece], zone: str)
             enabled=False,
             focusable=False,
             radius=look.pick(6, 5, 4),
+            tip=f"{look.text(piece.card.name)}\n{look.text(piece.card.note)}",
         )
         for piece in pieces
         if piece.card is not None

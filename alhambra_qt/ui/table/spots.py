@@ -31,7 +31,8 @@ ZONE_ORDER = (
 class Spot:
     """A thing that can be pointed at: where it is, what it sends, what it is called.
 
-    `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state.
+    `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
+    `tip` is shown where the pointer rests on it.
     """
 
     target: str
@@ -45,6 +46,7 @@ class Spot:
     dragged: bool = False
     focusable: bool = True
     radius: float = 6
+    tip: str = ""
 
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -409,9 +410,12 @@ class TableWidget(QGraphicsView):
             event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Pinching enlarges the board; leaving points at nothing."""
+        """Pinching enlarges the board; leaving points at nothing; resting asks for words."""
         if event.type() == QEvent.Type.Leave:
             self._mouse.leave()
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._mouse.rest(event)
+            return True
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == (
             Qt.NativeGestureType.ZoomNativeGesture
         ):

@@ -66,11 +66,11 @@ class YouPanel(Panel):
         score = width_of(look.font("score"), str(self.view.you.score))
         left = head.right() - score - look.pick(8, 6, 3) - side
         self._table = QRectF(round(left), head.center().y() - side / 2, side, side)
-        high = look.pick(30, 23, 28)
+        high = look.pick(30, 23, 18)
         self._counts = QRectF(inner.left(), head.bottom() + 2, inner.width(), high)
-        low = look.pick(24, 19, 17) if any(tally.worth for tally in extras.tallies) else 0
+        low = look.pick(24, 19, 16) if any(tally.worth for tally in extras.tallies) else 0
         self._summary = QRectF(inner.left(), inner.bottom() - low + 3, inner.width(), low)
-        gap = look.pick(6, 4, 2)
+        gap = look.pick(6, 4, 1)
         top = self._counts.bottom() + gap
         room = QRectF(inner.left(), top, inner.width(), self._summary.top() - gap - top)
         self.laid = special.shape(look, extras.cards, room)
@@ -78,8 +78,7 @@ class YouPanel(Panel):
 
     def _extras(self, painter: QPainter, extras: Extras) -> None:
         look, theme = self.look, self.look.theme
-        columns = 3 if look.m.tiny else 6
-        draw_counts(look, painter, self._counts, self.view.you.counts, columns)
+        draw_counts(look, painter, self._counts, self.view.you.counts, 6)
         special.draw(look, painter, extras.cards, self.laid)
         special_line.draw_summary(look, painter, self._summary, extras.tallies)
         box = self._table.adjusted(1, 1, -1, -1)

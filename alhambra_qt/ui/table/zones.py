@@ -82,10 +82,12 @@ def zones(
     prompt: float = 0,
     bar: float = 0,
     shelf: float = 0,
+    special: bool = False,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
-    `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf.
+    `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf;
+    `special` tells that special cards lie in the own panel, which is then wider.
     """
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
@@ -104,7 +106,8 @@ def zones(
         side.adjust(0, 0, 0, -bar - m.gap)
     seats, table = _rivals(side, m, rivals, counts)
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
-    asked, board, reserve, hand, you = _middle(middle, m, prompt, _narrow(width, m))
+    own = m.pick(272, 236, 172) if special else m.pick(232, 236, 138)
+    asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m))
     return Zones(
         window=QRectF(0, 0, width, height),
         header=header,
@@ -197,8 +200,10 @@ def _beside_shelf(high: float, m: Metrics, shelf: float) -> list[float]:
     return [market + max(0, more), money + max(0, extra), 0.0, float(round(shelf))]
 
 
-def _middle(area: QRectF, m: Metrics, prompt: float, narrow: float) -> tuple[QRectF, ...]:
-    """Prompt, board, and the row of reserve, hand and own panel."""
+def _middle(
+    area: QRectF, m: Metrics, prompt: float, own: float, narrow: float
+) -> tuple[QRectF, ...]:
+    """Prompt, board, and the row of reserve, hand and own panel, which has a width of its own."""
     asked = QRectF(area.left(), area.top(), area.width(), max(m.prompt, prompt))
     bottom = float(m.bottom)
     if not m.small:
@@ -207,7 +212,7 @@ def _middle(area: QRectF, m: Metrics, prompt: float, narrow: float) -> tuple[QRe
     y = asked.bottom() + m.gap
     board = QRectF(area.left(), y, area.width(), low - m.gap - y)
     reserve = QRectF(area.left(), low, round(m.pick(190, 120, 84) * narrow), bottom)
-    wide = round(m.pick(232, 236, 138) * narrow)
+    wide = round(own * narrow)
     you = QRectF(area.right() - wide, low, wide, bottom)
     first = reserve.right() + m.gap
     hand = QRectF(first, low, you.left() - m.gap - first, bottom)
