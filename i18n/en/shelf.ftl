@@ -10,7 +10,7 @@ shelf-stack =
        *[other] { $n } in the stack
     }
 shelf-auction = On auction
-shelf-gate = Gate card
+shelf-gate = Gate
 shelf-walls = Wall cards
 shelf-huts = Huts
 shelf-huts-note = free · ends actions

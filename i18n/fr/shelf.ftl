@@ -10,7 +10,7 @@ shelf-stack =
        *[other] { $n } dans la pile
     }
 shelf-auction = Aux enchères
-shelf-gate = Carte Porte
+shelf-gate = Porte
 shelf-walls = Cartes Mur
 shelf-huts = Abris
 shelf-huts-note = gratuit · fin des actions
@@ -26,7 +26,7 @@ shelf-attack-note =
     }
 shelf-attack-next-hidden = prochaine attaque, face cachée
 shelf-stalls = Bazars
-shelf-stalls-note = appoint seul
+shelf-stalls-note = appoint
 shelf-stalls-none = aucun
 shelf-stall-price = coûte { $price }, en faisant l’appoint
 shelf-stall-none = sans prix : l’emplacement { $cur } est vide

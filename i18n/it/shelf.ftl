@@ -10,7 +10,7 @@ shelf-stack =
        *[other] { $n } nella pila
     }
 shelf-auction = All’asta
-shelf-gate = Carta porta
+shelf-gate = Porta
 shelf-walls = Carte muro
 shelf-huts = Capannoni
 shelf-huts-note = gratis · fine azioni
@@ -26,7 +26,7 @@ shelf-attack-note =
     }
 shelf-attack-next-hidden = prossimo attacco, coperto
 shelf-stalls = Bazar
-shelf-stalls-note = solo esatto
+shelf-stalls-note = esatto
 shelf-stalls-none = nessuno
 shelf-stall-price = ora costa { $price }, importo esatto
 shelf-stall-none = senza prezzo: la casella { $cur } è vuota

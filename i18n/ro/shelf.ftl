@@ -11,7 +11,7 @@ shelf-stack =
        *[other] { $n } de piese în teanc
     }
 shelf-auction = La licitație
-shelf-gate = Carte de poartă
+shelf-gate = Poartă
 shelf-walls = Cărți de zid
 shelf-huts = Barăci
 shelf-huts-note = gratis · încheie acțiunile
@@ -27,7 +27,7 @@ shelf-attack-note =
     }
 shelf-attack-next-hidden = următorul atac, cu fața în jos
 shelf-stalls = Bazare
-shelf-stalls-note = sumă exactă
+shelf-stalls-note = exact
 shelf-stalls-none = niciunul
 shelf-stall-price = costă acum { $price }, sumă exactă
 shelf-stall-none = fără preț: locul { $cur } este gol

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
 from alhambra_qt.ui.table.shelf_plan import STALLS
-from alhambra_qt.ui.table.tray import TRAY, TrayPanel
+from alhambra_qt.ui.table.tray import TRAY, TrayPanel, kept
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -27,7 +27,7 @@ class Folding:
     def toggle(self) -> None:
         """Unfold the tray, or fold it."""
         widget, tray = self.widget, self.tray
-        if widget.view_shown is None or not widget.view_shown.zones:
+        if widget.view_shown is None or not kept(widget.view_shown):
             return
         tray.open, tray.first = not tray.open, 0
         if widget.focus.target.startswith(("zone:", "tray:")):

@@ -39,7 +39,7 @@ from alhambra_qt.ui.table.shelf_plan import plan as shelf_plan
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
-from alhambra_qt.ui.table.tray import TrayPanel, bar_height
+from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
 from alhambra_qt.ui.table.you import YouPanel
 from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
 
@@ -219,12 +219,12 @@ class TableScene(QGraphicsScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
         shows = view.counts.visible
-        bar = bar_height(look) if view.zones else 0
+        bar = bar_height(look) if kept(view) else 0
         first = zones(width, height, look.m, rivals, counts=shows)
         needed = plan(look, view, first.prompt.width()).height
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
-        kept = shelf_plan(look, view, first.log.width(), room).height
+        shelf = shelf_plan(look, view, first.log.width(), room).height
         return zones(
             width,
             height,
@@ -233,7 +233,7 @@ class TableScene(QGraphicsScene):
             counts=shows,
             prompt=needed,
             bar=bar,
-            shelf=kept,
+            shelf=shelf,
             special=view.you.extras is not None,
         )
 
@@ -245,7 +245,7 @@ class TableScene(QGraphicsScene):
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
         panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
-        if self.tray.open and view.zones:
+        if self.tray.open and kept(view):
             return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
         return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 

@@ -12,11 +12,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.shelf_view import ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
-from alhambra_qt.controller.view import CHOSEN, TableView
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import (
     card_picture,
@@ -34,40 +32,19 @@ from alhambra_qt.ui.table.shelf_plan import (
     plan,
     scout_size,
 )
+from alhambra_qt.ui.table.shelf_rows import (
+    group_state,
+    group_text,
+    piece_text,
+    said,
+    stack_text,
+)
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, para, width_of
 from alhambra_qt.ui.table.tokens import piece_picture
 
 SHELF = "shelf:"
 STACKS = 6  # places for tiles in a row
-
-
-def group_text(look: Look, group: ShelfGroup) -> str:
-    """What lies in a group, each kind with its number."""
-    return ", ".join(piece_text(look, one) for one in group.pieces)
-
-
-def piece_text(look: Look, one: ShelfPiece) -> str:
-    """What a piece is called, with the number of equal ones."""
-    name = look.text(one.piece.name)
-    count = one.piece.count
-    return look.text(msg("table-times", thing=name, n=count)) if count > 1 else name
-
-
-def group_state(group: ShelfGroup) -> str:
-    """The state of a group that is chosen as a whole: that of its first piece."""
-    return group.pieces[0].piece.state
-
-
-def said(look: Look, state: str, *more: str) -> str:
-    """The state of a piece in words."""
-    chosen = look.t("table-say-chosen") if state == CHOSEN else ""
-    return ", ".join(part for part in (*more, chosen) if part)
-
-
-def stack_text(look: Look, one: ShelfPiece) -> str:
-    """How many lie in the stack of a piece."""
-    return look.t("shelf-stack", n=one.left) if one.left else ""
 
 
 class ShelfPanel(Panel):

@@ -1,87 +1,31 @@
-"""The drawer over the left column: everything of one module's place on the shelf, with names."""
+"""The drawer over the left column: everything of one module's place on the shelf, with names.
+
+Where there is no room for a line per piece they stand side by side without their names, which are
+told when they are asked about.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.shelf_view import ROOMS, ShelfView
 from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.shelf import group_state, group_text, piece_text, said, stack_text
 from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
-from alhambra_qt.ui.table.shelf_plan import STALLS
+from alhambra_qt.ui.table.shelf_rows import Row, about, said, shelf_rows, short_text, title
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import LEFT, fitted, line, para
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para, width_of
 from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = "shelf:close"
-
-
-@frozen
-class Row:
-    """A line of the drawer: its target, pictures (with the zone of each), words and state."""
-
-    target: str
-    pictures: tuple[tuple[ZonePiece, str], ...]
-    name: str
-    detail: str
-    state: str
-
-
-def shelf_rows(look: Look, shelf: ShelfView) -> Iterator[Row]:
-    """A row for each piece, or for each room."""
-    for group in shelf.groups:
-        if shelf.shape == ROOMS:
-            art = tuple((one.piece, group.zone) for one in group.pieces)
-            every = tuple(pair for pair in art for _ in range(pair[0].count))
-            target = group.pieces[0].piece.target
-            name, detail = look.text(group.title), group_text(look, group)
-            yield Row(target, every, name, detail, group_state(group))
-            continue
-        for one in group.pieces:
-            piece = one.piece
-            name, detail = piece_text(look, one), stack_text(look, one)
-            yield Row(piece.target, ((piece, group.zone),), name, detail, piece.state)
-
-
-def rows(look: Look, view: TableView, name: str) -> list[Row]:
-    """All rows of the drawer of that name."""
-    if name == STALLS:
-        items = view.stalls.items if view.stalls is not None else ()
-        return [
-            Row(
-                item.piece.target,
-                ((item.piece, STALLS),),
-                look.text(item.piece.name),
-                look.text(item.text),
-                item.piece.state,
-            )
-            for item in items
-        ]
-    return [row for one in view.shelf if one.name == name for row in shelf_rows(look, one)]
-
-
-def title(look: Look, view: TableView, name: str) -> str:
-    """What the drawer is called."""
-    if name == STALLS and view.stalls is not None:
-        return look.text(view.stalls.title)
-    return next((look.text(one.title) for one in view.shelf if one.name == name), "")
-
-
-def about(look: Look, view: TableView, name: str) -> str:
-    """The rule about what lies there."""
-    if name == STALLS and view.stalls is not None:
-        return look.text(view.stalls.about)
-    return next((look.text(one.about) for one in view.shelf if one.name == name), "")
+WIDEST = 360
 
 
 class ShelfDrawer(Panel):
@@ -93,6 +37,7 @@ class ShelfDrawer(Panel):
         super().__init__()
         self.kind = ""
         self._rows: list[tuple[Row, QRectF]] = []
+        self._told = self._small = False
 
     def part(self, view: TableView) -> object:
         """The shelves, and which one is shown."""
@@ -102,29 +47,33 @@ class ShelfDrawer(Panel):
 
     def rect_in(self, view: TableView, column: QRectF, low: float, look: Look) -> QRectF:
         """As wide as the column, at most 360; as high as it needs, its foot at `low`."""
-        if not rows(look, view, self.kind):
+        found = shelf_rows(look, view, self.kind)
+        if not found:
             self.kind = ""  # what it showed is gone
             return QRectF()
-        wide = min(float(look.px(360)), column.width())
-        needed = self._needed(look, view, wide, told=True)
-        if needed > low - column.top():
-            needed = self._needed(look, view, wide, told=False)
-        high = min(needed, low - column.top())
+        wide = min(float(look.px(WIDEST)), column.width())
+        room = low - column.top()
+        rule = self._rule_height(look, view, wide - 2 * look.m.pad)
+        lines = self._lines_height(look, found, wide)
+        self._small = lines > room
+        self._told = not self._small and lines + rule <= room
+        high = lines + (rule if self._told else 0)
+        if self._small:
+            high = min(room, self._cells_height(look, found, wide))
         return QRectF(column.left(), round(low - high), wide, round(high))
 
-    def _needed(self, look: Look, view: TableView, width: float, *, told: bool) -> float:
-        inner = width - 2 * look.m.pad
-        each = [self._high(look, row, inner) for row in rows(look, view, self.kind)]
-        words = self._about_height(look, view, inner) if told else 0.0
-        around = look.m.pad * 1.6 + self._head(look)
-        return around + sum(each) + look.px(4) * len(each) + words
+    def _around(self, look: Look) -> float:
+        """The height of title and edges."""
+        return look.pick(36, 32, 30) + look.m.pad * 1.6
 
-    def _head(self, look: Look) -> float:
-        return look.pick(36, 32, 30)
-
-    def _about_height(self, look: Look, view: TableView, width: float) -> float:
+    def _rule_height(self, look: Look, view: TableView, width: float) -> float:
         text = about(look, view, self.kind)
         return layout_runs(plain(text), look.font("small"), width).height + look.px(8)
+
+    def _lines_height(self, look: Look, found: Sequence[Row], width: float) -> float:
+        inner = width - 2 * look.m.pad
+        each = [self._high(look, row, inner) + look.px(4) for row in found]
+        return self._around(look) + sum(each)
 
     def _art(self, look: Look) -> int:
         return look.pick(50, 42, 38)
@@ -135,13 +84,26 @@ class ShelfDrawer(Panel):
         return size if len(row.pictures) == 1 else size * 1.5
 
     def _high(self, look: Look, row: Row, width: float) -> float:
-        words = width - self._art_wide(look, row) - look.px(30)
+        words = width - self._art_wide(look, row) - look.px(28)
         name = fitted(look, plain(row.name), "smallstrong", words, 999)
-        detail = fitted(look, plain(row.detail), "small", words, 999).height if row.detail else 0
+        detail = look.pick(24, 20, 18) if row.coin else 0.0
+        if row.detail and not row.coin:
+            detail = fitted(look, plain(row.detail), "small", words, 999).height
         least = self._art(look) * (CARD_RATIO if is_card(row.pictures[0][0]) else 1.0)
         if len(row.pictures) > 1:
             least = self._art(look) * 1.5
         return max(least + 6, name.height + detail + 6)
+
+    def _columns(self, look: Look, width: float) -> int:
+        return max(1, int((width - 2 * look.m.pad) // look.pick(96, 84, 60)))
+
+    def _cell_high(self, look: Look, found: Sequence[Row]) -> float:
+        cards = any(is_card(row.pictures[0][0]) for row in found)
+        return self._art(look) * (CARD_RATIO if cards else 1.0) + look.pick(28, 24, 22)
+
+    def _cells_height(self, look: Look, found: Sequence[Row], width: float) -> float:
+        lines = -(-len(found) // self._columns(look, width))
+        return self._around(look) + lines * (self._cell_high(look, found) + look.px(4))
 
     # -- building -----------------------------------------------------------------------------
 
@@ -152,31 +114,42 @@ class ShelfDrawer(Panel):
         self.spots.append(
             Spot("drawer:", self.rect, self.zone, "panel", name, focusable=False, radius=0)
         )
-        found = rows(look, self.view, self.kind)
-        self._told = self._needed(look, self.view, self.rect.width(), told=True) <= (
-            self.rect.height() + 2
-        )
-        y = inner.top() + self._head(look)
+        found = shelf_rows(look, self.view, self.kind)
+        room = inner.adjusted(0, look.pick(36, 32, 30), 0, 0)
         if self._told:
-            y += self._about_height(look, self.view, inner.width())
-        highs = [self._high(look, row, inner.width()) for row in found]
-        room = inner.bottom() - y - look.px(4) * (len(found) - 1)
-        squeeze = min(1.0, room / sum(highs))
-        self._rows = []
-        for row, high in zip(found, highs, strict=True):
-            area = QRectF(inner.left(), round(y), inner.width(), int(high * squeeze))
-            self._rows.append((row, area))
-            self.spots.append(
-                Spot(
-                    row.target, area, self.zone, "tile", row.name, said(look, row.state, row.detail)
-                )
-            )
-            y += high * squeeze + look.px(4)
+            room.setTop(room.top() + self._rule_height(look, self.view, inner.width()))
+        self._rows = list(zip(found, self._areas(found, room), strict=True))
+        for row, area in self._rows:
+            value = said(look, row.state, row.detail)
+            self.spots.append(Spot(row.target, area, self.zone, "tile", row.name, value))
         size = look.pick(34, 30, 28)
         corner = QRectF(self.rect.right() - size - 4, self.rect.top() + 4, size, size)
         self.spots.append(
             Spot(CLOSE, corner, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
         )
+
+    def _areas(self, found: Sequence[Row], room: QRectF) -> list[QRectF]:
+        look, gap = self.look, self.look.px(4)
+        if not self._small:
+            areas, y = [], room.top()
+            for row in found:
+                high = self._high(look, row, room.width())
+                areas.append(QRectF(room.left(), round(y), room.width(), int(high)))
+                y += high + gap
+            return areas
+        columns = self._columns(look, self.rect.width())
+        wide = (room.width() - gap * (columns - 1)) / columns
+        lines = -(-len(found) // columns)
+        high = min(self._cell_high(look, found), (room.height() - gap * lines) / lines)
+        return [
+            QRectF(
+                round(room.left() + (k % columns) * (wide + gap)),
+                round(room.top() + (k // columns) * (high + gap)),
+                int(wide),
+                int(high),
+            )
+            for k in range(len(found))
+        ]
 
     # -- painting -----------------------------------------------------------------------------
 
@@ -188,60 +161,88 @@ class ShelfDrawer(Panel):
         head = QRectF(inner.left(), inner.top(), inner.width() - look.px(30), self.title_height())
         line(look, painter, head, title(look, self.view, self.kind), "title", theme.ink, LEFT)
         if self._told:
-            top = inner.top() + self._head(look) - look.px(4)
-            high = self._about_height(look, self.view, inner.width())
+            top = inner.top() + look.pick(32, 28, 26)
+            high = self._rule_height(look, self.view, inner.width())
             box = QRectF(inner.left(), top, inner.width(), high)
             para(look, painter, box, about(look, self.view, self.kind), "small", theme.ink2)
         for row, area in self._rows:
-            self._row(painter, row, area)
+            self._frame(painter, row, area)
+            if self._small:
+                self._cell(painter, row, area)
+            else:
+                self._line(painter, row, area)
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
 
-    def _row(self, painter: QPainter, row: Row, area: QRectF) -> None:
-        look, theme = self.look, self.look.theme
-        chosen = row.state == CHOSEN
+    def _frame(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        theme, chosen = self.look.theme, row.state == CHOSEN
         with paint.saved(painter):
             painter.setPen(QPen(theme.line, 1.2))
             if row.state != PLAIN:
                 painter.setPen(QPen(theme.acc, 3 if chosen else 1.8))
             painter.setBrush(theme.accs if chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
+        if chosen:
+            disc = self.look.px(8)
+            place = QPointF(area.right() - disc - 4, area.top() + disc + 4)
+            paint.tick_disc(painter, place, disc, theme)
+
+    def _cell(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        """The picture, and below it the price or how many lie there."""
+        look = self.look
+        foot = look.pick(24, 20, 18)
+        self._pictures(painter, row, area.adjusted(4, 3, -4, -foot))
+        box = QRectF(area.left(), area.bottom() - foot, area.width(), foot - 2)
+        if row.coin:
+            self._price(painter, row, box)
+        else:
+            text = short_text(row)
+            line(look, painter, box, text, "smallstrong", look.theme.ink, CENTRE)
+
+    def _line(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        """The pictures, and beside them the name and below it what else there is to say."""
+        look, theme = self.look, self.look.theme
         wide = self._art_wide(look, row)
         self._pictures(painter, row, QRectF(area.left() + 5, area.top(), wide, area.height()))
         left = area.left() + wide + look.px(12)
-        words = QRectF(left, area.top() + 3, area.right() - look.px(6) - left, area.height() - 6)
-        if chosen:
-            disc = look.px(8)
-            paint.tick_disc(painter, QPointF(words.right() - disc, words.center().y()), disc, theme)
-        words.adjust(0, 0, -look.px(10), 0)
-        self._words(painter, row, words)
-
-    def _words(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        """The name and below it what else there is to say, together in the middle."""
-        look, theme = self.look, self.look.theme
+        right = area.right() - look.px(16)
+        box = QRectF(left, area.top() + 3, right - left, area.height() - 6)
         first = fitted(look, plain(row.name), "smallstrong", box.width(), box.height()).height
-        second = 0.0
-        if row.detail:
+        second = look.pick(24.0, 20, 18) if row.coin else 0.0
+        if row.detail and not row.coin:
             rest = max(look.px(12), box.height() - first)
             second = fitted(look, plain(row.detail), "small", box.width(), rest).height
         top = box.center().y() - (first + second) / 2
         name = QRectF(box.left(), top, box.width(), first)
         para(look, painter, name, row.name, "smallstrong", theme.ink)
-        if row.detail:
-            detail = QRectF(box.left(), top + first, box.width(), second)
+        detail = QRectF(box.left(), top + first, box.width(), second)
+        if row.coin:
+            self._price(painter, row, detail, centred=False)
+        elif row.detail:
             para(look, painter, detail, row.detail, "small", theme.ink2)
+
+    def _price(self, painter: QPainter, row: Row, box: QRectF, *, centred: bool = True) -> None:
+        look, font = self.look, self.look.font("strong", 700)
+        coin, text = look.pick(18, 15, 14), short_text(row)
+        wide = coin + look.px(4) + width_of(font, text)
+        left = box.center().x() - wide / 2 if centred else box.left()
+        picture(painter, look.coin(row.coin, coin), left, box.center().y() - coin / 2)
+        words = QRectF(left + coin + look.px(4), box.top(), wide, box.height())
+        line(look, painter, words, text, font, look.theme.ink, LEFT)
 
     def _pictures(self, painter: QPainter, row: Row, box: QRectF) -> None:
         look, size = self.look, self._art(self.look)
         if len(row.pictures) == 1:
             piece, zone = row.pictures[0]
-            art = self._one(piece, zone, min(size, box.height() - 4))
+            most = (box.height() - 4) / (CARD_RATIO if is_card(piece) else 1.0)
+            art = self._one(piece, zone, float(int(min(size, most))))
             shape = art.deviceIndependentSize()
             top = box.center().y() - shape.height() / 2
             picture(painter, art, box.center().x() - shape.width() / 2, top)
             return
-        small = float(int(min(box.width() / 2 - 2, box.height() / 2 - 4)))
+        rows = -(-len(row.pictures) // 2)
+        small = float(int(min(box.width() / 2 - 2, box.height() / rows - 4)))
         left = box.center().x() - small - 1
-        top = box.center().y() - small - 1
+        top = box.center().y() - (small + 2) * rows / 2
         for k, (piece, _) in enumerate(row.pictures):
             x, y = left + (k % 2) * (small + 2), top + (k // 2) * (small + 2)
             picture(painter, piece_picture(look, piece, small), x, y)

@@ -21,6 +21,7 @@ from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.richtext import plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, width_of
@@ -54,6 +55,14 @@ def asked(zone: ZoneView) -> bool:
     return any(piece.state != PLAIN for piece in zone.pieces)
 
 
+def kept(view: TableView) -> list[ZoneView]:
+    """The zones of the tray: all but those that the shelf and the market show."""
+    shown = {group.zone for shelf in view.shelf for group in shelf.groups}
+    if view.stalls is not None:
+        shown.add(STALLS)
+    return [zone for zone in view.zones if zone.tag is not None or zone.name not in shown]
+
+
 def in_order(view: TableView) -> list[ZoneView]:
     """The zones as they are listed: what can be chosen, the own ones, common ones, the others'.
 
@@ -65,7 +74,7 @@ def in_order(view: TableView) -> list[ZoneView]:
         hidden = not any(piece.id for piece in zone.pieces)
         return not asked(zone), hidden, 0 if own else 1 if zone.tag is None else 2
 
-    return sorted(view.zones, key=rank)
+    return sorted(kept(view), key=rank)
 
 
 def heading_text(look: Look, zone: ZoneView) -> str:
@@ -98,7 +107,7 @@ class TrayPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """The zones, and how far the list is scrolled."""
-        return view.zones, view.you.seat, self.open, self.first
+        return view.zones, view.shelf, view.you.seat, self.open, self.first
 
     def lines(self, view: TableView, look: Look) -> list[Row]:
         """All lines of the list."""
@@ -134,7 +143,7 @@ class TrayPanel(Panel):
     def build(self) -> None:
         """The bar, or the lines that have room."""
         look = self.look
-        kinds = sum(len(zone.pieces) for zone in self.view.zones)
+        kinds = sum(len(zone.pieces) for zone in kept(self.view))
         text = look.t("table-tray")
         if not self.open:
             self.spots.append(
@@ -196,7 +205,7 @@ class TrayPanel(Panel):
     def draw(self, painter: QPainter) -> None:
         """Paint the bar or the list."""
         theme = self.look.theme
-        wanted = any(asked(zone) for zone in self.view.zones)
+        wanted = any(asked(zone) for zone in kept(self.view))
         paint.panel(
             painter,
             self.rect,

@@ -178,12 +178,12 @@ def _supply(area: QRectF, m: Metrics, shelf: float) -> tuple[QRectF, ...]:
 
 def least_log(m: Metrics) -> int:
     """The least height of the log below a shelf: three lines."""
-    return m.pick(126, 100, 88)
+    return m.pick(132, 100, 88)
 
 
 def _compact(m: Metrics) -> list[float]:
     """The least heights of market and money beside a shelf; the deck stands with the money."""
-    return [float(m.pick(328, 244, 200)), float(m.pick(154, 114, 176))]
+    return [float(m.pick(326, 244, 200)), float(m.pick(150, 114, 176))]
 
 
 def shelf_room(column: float, m: Metrics) -> float:
