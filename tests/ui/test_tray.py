@@ -62,7 +62,7 @@ def test_folded_it_is_a_bar(ctx: UiContext) -> None:
     """The bar says how many kinds of pieces there are and leaves the others in sight."""
     drive = driven(ctx, everywhere())
     spot = drive.spot(TRAY)
-    assert (spot.name, spot.value) == ("Pieces beside the boards", "10")
+    assert (spot.name, spot.value) == ("Pieces beside the boards", "8")
     assert all(panel.isVisible() for panel in drive.table.table.rivals)
     assert not pieces(drive)
 
