@@ -1,0 +1,235 @@
+"""What modules lay beside the players, as the view tells it, and what it must not tell."""
+
+import random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.gameconfig import GameConfig
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.special_view import Extras, SpecialCard
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.i18n import tr
+from alhambra_qt.modules import IDS
+from tests.controller.kit import cards, chance, config
+from tests.special_kit import laid
+
+ALL: dict[str, Any] = {"modules": IDS}
+
+
+def extras(desk: Desk) -> Extras:
+    """What lies beside the viewer."""
+    found = desk.view().you.extras
+    assert found is not None
+    return found
+
+
+def card(desk: Desk, id: str) -> SpecialCard:
+    """One of the viewer's special cards."""
+    return next(one for one in extras(desk).cards if one.id == id)
+
+
+def desk_at(setup: GameConfig, game: Game) -> Desk:
+    """A desk of a game that was laid out."""
+    return Desk(Session.at(setup, game, {}))
+
+
+def test_nothing_without_modules() -> None:
+    """A base game lays nothing beside anybody."""
+    view = Desk(Session.new(config(4))).view()
+    assert all(panel.extras is None for panel in (view.you, *view.opponents))
+
+
+def test_own_cards_have_a_name_and_a_state() -> None:
+    """Thieves are secret, characters and bonus cards say their state, the vizier is ready."""
+    setup = config(3, **ALL)
+    desk = desk_at(setup, laid(setup, characters=["karim hakim"]))
+    shown = [(one.id.split("-")[0], tr("en", one.note)) for one in extras(desk).cards]
+    assert ("karim", "once") in shown
+    assert ("hakim", "+½ tile") in shown
+    assert ("thief", "secret") in shown
+    assert ("bonus", "hidden") in shown
+    assert ("vizier", "ready") in shown
+    keys = {one.id.split("-")[0]: one.key for one in extras(desk).cards}
+    assert keys == {"karim": "K", "hakim": "K", "thief": "J", "bonus": "X", "vizier": "V"}
+
+
+def test_lit_when_usable_else_with_a_reason() -> None:
+    """In a turn Karim can be chosen; Hakim and a thief say when they are used."""
+    setup = config(3, **ALL)
+    desk = desk_at(setup, laid(setup, characters=["karim hakim yusuf"]))
+    assert card(desk, "karim").state == "can"
+    assert card(desk, "karim").why is None
+    why = card(desk, "hakim").why
+    assert why is not None
+    assert tr("en", why) == "Hakim’s type is chosen just before a scoring."
+    answer = desk.ask(card(desk, "hakim").target)
+    assert answer.text == why
+    assert [link.rule for link in answer.rules] == ["hakim"]
+    thief = next(one for one in extras(desk).cards if one.id.startswith("thief"))
+    assert thief.why is not None
+    assert tr("en", thief.why) == "Thieves are used between two turns."
+    always = card(desk, "yusuf")
+    assert always.why is None
+    assert tr("en", desk.ask(always.target).text).startswith("Yusuf")
+
+
+def test_a_character_begins_its_action() -> None:
+    """Choosing Karim's card begins the free tile, as its chip does."""
+    setup = config(3, **ALL)
+    desk = desk_at(setup, laid(setup, characters=["karim"]))
+    desk.pick(card(desk, "karim").target)
+    assert card(desk, "karim").state == "chosen"
+    chosen = [chip.target for chip in desk.view().prompt.chips if chip.chosen]
+    assert "action:use_karim" in chosen
+
+
+def test_the_vizier_asleep_can_be_woken() -> None:
+    """A vizier asleep is lit in the turn and chosen like its chip."""
+    setup = config(3, **ALL)
+    game = laid(setup)
+    game.ext["vizier"].active[0] = False
+    desk = desk_at(setup, game)
+    vizier = card(desk, "vizier-inactive")
+    assert (vizier.state, vizier.target) == ("can", "action:wake_vizier")
+    assert tr("en", vizier.note) == "asleep"
+
+
+def test_counted_pieces_of_all() -> None:
+    """Everybody's chests, residents, thieves, hidden bonus cards and coins are counted."""
+    setup = config(3, **ALL)
+    game = laid(setup)
+    game.ext["change"].held[1] = [2, 0, 1, 0]
+    view = desk_at(setup, game).view()
+    marco = view.opponents[0].extras
+    assert marco is not None
+    counted = {tally.icon: tally.number for tally in marco.tallies}
+    held = len(game.ext["thieves"].held[1]), len(game.ext["bonus"].hidden[1])
+    assert (counted["mask"], counted["bonus"]) == held
+    assert counted["coins"] == 3
+
+
+def test_open_cards_of_others_are_shown() -> None:
+    """The characters of another seat lie open: they are named, without a key or a reason."""
+    setup = config(3, **ALL)
+    view = desk_at(setup, laid(setup, characters=["", "faruk laila"])).view()
+    marco = view.opponents[0].extras
+    assert marco is not None
+    assert [one.id for one in marco.cards] == ["faruk", "laila"]
+    assert all(not one.key and one.why is None for one in marco.cards)
+
+
+def test_chests_have_a_place_and_residents_a_worth() -> None:
+    """The own summary says the place of the chests and what the residents would count."""
+    setup = config(3, **ALL)
+    game = laid(setup)
+    game.ext["treasure"].chests[0] = {cell_at(0, 1): 0}
+    game.ext["treasure"].chests[1] = {cell_at(0, 1): 0, cell_at(1, 0): 1}
+    game.ext["trader"].homes[0] = {cell_at(0, 1): 0, cell_at(1, 0): 1, cell_at(2, 0): 2}
+    desk = desk_at(setup, game)
+    told = [tr("en", tally.worth) for tally in extras(desk).tallies if tally.worth is not None]
+    assert told == ["1 chest, 2nd", "3 residents = 6"]
+    hidden = evolve(setup, counts=False)
+    told = [
+        tr("en", tally.worth)
+        for tally in extras(desk_at(hidden, game)).tallies
+        if tally.worth is not None
+    ]
+    assert told == ["1 chest", "3 residents"]
+
+
+def test_open_sides_are_told_with_invaders_only() -> None:
+    """The fountain alone is open on all sides; without invaders nothing is said of it."""
+    setup = config(2, modules=("invaders",))
+    desk = desk_at(setup, laid(setup))
+    attack = extras(desk).attack
+    assert attack is not None
+    assert tr("en", attack) == "open to attack: n 1 · e 1 · s 1 · w 1"
+    others = config(2, modules=("thieves",))
+    assert extras(desk_at(others, laid(others))).attack is None
+
+
+def test_dirk_shows_his_chests() -> None:
+    """In the game for two the chests of the imaginary player lie in his panel."""
+    setup = config(2, **ALL)
+    game = laid(setup)
+    game.ext["treasure"].dirk[:] = [2, 0, 0, 1, 0, 0]
+    dirk = desk_at(setup, game).view().dirk
+    assert dirk is not None
+    assert [(piece.id, piece.count) for piece in dirk.pieces] == [
+        ("chest-pavilion", 2),
+        ("chest-chambers", 1),
+    ]
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def test_nothing_hidden_of_others_in_the_view() -> None:
+    """The view does not change when others hold other thieves and bonus cards."""
+    setup = config(3, **ALL)
+    game = laid(setup)
+    one = desk_at(setup, game).view()
+    swapped = laid(setup)
+    thieves, bonus = swapped.ext["thieves"], swapped.ext["bonus"]
+    pool = sorted(thieves.held[1] + thieves.held[2] + thieves.removed)
+    random.Random(4).shuffle(pool)
+    for place in (thieves.held[1], thieves.held[2], thieves.removed):
+        place[:] = sorted(pool.pop() for _ in place)
+    rest = bonus.hidden[1] + bonus.hidden[2] + bonus.removed
+    random.Random(5).shuffle(rest)
+    for place in (bonus.hidden[1], bonus.hidden[2], bonus.removed):
+        place[:] = sorted(rest.pop() for _ in place)
+    assert thieves.held[1] != game.ext["thieves"].held[1]
+    assert bonus.hidden[1] != game.ext["bonus"].hidden[1]
+    other = desk_at(setup, swapped).view()
+    assert (one.you, one.opponents, one.zones) == (other.you, other.opponents, other.zones)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_cards_lie_face_down_while_nobody_looks(seats: int) -> None:
+    """While the computer is handed over the secret cards at the bottom show their backs."""
+    setup = config(seats, humans=2, **ALL)
+    desk = desk_at(setup, laid(setup))
+    assert desk.viewing.viewer is None
+    secret = [one for one in extras(desk).cards if one.zone in ("thieves", "bonus")]
+    assert secret
+    assert not any(one.id for one in secret)
+    desk.take_seat()
+    assert all(one.id for one in extras(desk).cards)
+
+
+def test_random_games_never_fail() -> None:
+    """The view of whole games with all modules can be built at every step."""
+    rng = random.Random(11)
+    for seats in (2, 4):
+        session = Session.new(config(seats, **ALL))
+        desk = Desk(session)
+        for _ in range(60):
+            view = desk.view()
+            assert view.you.extras is not None
+            for panel in view.opponents:
+                assert panel.extras is not None
+                assert all(one.id for one in panel.extras.cards)
+            if session.over:
+                break
+            chance(session, rng)
+
+
+def test_a_thief_is_used_from_its_card() -> None:
+    """Between two turns a thief that finds its currency is lit; choosing it begins its action."""
+    setup = config(3, humans=1, modules=("thieves",))
+    game = laid(setup)
+    game.ext["thieves"].held[0] = sorted(cards("thief-florin thief-ducat"))
+    game.display = cards("florin-3 dirham-4 denar-5 denar-6")
+    game.push("window", 0)
+    desk = desk_at(setup, game)
+    lit = {one.id: one.state for one in extras(desk).cards}
+    assert lit == {"thief-florin": "can", "thief-ducat": "plain"}
+    desk.pick(card(desk, "thief-florin").target)
+    assert card(desk, "thief-florin").state == "chosen"
+    desk.confirm()
+    assert [one.id for one in extras(desk).cards] == ["thief-ducat"]
