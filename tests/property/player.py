@@ -8,7 +8,6 @@ from random import Random
 
 from alhambra_qt.engine import (
     Game,
-    IllegalAction,
     Setup,
     apply,
     apply_unchecked,
@@ -18,6 +17,7 @@ from alhambra_qt.engine import (
 )
 from alhambra_qt.engine.actions import Action, Buy
 from alhambra_qt.engine.codec import digest, setup_from_json, setup_to_json
+from alhambra_qt.engine.errors import AlhambraError
 from alhambra_qt.engine.events import (
     CardShown,
     DirkDrew,
@@ -44,7 +44,16 @@ WEIGHTS = {
     "pass_bid": 2.0,
 }
 # Whatever a broken rule may end in.
-FAILURES = (AssertionError, AttributeError, IllegalAction, LookupError, TypeError, ValueError)
+FAILURES = (
+    AlhambraError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
 LONGEST = 4000  # no game takes as many actions
 NOBODY_LOOKING = -9  # somebody at the table without a seat
 
@@ -170,7 +179,9 @@ class Watched:
         """Check what may be done now, and what a scoring would give."""
         checks.listed_actions_are_legal(self.game)
         checks.money_choices_are_complete(self.game)
-        points.are_right(self.game, len(self.actions) % 3 + 1)
+        scoring = self.dice.randint(1, 3)
+        points.are_right(self.game, scoring)
+        points.are_right(points.decorated(self.game, self.dice), scoring)
         if to_move(self.game) is not None:
             building.agrees(self.game, self.dice)
             paying.agrees(self.game, self.dice)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import attrs
@@ -9,7 +10,7 @@ import attrs
 from alhambra_qt.engine import DIRK, Game, Ledger, score_now
 from alhambra_qt.engine.events import DirkDrew, Event, Scored
 from alhambra_qt.engine.ids import SIDE_LETTERS
-from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TILE_WALLS
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.engine.state import Frame
@@ -25,6 +26,44 @@ def position_of(game: Game) -> Json:
     copy.decisions = [Frame("turn", game.to_play)]
     copy.acted = 0
     return position_to_json(copy)
+
+
+def decorated(game: Game, rng: Random) -> Game:
+    """Give a copy with more to count: residents, chests, bonus cards, Hakim and Yusuf."""
+    other = game.clone()
+    for seat, player in enumerate(other.players):
+        built = [
+            (cell, TILE_TYPE[tile])
+            for cell, tile in sorted(player.palace.tiles.items())
+            if TILE_KIND[tile] == "building"
+        ]
+        for module, name, supply in (("trader", "homes", "supply"), ("treasure", "chests", "bag")):
+            if module in other.ext:
+                state = other.ext[module]
+                fill(getattr(state, name)[seat], built, getattr(state, supply), rng)
+        if "bonus" in other.ext:
+            bare = [t for t in player.palace.tiles.values() if t > 1 and not TILE_WALLS[t]]
+            shown = other.ext["bonus"].shown[seat]
+            more = [t for t in bare if TILE_KIND[t] == "building" and t not in shown]
+            shown += rng.sample(more, min(len(more), rng.randrange(3)))
+            hidden = other.ext["bonus"].hidden[seat]
+            hidden[:] = [tile for tile in hidden if tile not in shown]
+    if "characters" in other.ext:
+        owned = other.ext["characters"].owned
+        for name in ("yusuf", "hakim"):
+            if not any(CARD_BY_ID[name] in cards for cards in owned):
+                rng.choice(owned).append(CARD_BY_ID[name])
+    return other
+
+
+def fill(
+    standing: dict[int, int], built: list[tuple[int, int]], supply: list[int], rng: Random
+) -> None:
+    """Put pieces of a supply onto buildings of their colour that have none."""
+    for cell, colour in built:
+        if cell not in standing and supply[colour] and rng.random() < 0.5:
+            standing[cell] = colour
+            supply[colour] -= 1
 
 
 def are_right(game: Game, scoring: int) -> None:
