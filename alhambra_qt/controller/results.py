@@ -11,6 +11,7 @@ from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view_pages import ResultRow, ResultStat, ResultsView
 from alhambra_qt.controller.view_parts import Button, LogLine
 from alhambra_qt.controller.words import log_line, rule_box, text_of
+from alhambra_qt.controller.zoned import on_boards
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnStarted
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
@@ -67,7 +68,8 @@ def _buttons() -> tuple[Button, ...]:
 
 def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: _Numbers) -> ResultRow:
     scored = {board.ledger.scoring: board.ledger.totals[seat] for board in session.scored}
-    palace = session.observation(seat).game.players[seat].palace
+    game = session.observation(seat).game
+    palace, tokens = game.players[seat].palace, on_boards(game).get(seat, {})
     built = sum(type_counts(list(palace.tiles.values())))
     stats: tuple[tuple[str, Msg], ...] = (
         ("exact", msg("result-exact", n=numbers.exact)),
@@ -83,7 +85,7 @@ def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: _Number
         gained=tuple(scored.get(number, 0) for number in (1, 2, 3)),
         winner=scores[seat] == max(scores),
         stats=tuple(ResultStat(name, msg(f"result-stat-{name}"), text) for name, text in stats),
-        palace=palace_of(palace, session.tags[seat]),
+        palace=palace_of(palace, session.tags[seat], tokens=tokens),
     )
 
 

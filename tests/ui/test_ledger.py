@@ -21,7 +21,7 @@ from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
-NAMES = ("sample", "two", "six")
+NAMES = ("sample", "two", "six", "every-2", "every-6")
 Key = Qt.Key
 NONE = LedgerView(
     (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final")),

@@ -1,0 +1,215 @@
+"""The ledger with a row for every module: all proofs fit and show what they prove."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, Proof, ProofPiece
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui import board_picture, ledger_board
+from alhambra_qt.ui.board_proofs import DRAWN, draw_line, ink_on, strong_cells
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.ledger_majority import Column
+from alhambra_qt.ui.ledger_pieces import draw_piece, worth_text
+from alhambra_qt.ui.ledger_play import beats
+from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.ledger_text import page_text, proof_lines
+from alhambra_qt.ui.results import ResultsPage
+from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+SIDE = 420
+
+
+def opened(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> LedgerPage:
+    """The final scoring of a table with every module, in a window of that size."""
+    ctx.set_window(*size)
+    page = LedgerPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_view(ledger_of(name), 3)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def last_proofs(name: str) -> tuple[Proof, ...]:
+    """The proofs of the final scoring for all seats at once, and of the first and last seat."""
+    scoring = ledger_of(name).pages[2]
+    assert scoring is not None
+    shown = (-1, 0, len(scoring.seats) - 1)
+    return tuple(proof for proof in scoring.proofs if proof.seat in shown)
+
+
+def line_proof(item: str, seat: int = 0) -> LinesProof:
+    """The proof of a module's cell in the final scoring of six."""
+    scoring = ledger_of("every-6").pages[2]
+    assert scoring is not None
+    proof = scoring.proof(item, seat)
+    assert isinstance(proof, LinesProof)
+    return proof
+
+
+@pytest.mark.parametrize("name", ["every-2", "every-6"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_proof_fits(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
+    """Whatever is pinned, at every size and in every language nothing is cut or covered."""
+    page = opened(ctx, qtbot, name, size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        for proof in last_proofs(name):
+            page.pin(proof.item, proof.seat if proof.seat >= 0 else 0)
+            QApplication.processEvents()
+            panel = page.room.panel_of(0 if isinstance(proof, MajorityProof) else 1)
+            assert panel.proof is proof
+            assert cut_sheets(page) == [], (lang, proof.item)
+            sheet = panel.sheet
+            assert sheet.height() >= sheet.heightForWidth(sheet.width()), (lang, proof.item)
+        for words in (cut_words(page), overlaps(page), outside(page)):
+            assert words == [], lang
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_columns_have_room(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """With six players every column has room for its points with the crown, in every language."""
+    page = opened(ctx, qtbot, "every-6", size)
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        for row in page.table.cells:
+            for cell in row:
+                assert cell.width() >= cell.sizeHint().width() - 2, lang
+
+
+def test_own_proofs_mark_their_cell(ctx: UiContext, qtbot: QtBot) -> None:
+    """Where the proof is one player's alone, that player's cell is marked; majorities' is not."""
+    page = opened(ctx, qtbot, "every-6", (1920, 1080))
+    for item, marked in (("invaders", True), ("trader", True), ("garden", False)):
+        page.pin(item, 1)
+        cells = [cell for row in page.table.cells for cell in row if cell.row.item == item]
+        assert [cell.cell.seat for cell in cells if cell.pinned] == ([1] if marked else [])
+
+
+def test_all_is_played_and_said(ctx: UiContext) -> None:
+    """Every row is played, and the text to be copied has a sentence for every line."""
+    scoring = ledger_of("every-6").pages[2]
+    assert scoring is not None
+    assert list(dict.fromkeys(beat.item for beat in beats(scoring))) == [
+        row.item for row in scoring.rows
+    ]
+    text = page_text(ctx, scoring)
+    assert "Set of 5 colours = 15 points" in text
+    assert "6 buildings × 3 colours = 18 points" in text
+    attack = proof_lines(ctx, line_proof("invaders"))
+    assert attack[0] == "Attack: Anna, −17"
+    assert len(attack) == 1 + len(line_proof("invaders").lines) + 1
+
+
+# What is drawn.
+
+
+@pytest.fixture
+def image() -> QImage:
+    """An empty white picture."""
+    picture = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    return picture
+
+
+@pytest.mark.parametrize("item", ["camps", "trader", "bazaars", "yusuf", "invaders"])
+def test_every_kind_of_line_is_drawn(ctx: UiContext, image: QImage, item: str) -> None:
+    """Each kind has marks of its own, which grow while they are played."""
+    proof = line_proof(item)
+    line = proof.lines[0]
+    assert line.kind in DRAWN
+    view = board_picture.fit(proof.palace.box, QRectF(30, 30, SIDE - 60, SIDE - 60), 60)
+    pictures = []
+    for upto in (1, len(line.cells or line.sides)):
+        shown = image.copy()
+        painter = QPainter(shown)
+        draw_line(painter, ctx, view, line, upto)
+        painter.end()
+        pictures.append(shown)
+    assert pictures[0] != image
+    assert pictures[1] != pictures[0]
+    assert (strong_cells(line) == set()) == (line.kind == "path")
+
+
+def test_open_sides_are_marked_outside(ctx: UiContext, image: QImage) -> None:
+    """An open side bears a bar in the colour of a warning."""
+    proof = line_proof("invaders")
+    view = board_picture.fit(proof.palace.box, QRectF(40, 40, SIDE - 80, SIDE - 80), 60)
+    painter = QPainter(image)
+    for line in proof.lines:
+        draw_line(painter, ctx, view, line)
+    painter.end()
+    for line in proof.lines:
+        for side in line.sides:
+            spot = view.side(side).pointAt(0.3)
+            assert image.pixelColor(round(spot.x()), round(spot.y())) == ctx.theme.warn
+
+
+def test_ink_is_read_on_its_ground() -> None:
+    """Numbers are white on dark and black on light colours."""
+    assert ink_on(QColor("#A61E1E")) == QColor("#FFFFFF")
+    assert ink_on(QColor("#FFA08A")) == QColor("#000000")
+
+
+def test_pieces_say_their_worth(ctx: UiContext, image: QImage) -> None:
+    """A piece that counts otherwise than one has a disc with how much; a half is a sign."""
+    assert worth_text(ctx, 0.5) == "½"
+    assert worth_text(ctx, 3) == "3"
+    pictures = []
+    for worth in (0, 2, 0.5):
+        shown = image.copy()
+        painter = QPainter(shown)
+        piece = ProofPiece("tile", "hut-tower-w", worth)
+        draw_piece(Sheet(ctx, painter), QRectF(40, 40, 60, 60), piece)
+        painter.end()
+        pictures.append(shown)
+    assert all(one != two for one, two in pairwise(pictures))
+
+
+def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
+    """A legend whose pieces leave no room beside them has its words below: nothing is cut."""
+    proof = line_proof("trader")
+    heights = []
+    for width in (250, 900):
+        sheet = Sheet(ctx, None)
+        heights.append(ledger_board.legend(sheet, Column(0, width), 0, proof))
+        assert sheet.cut == []
+    assert heights[0] > heights[1]
+
+
+# The results.
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_results_count_every_module(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The sources of the results have a row for every module, which add up to what was gained."""
+    ctx.set_window(*size)
+    page = ResultsPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    ledger = ledger_of("every-6")
+    page.show_view(results_of("six"), ledger)
+    page.show()
+    assert page.tables is not None
+    items = {row.item: row for row in page.tables.sources}
+    assert {"camps", "trader", "treasure", "bazaars", "yusuf", "invaders"} <= items.keys()
+    for column, tag in enumerate(page.tables.seats):
+        points = [dict(row.values[column].args)["n"] for row in items.values() if row.item]
+        gained = sum(scoring.gained[tag.seat] for scoring in ledger.pages if scoring is not None)
+        assert sum(one for one in points if isinstance(one, int)) == gained
+    for lang in LANGS:
+        ctx.set_language(lang)
+        QApplication.processEvents()
+        assert cut_words(page) == [], lang
+        assert cut_sheets(page) == [], lang
+        assert overlaps(page) == [], lang
