@@ -89,11 +89,11 @@ what-attack-known =
         [e] the east
         [s] the south
        *[w] the west
-    }: { $old } → { $new }
+    }: { $old } → { $new }
 what-attack-part =
     { $dir ->
         [n] north
         [e] east
         [s] south
        *[w] west
-    } { $old } → { $new }
+    } { $old } → { $new }

@@ -89,11 +89,11 @@ what-attack-known =
         [e] l’est
         [s] le sud
        *[w] l’ouest
-    } : { $old } → { $new }
+    } : { $old } → { $new }
 what-attack-part =
     { $dir ->
         [n] nord
         [e] est
         [s] sud
        *[w] ouest
-    } { $old } → { $new }
+    } { $old } → { $new }

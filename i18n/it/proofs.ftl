@@ -89,11 +89,11 @@ what-attack-known =
         [e] est
         [s] sud
        *[w] ovest
-    }: { $old } → { $new }
+    }: { $old } → { $new }
 what-attack-part =
     { $dir ->
         [n] nord
         [e] est
         [s] sud
        *[w] ovest
-    } { $old } → { $new }
+    } { $old } → { $new }

@@ -100,11 +100,11 @@ what-attack-known =
         [e] est
         [s] sud
        *[w] vest
-    }: { $old } → { $new }
+    }: { $old } → { $new }
 what-attack-part =
     { $dir ->
         [n] nord
         [e] est
         [s] sud
        *[w] vest
-    } { $old } → { $new }
+    } { $old } → { $new }

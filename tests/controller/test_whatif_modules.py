@@ -130,11 +130,11 @@ def test_attack_known_and_unknown() -> None:
     game = table("invaders", "")
     place = Place.of(TILE_BY_ID["garden-12-s"], cell_at(1, 0))
     next_attack(game, "n")
-    assert "Attack from the north: −1 → −2" in facts(game, place)
+    assert "Attack from the north: −1\xa0→\xa0−2" in facts(game, place)
     game.scorings_done = 2
-    assert "Attack from the north: −5 → −8" in facts(game, place)
+    assert "Attack from the north: −5\xa0→\xa0−8" in facts(game, place)
     game.scorings_done = 0
-    assert "Next attack: north −1 → −2" in facts(unknown(game), place)
+    assert "Next attack: north\xa0−1\xa0→\xa0−2" in facts(unknown(game), place)
 
 
 def test_possible_losses_are_those_of_the_engine() -> None:
@@ -160,7 +160,7 @@ def test_sticks_and_gates_say_what_they_do() -> None:
     game.ext["walls"].open = [card]
     next_attack(game, "n")
     found = facts(game, BuildSticks.of(card, 0))
-    assert found == ["Longest wall 0 → 2 | +2 each scoring", "Attack from the north: −1 → 0"]
+    assert found == ["Longest wall 0 → 2 | +2 each scoring", "Attack from the north: −1\xa0→\xa00"]
     gate = PlaceWithGate.of(TILE_BY_ID["garden-10-w"], cell_at(1, 0), 3)
     game = table("gates", "", market="- - - -")
     game.players[0].bought = [TILE_BY_ID["garden-10-w"]]
