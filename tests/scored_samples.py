@@ -37,9 +37,9 @@ CHESTS = (4, 4, 2, 1, 0, 0)
 DIRK_CHESTS = (1, 0, 0, 2, 1, 0)
 
 
-def setup_of(seats: int) -> GameConfig:
+def setup_of(seats: int, humans: int = 1) -> GameConfig:
     """A game with all modules."""
-    return evolve(config(seats), modules=tuple(IDS))
+    return evolve(config(seats, humans), modules=tuple(IDS))
 
 
 def every(seats: int, attack: str = "n") -> Game:

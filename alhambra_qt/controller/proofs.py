@@ -1,5 +1,6 @@
 """The proofs of a scoring: which tiles were counted, how places were given out and shared."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.build_panels import item_of, plain, rows_of
@@ -109,12 +110,12 @@ def _where(line: Line) -> tuple[At, ...]:
 
 
 def _counted(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
-    """List the pieces that a line counts: tiles, cards, or tokens of the imaginary player."""
+    """List the pieces that a line counts; equal tokens of the imaginary player are one piece."""
     if line.seat != DIRK:
         return pieces_of(board, line)
     if line.rule in TOKENS:
-        mine = [token for token in board.dirk_tokens if token.startswith(TOKENS[line.rule])]
-        return tuple(ProofPiece("token", token) for token in mine)
+        mine = Counter(one for one in board.dirk_tokens if one.startswith(TOKENS[line.rule]))
+        return tuple(ProofPiece("token", one, n if n > 1 else 0) for one, n in mine.items())
     tiles = [tile for tile in board.dirk or () if _is_counted(tile, line)]
     return tuple(ProofPiece("tile", TILE_ID[tile]) for tile in tiles)
 

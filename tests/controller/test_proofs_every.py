@@ -1,6 +1,7 @@
 """A table on which every module counts: what the proofs show is what the engine counted."""
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt.controller.build_panels import item_of
 from alhambra_qt.controller.ledgers import scoring_page
@@ -18,7 +19,7 @@ from alhambra_qt.engine import DIRK, Line
 from alhambra_qt.engine.ids import SIDE_LETTERS, xy
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import LANGS, tr
-from tests.controller.kit import texts
+from tests.controller.kit import played, texts
 from tests.scored_samples import scored, setup_of
 
 SCORINGS = [(seats, scoring) for seats in (2, 6) for scoring in (1, 2, 3)]
@@ -122,7 +123,7 @@ def test_huts_cards_and_hakim() -> None:
 
 
 def test_chests_by_places() -> None:
-    """The buildings with a chest are shown with it; of Dirk the chests alone."""
+    """The buildings with a chest are shown with it; of Dirk the chests alone, each colour once."""
     _, page = opened(2, 2)
     proof = page.proof("treasure", 0)
     assert isinstance(proof, MajorityProof)
@@ -130,11 +131,10 @@ def test_chests_by_places() -> None:
     own, dirk = counted(page, "treasure", 0), counted(page, "treasure", DIRK)
     assert all(piece.kind == "tile" for piece in own.pieces)
     assert all(piece.token == f"chest-{piece.id.split('-')[0]}" for piece in own.pieces)
-    assert [(piece.kind, piece.id) for piece in dirk.pieces] == [
-        ("token", "chest-pavilion"),
-        ("token", "chest-chambers"),
-        ("token", "chest-chambers"),
-        ("token", "chest-garden"),
+    assert [(piece.kind, piece.id, piece.worth) for piece in dirk.pieces] == [
+        ("token", "chest-pavilion", 0),
+        ("token", "chest-chambers", 2),
+        ("token", "chest-garden", 0),
     ]
     assert [tag.seat for tag in proof.places[0].seats] == [0, 1, DIRK]
 
@@ -220,3 +220,32 @@ def test_sticks_are_part_of_a_wall() -> None:
     assert isinstance(proof, WallProof)
     assert set(proof.counted) == {(0, 0, "e"), (0, 0, "s")}
     assert proof.palace.tiles[0].walls == "es"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "every-a"), (2, "every-b"), (4, "every-c")])
+def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
+    """In games played with all modules every line is proved with the pieces it counted then."""
+    setup = evolve(setup_of(seats, humans=0), seed=seed)
+    session = played(setup)
+    assert len(session.scored) == 3
+    for board in session.scored:
+        page = scoring_page(board, session.tags)
+        for row in page.rows:
+            for cell in row.cells:
+                lines = [
+                    line
+                    for line in board.ledger.lines
+                    if line.seat == cell.seat and item_of(line) == row.item
+                ]
+                proof = page.proof(row.item, cell.seat)
+                assert cell.points == sum(line.points for line in lines)
+                assert not lines or proof is not None
+                if isinstance(proof, MajorityProof) and lines:
+                    own = counted(page, row.item, cell.seat)
+                    assert sum(piece.worth or 1 for piece in own.pieces) == lines[0].count
+                    if row.item == "treasure":
+                        assert all(p.token or p.id.startswith("chest-") for p in own.pieces)
+                elif row.item == "trader" and isinstance(proof, LinesProof):
+                    for line in proof.lines:
+                        assert len({piece.id for piece in line.pieces}) == line.count
+                        assert proof.scale[int(line.count) - 1] in {one.points for one in lines}
