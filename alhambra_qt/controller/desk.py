@@ -5,9 +5,10 @@ A target is a string ``kind:value`` as the view gives it: ``slot:0``, ``display:
 ``pay:0``, ``action:wake_vizier``, ``seat:2``, ``dirk:``.
 """
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.answers import answer, refused_answer
+from alhambra_qt.controller.between import Between
 from alhambra_qt.controller.build import Scene, table_view
 from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
@@ -51,6 +52,7 @@ class Desk:
         session: the running game.
         options: may be replaced at any time.
         viewing: whose secrets the screen shows.
+        between: who passes by itself between turns.
         notice: a sentence to show once, such as why undo stops.
     """
 
@@ -58,6 +60,7 @@ class Desk:
     options: DeskOptions = field(factory=DeskOptions)
     viewing: Viewing = field(init=False)
     history: History = field(init=False)
+    between: Between = field(init=False)
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
     _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
@@ -69,12 +72,17 @@ class Desk:
         """Begin to listen."""
         self.viewing = Viewing.of(self.session.config)
         self.history = History(self.session)
-        self.viewing.turn_to(self.session.to_move)
+        self.between = Between(self.session)
+        self._ask_next()
         self.session.listeners.append(self._changed)
 
     def _changed(self, change: Change) -> None:
         self._refusal, self._hover, self._mode = None, "", None
-        self.viewing.turn_to(self.session.to_move)
+        self._ask_next(undone=change.kind == "undone")
+
+    def _ask_next(self, *, undone: bool = False) -> None:
+        self.between.look(undone=undone)
+        self.viewing.turn_to(self.session.to_move, passing=self.between.passing)
 
     # -- who acts -----------------------------------------------------------------------------
 
@@ -82,13 +90,8 @@ class Desk:
     def actor(self) -> Seat | None:
         """The person who must choose now and is looking at the screen."""
         seat = self.session.to_move
-        return seat if seat is not None and seat == self.viewing.viewer else None
-
-    @property
-    def asks_between_turns(self) -> bool:
-        """Whether the question now asked is one between two turns."""
-        game = self.session.observation(None).game
-        return bool(game.decisions) and game.frame.kind == "window"
+        here = seat is not None and seat == self.viewing.viewer
+        return seat if here and not self.between.passing else None
 
     @property
     def assist(self) -> str:
@@ -145,6 +148,11 @@ class Desk:
         if verb is not None:
             verb()
             return
+        kind, value = parts(target)
+        if kind == "skip" and self.viewing.viewer is not None:
+            self.between.pick(value, self.viewing.viewer)
+            return
+        self.between.choosing = False
         mode = self.mode()
         if mode is None:
             return
@@ -183,6 +191,9 @@ class Desk:
     def cancel(self) -> None:
         """Forget the picks; between two turns, answer no."""
         mode = self.mode()
+        if self.between.choosing:
+            self.between.choosing = False
+            return
         if mode is None or mode.cancel():
             return
         no = mode.no()
@@ -276,15 +287,17 @@ class Desk:
 
     def view(self) -> TableView:
         """Give the table as the person looking may see it."""
-        mode = self.mode()
+        mode, viewer = self.mode(), self.viewing.viewer
         overlay = mode.overlay() if mode is not None else Overlay(self._waiting())
         if mode is not None:
+            self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice
-        return table_view(self._scene(mode), overlay)
+        view = table_view(self._scene(mode), overlay)
+        return evolve(view, you=self.between.shown(view.you, viewer))
 
     def _scene(self, mode: Mode | None) -> Scene:
         viewer = self.viewing.viewer
@@ -324,6 +337,9 @@ class Desk:
             results = Button("button:results", msg("result-show"), "Enter", primary=True)
             ledger = Button("button:ledger", msg("result-ledger"), "S")
             return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
+        passing = self.between.waiting(self.viewing.viewer)
+        if passing is not None:
+            return passing
         name = self.session.tags[seat].said
         if self.session.is_ai(seat):
             return Prompt(msg("prompt-wait-ai", name=name), mood="wait")

@@ -2,6 +2,8 @@
 
 from functools import cached_property
 
+from attrs import evolve
+
 from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.modes import (
@@ -21,16 +23,17 @@ from alhambra_qt.controller.paying import (
     offers,
     pay_lines,
 )
-from alhambra_qt.controller.picking import Narrow, action_chips, action_text
+from alhambra_qt.controller.picking import Narrow, action_chip, action_chips, action_text
 from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
+from alhambra_qt.engine.market import offers as offers_of
 from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.vizier import UseVizier
+from alhambra_qt.modules.vizier import UseVizier, UseVizierAside
 
 OWN = (UseVizier, PassWindow)
 
@@ -227,18 +230,14 @@ class VizierMode(BuyingMode):
 
     def _prompt(self) -> Prompt:
         no = Button("button:no", msg("play-button-no"), "Esc")
-        others = self.table.others(OWN)
         if self.other is not None:
             return self._other_prompt(self.other, no)
-        chips = action_chips(self.table, OWN)
+        chips = window_chips(self.table)
         if self.slot < 0:
-            possible = any(isinstance(action, UseVizier) for action in self.table.legal)
-            lines = [PromptLine(msg("prompt-vizier-how"))] if possible or not others else []
-            if not possible:
-                lines.append(PromptLine(msg("prompt-vizier-none")))
-            title = msg("prompt-window") if others else msg("prompt-vizier")
+            title = msg("prompt-window") if chips else msg("prompt-vizier")
+            lines = (PromptLine(msg("prompt-vizier-how")),)
             buttons = (no, self.confirm_button(msg("play-button-buy")))
-            return Prompt(title, tuple(lines), None, buttons, chips)
+            return Prompt(title, lines, None, buttons, chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price = money(CURRENCIES[self.slot], self.price())
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
@@ -257,6 +256,27 @@ class VizierMode(BuyingMode):
         chips = (*action_chips(self.table, OWN, chosen), *other.chips())
         buttons = (no, CANCEL, self.confirm_button(text))
         return Prompt(title, (), None, buttons, chips, other.offers())
+
+
+def window_chips(table: Table) -> tuple[Button, ...]:
+    """Give a chip for everything that can be done between turns, the same whatever a hand holds.
+
+    What cannot be done now says so. What is bought aside has a chip only where something is sold
+    there.
+    """
+    handlers = table.game.rules.handlers.items()
+    kinds = [kind for kind, handler in handlers if "window" in handler.frames and kind not in OWN]
+    if not aside(table.game):
+        kinds = [kind for kind in kinds if kind is not UseVizierAside]
+    legal = {type(action) for action in table.legal}
+    chips = ((kind in legal, action_chip(kind.name, chosen=False)) for kind in kinds)
+    why = msg("between-nothing")
+    return tuple(one if can else evolve(one, enabled=False, why=why) for can, one in chips)
+
+
+def aside(game: Game) -> bool:
+    """Whether something is on sale beside the market."""
+    return any(offer.tile not in game.market for offer in offers_of(game))
 
 
 def window_mode(table: Table) -> Mode:

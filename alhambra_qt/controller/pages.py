@@ -37,7 +37,7 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
     tag = session.tags[seat]
     chosen = session.config.seats[seat].lang
     since = desk.history.since(seat)[-SINCE:] or (LogLine(msg("pass-nothing")),)
-    asked = desk.asks_between_turns
+    asked = session.between_turns
     return HandoverView(
         seat=tag,
         lang=language if chosen == SAME_LANGUAGE else chosen,

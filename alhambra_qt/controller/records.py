@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import __version__, modules
-from alhambra_qt.controller import positions, words
+from alhambra_qt.controller import positions, skipping, words
 from alhambra_qt.controller.gameconfig import (
     BadConfig,
     GameConfig,
@@ -24,7 +24,7 @@ from alhambra_qt.controller.gameconfig import (
     seats_to_json,
     setup_of,
 )
-from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.seats import humans, tags
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import BadData, IllegalAction, SetupClash
 from alhambra_qt.engine.actions import Action
@@ -43,6 +43,7 @@ VERSION = 1
 SUFFIX = ".alhambra"
 CHECK_EVERY = 25  # actions between two digests
 LONGEST_COUNT = 9  # digits of a number of actions
+SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 
 Json = dict[str, Any]
@@ -107,7 +108,7 @@ def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Jso
     count = len(session.steps)
     marks = {str(number): mark for number, mark in (digests or {}).items() if number < count}
     marks[str(count)] = session.digest()
-    return {
+    record = {
         "format": FORMAT,
         "version": VERSION,
         "app": __version__,
@@ -119,6 +120,9 @@ def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Jso
         "digests": marks,
         "meta": _meta(session),
     }
+    if session.skips:
+        record[SKIPS] = skipping.to_json(session.skips)
+    return record
 
 
 def _meta(session: Session) -> Json:
@@ -239,6 +243,7 @@ def load(path: Path) -> Session:
     if not isinstance(actions, list):
         raise bad_field(path, "actions", "missing" if actions is None else "type")
     _replay(path, session, _actions(path, actions), _digests(path, data))
+    session.skips = skipping.from_json(data.get(SKIPS), humans(session.config))
     return session
 
 

@@ -73,8 +73,14 @@ class Viewing:
         people = humans(config)
         return cls(people, people[0] if len(people) == 1 else None)
 
-    def turn_to(self, seat: Seat | None) -> None:
-        """Somebody must choose (None: the game is over): may the screen stay as it is?"""
+    def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
+        """Somebody must choose (None: the game is over): may the screen stay as it is?
+
+        Whoever is ``passing`` by itself need not come to the screen: it stays where it is.
+        """
+        if passing:
+            self.waiting = None
+            return
         if seat is None or seat not in self.people:
             self.waiting = None
             if seat is not None and len(self.people) > 1:

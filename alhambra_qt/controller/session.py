@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt import modules
+from alhambra_qt.controller import skipping
 from alhambra_qt.controller.gameconfig import AI, GameConfig, checked, setup_of
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.view_parts import SeatTag
@@ -96,6 +97,7 @@ class Session:
     Args:
         config: the set-up, already checked.
         start: a position to start from; None lays the table by the set-up.
+        skips: the seats of people that pass by themselves between turns.
     """
 
     config: GameConfig
@@ -104,6 +106,7 @@ class Session:
     listeners: list[Listener] = field(factory=list)
     version: int = 0
     start: dict[str, object] | None = None
+    skips: skipping.Skips = field(factory=dict)
     _game: Game = field(kw_only=True)
     _back: list[_Back] = field(factory=list, init=False)
     _forward: list[Action] = field(factory=list, init=False)
@@ -130,6 +133,11 @@ class Session:
     def to_move(self) -> Seat | None:
         """Who must choose now; None when the game is over."""
         return to_move(self._game)
+
+    @property
+    def between_turns(self) -> bool:
+        """Whether the question now asked is one between two turns, which may always be passed."""
+        return bool(self._game.decisions) and self._game.frame.kind == "window"
 
     @property
     def over(self) -> bool:
@@ -225,6 +233,7 @@ class Session:
         scored = scored_boards(before, game, events)
         step = Step(seat, action, events, turn, game.reveals != reveals, scored)
         self.steps.append(step)
+        self.skips = skipping.still(self.skips, events)
         self.version += 1
         if self._back and self._back[-1].step.seat != seat:
             self._back.clear()

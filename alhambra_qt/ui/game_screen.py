@@ -35,6 +35,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
 PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
+PASSING = 250  # the longest pause before a person passes by itself, whatever their hand holds
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
 EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
@@ -73,7 +74,7 @@ class GameScreen(QWidget):
         self._own_language = ctx.language
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self.computers.go)
+        self._pace.timeout.connect(self._go)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._watched)
@@ -140,7 +141,7 @@ class GameScreen(QWidget):
 
     @property
     def moves_soon(self) -> bool:
-        """Whether a computer's move is there and is about to be played by itself."""
+        """Whether a move is there and is about to be played by itself."""
         return self._pace.isActive()
 
     @property
@@ -172,6 +173,8 @@ class GameScreen(QWidget):
         if desk.session.is_ai(desk.session.to_move):
             self.computers.wake()
             self._let_play()
+        elif desk.between.passing:
+            self._let_pass()
         else:
             self.waiting.emit()
 
@@ -235,6 +238,9 @@ class GameScreen(QWidget):
         version, before = self.desk.session.version, self.table.view_shown
         self.desk.pick(target)
         if self.desk.session.version != version:
+            return
+        if self.desk.between.passing:
+            self.proceed()
             return
         self.refresh()
         if before is None or not target.startswith(EXPLAINED):
@@ -316,6 +322,18 @@ class GameScreen(QWidget):
         else:
             quiet = isinstance(self.computers.action, QUIET)
             self._pace.start(0 if quiet else PACE.get(self.settings.text("ai_speed"), 0))
+
+    def _let_pass(self) -> None:
+        """Let a person pass who said so; behind the menu nobody would see it."""
+        if self.isVisible() and not self._pace.isActive():
+            speed = self.settings.text("ai_speed")
+            self._pace.start(min(PASSING, PACE.get(speed, PASSING)))
+
+    def _go(self) -> None:
+        if self.desk.between.passing:
+            self.desk.between.pass_()
+        else:
+            self.computers.go()
 
     def _step(self) -> None:
         self.computers.go()

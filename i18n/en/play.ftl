@@ -200,7 +200,6 @@ prompt-end-safe = nothing is refilled now
 prompt-pass = Nothing is possible: pass
 prompt-vizier = Use the vizier?
 prompt-vizier-how = one market tile for exactly its price; it is placed at once
-prompt-vizier-none = no tile can be paid exactly
 prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
 prompt-vizier-exact = exact: the vizier becomes inactive
 prompt-vizier-over = { $n } too much: the vizier pays exactly

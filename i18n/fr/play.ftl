@@ -200,7 +200,6 @@ prompt-end-safe = rien n’est complété pour l’instant
 prompt-pass = Aucune action possible : passez
 prompt-vizier = Utiliser le vizir ?
 prompt-vizier-how = une tuile du marché en faisant l’appoint ; elle est placée aussitôt
-prompt-vizier-none = vous ne pouvez faire l’appoint pour aucune tuile
 prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
 prompt-vizier-exact = appoint : le vizir devient inactif
 prompt-vizier-over = { $n } en trop : le vizir fait l’appoint

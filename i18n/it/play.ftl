@@ -204,7 +204,6 @@ prompt-end-safe = ora non si rifornisce nulla
 prompt-pass = Nessuna azione possibile: passa
 prompt-vizier = Usare il visir?
 prompt-vizier-how = una tessera del mercato pagando l’importo esatto; si piazza subito
-prompt-vizier-none = nessuna tessera si può pagare con l’importo esatto
 prompt-vizier-buy = Visir: compri { $tile } per { $price }?
 prompt-vizier-exact = importo esatto: il visir diventa inattivo
 prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto

@@ -216,7 +216,6 @@ prompt-end-safe = acum nu se completează nimic
 prompt-pass = Nicio acțiune posibilă: pasează
 prompt-vizier = Folosești vizirul?
 prompt-vizier-how = o piesă din târg cu suma exactă; se așază imediat
-prompt-vizier-none = nicio piesă nu se poate plăti cu suma exactă
 prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
 prompt-vizier-exact = sumă exactă: vizirul devine inactiv
 prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă

@@ -1,0 +1,337 @@
+"""Passing by itself between turns: until when, what is never passed, and that nothing shows."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt.controller import pages, records, skipping
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.actions import PassWindow
+from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.engine.events import Scored, WindowPassed
+from alhambra_qt.i18n import tr
+from alhambra_qt.modules import IDS
+from tests.controller.kit import arranged, cards, config, tiles
+
+VIZIER = {"modules": ("vizier",)}
+EVERY = IDS
+STATE = {
+    "hand": "florin-4 florin-5 dirham-9",
+    "market": "seraglio-9 chambers-8-nw tower-12 tower-11",
+    "display": "ducat-3 florin-7 florin-2 denar-9",
+}
+
+
+def asked(seats: int = 2, humans: int = 1, **more: object) -> Desk:
+    """Seat 0, a person, is asked between turns, as the last one."""
+    setup = config(seats, humans, **{**VIZIER, **more})
+    game = arranged(setup, **STATE)
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    if humans > 1:
+        desk.take_seat()
+    return desk
+
+
+def ask_again(desk: Desk, seat: int = 0) -> None:
+    """Put the same question once more."""
+    game = desk.session._game
+    game.push("window", seat)
+    desk.session.version += 1
+    desk.between.look()
+
+
+def on(desk: Desk) -> None:
+    """Let time pass: who passes by itself does, the others do something at random."""
+    session = desk.session
+    seat = session.to_move
+    assert seat is not None
+    if desk.between.passing:
+        desk.between.pass_()
+        return
+    if desk.viewing.waiting is not None:
+        desk.take_seat()
+    rng = random.Random(f"{session.config.seed}/{len(session.steps)}")
+    session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+
+
+# -- saying it ---------------------------------------------------------------------------------
+
+
+def test_every_question_between_turns_offers_it() -> None:
+    """The question has a chip that leads to the choice; Esc leads back without passing."""
+    desk = asked()
+    chip = desk.view().prompt.chips[-1]
+    assert (chip.target, chip.key) == ("skip:open", "Q")
+    desk.pick(chip.target)
+    prompt = desk.view().prompt
+    assert tr("en", prompt.title) == "Always pass between turns until when?"
+    assert [one.target for one in prompt.chips] == [f"skip:{until}" for until in UNTIL]
+    desk.cancel()
+    assert tr("en", desk.view().prompt.title) == "Use the vizier?"
+    assert desk.session.actions == ()
+    assert desk.session.skips == {}
+
+
+def test_a_module_without_picks_of_its_own_offers_it_too() -> None:
+    """Where only thieves are asked about, no price is waited for."""
+    desk = asked(modules=("thieves",))
+    assert desk.view().prompt.chips[-1].target == "skip:open"
+    desk.pick("skip:open")
+    offered = [one.target for one in desk.view().prompt.chips]
+    assert offered == ["skip:turn", "skip:scoring", "skip:always"]
+    desk.pick("skip:price")
+    assert desk.session.skips == {}
+
+
+def test_choosing_passes_this_time_too() -> None:
+    """Who says so passes now, by itself; the own panel shows it, nobody else's does."""
+    desk = asked()
+    desk.pick("skip:always")
+    assert desk.between.passing
+    assert desk.actor is None
+    assert tr("en", desk.view().prompt.title) == "You pass between turns by yourself"
+    desk.between.pass_()
+    assert desk.session.actions == (PassWindow.of(),)
+    view = desk.view()
+    assert view.you.extras is not None
+    assert view.you.extras.cards[0].target == "skip:off"
+    assert all("skip:off" not in str(panel) for panel in view.opponents)
+
+
+def test_one_click_switches_it_off() -> None:
+    """The card in the own panel ends it, also in the moment before passing."""
+    desk = asked()
+    desk.pick("skip:always")
+    desk.pick("skip:off")
+    assert not desk.between.passing
+    desk.between.pass_()
+    assert desk.session.actions == ()
+    assert tr("en", desk.view().prompt.title) == "Use the vizier?"
+
+
+def test_taking_the_passing_back_asks_again() -> None:
+    """Undo after passing by itself asks what was passed, and passes no more."""
+    desk = asked(seats=3)
+    game = desk.session._game
+    game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
+    desk.pick("skip:always")
+    desk.between.pass_()
+    assert desk.session.to_move == 1
+    desk.undo()
+    assert desk.session.to_move == 0
+    assert not desk.between.passing
+    assert desk.session.skips == {}
+    assert desk.actor == 0
+
+
+# -- until when --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("until", UNTIL)
+def test_it_ends_with_what_was_named(until: str) -> None:
+    """In a whole game it lasts until just what was said."""
+    setup = config(3, 1, seed=f"until {until}", **VIZIER)
+    desk = Desk(Session.new(setup), DeskOptions("off"))
+    session, ends = desk.session, 0
+    while not session.over:
+        if desk.actor == 0 and session.between_turns:
+            desk.pick(f"skip:{until}")
+            assert desk.between.passing == (0 in session.skips)
+        before = len(session.steps)
+        skipped = 0 in session.skips
+        on(desk)
+        events = [event for step in session.steps[before:] for event in step.events]
+        ended = skipped and 0 not in session.skips
+        ends += ended
+        kinds = [type(event).__name__ for event in events]
+        if until == TURN:
+            assert ended == (skipped and session.to_move == 0 and "TurnStarted" in kinds)
+        elif until == SCORING:
+            assert ended == (skipped and any(isinstance(one, Scored) for one in events))
+        elif until == ALWAYS:
+            assert not ended
+    assert ends > 0 or until == ALWAYS
+
+
+def test_a_price_is_waited_for_once() -> None:
+    """A single person is asked again when a tile comes that can be paid exactly, and only then."""
+    desk = asked()
+    desk.pick("skip:price")
+    assert desk.session.skips[0] == Skip(PRICE, tuple(tiles("seraglio-9")))
+    assert desk.between.passing  # the seraglio could be paid when that was said
+    desk.session._game.market[1] = tiles("chambers-9-w")[0]
+    ask_again(desk)
+    assert not desk.between.passing  # 9 dirhams are in the hand
+    assert desk.session.skips == {}
+
+
+def test_a_price_that_cannot_be_met_is_passed() -> None:
+    """A new tile that cannot be paid exactly does not end it for a single person."""
+    desk = asked()
+    desk.pick("skip:price")
+    desk.session._game.market[2] = tiles("garden-8-nw")[0]
+    ask_again(desk)
+    assert desk.between.passing
+
+
+def test_among_several_people_a_price_is_public() -> None:
+    """Where others see who is asked again, any new tile ends it, whatever the hand holds."""
+    for hand in ("florin-4 florin-5 dirham-9", "denar-1"):
+        desk = asked(seats=3, humans=2)
+        desk.session._game.players[0].hand = sorted(cards(hand))
+        desk.pick("skip:open")
+        chips = [tr("en", one.text) for one in desk.view().prompt.chips]
+        assert "until a new price is in the market" in chips
+        desk.pick("skip:price")
+        assert desk.between.passing
+        desk.session._game.market[2] = tiles("garden-8-nw")[0]
+        ask_again(desk)
+        assert not desk.between.passing
+
+
+# -- what is never passed, and what others see ---------------------------------------------------
+
+
+def test_only_questions_between_turns_are_passed() -> None:
+    """With every module, all seats passing: nothing but the questions between turns is answered."""
+    setup = config(3, 3, seed="compulsory", modules=EVERY)
+    desk = Desk(Session.new(setup), DeskOptions("off"))
+    session = desk.session
+    session.skips = {seat: Skip(ALWAYS) for seat in range(3)}
+    desk.between.look()
+    kinds = set()
+    while not session.over:
+        kind = session.observation(None).game.frame.kind
+        assert desk.between.passing == (kind == "window")
+        if not desk.between.passing:
+            kinds.add(kind)
+        before = len(session.steps)
+        on(desk)
+        if kind == "window":
+            assert session.steps[before].action == PassWindow.of()
+    assert {"residents", "bonus", "auction", "turn"} <= kinds
+
+
+def test_passing_by_itself_is_like_saying_no() -> None:
+    """The same game by hand and by itself: same actions, same events, same log, same saved game."""
+    by_hand, by_itself = (Desk(Session.new(config(3, 3, seed="same", **VIZIER))) for _ in range(2))
+    by_itself.session.skips = {1: Skip(ALWAYS)}
+    by_itself.between.look()
+    for _ in range(120):
+        if by_hand.session.over:
+            break
+        if by_itself.between.passing:
+            by_hand.take_seat()
+            by_hand.pick("button:no")
+            by_itself.between.pass_()
+        else:
+            on(by_itself)
+            by_hand.session.play(by_itself.session.actions[-1])
+    told = [step.events for step in by_itself.session.steps]
+    assert sum(isinstance(one, WindowPassed) for events in told for one in events) > 10
+    assert [step.events for step in by_hand.session.steps] == told
+    assert by_hand.session.digest() == by_itself.session.digest()
+    assert by_hand.history.log() == by_itself.history.log()
+
+
+def test_nobody_is_called_to_the_screen_for_it() -> None:
+    """Who passes by itself is not handed the computer; whoever has it keeps it."""
+    desk = asked(seats=3, humans=3)
+    game = desk.session._game
+    game.decisions[-1] = game.decisions[-1]._replace(data=(1, 2))
+    desk.session.skips = {1: Skip(ALWAYS)}
+    desk.pick("button:no")
+    assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (1, 0, None)
+    assert pages.handover(desk) is None
+    assert desk.actor is None
+    desk.between.pass_()
+    assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (2, None, 2)
+
+
+def test_whether_one_could_act_does_not_show() -> None:
+    """The question looks the same with and without something to do, and so does passing."""
+    seen = []
+    for hand in ("florin-4 florin-5", "denar-1"):
+        desk = asked(seats=3, humans=2, modules=("vizier", "thieves"))
+        desk.session._game.players[0].hand = sorted(cards(hand))
+        desk.session._game.ext["thieves"].held[0] = cards("thief-florin" if "5" in hand else "")
+        desk.session._game.ext["thieves"].held[1] = []
+        prompt = desk.view().prompt
+        words = [(one.target, one.text, one.key) for one in (*prompt.chips, *prompt.buttons)]
+        seen.append((prompt.title, prompt.lines, words))
+    assert seen[0] == seen[1]
+
+
+# -- the saved game ------------------------------------------------------------------------------
+
+
+def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
+    """A saved game remembers it by seat, and goes on passing."""
+    setup = config(3, 2, seed="kept", **VIZIER)
+    desk = Desk(Session.new(setup))
+    while not (desk.session.between_turns and desk.session.to_move == 0):
+        on(desk)
+    desk.take_seat()
+    desk.pick("skip:price")
+    path = tmp_path / "game.alhambra"
+    records.save(desk.session, path)
+    loaded = records.load(path)
+    assert loaded.skips == desk.session.skips
+    assert loaded.skips[0].known
+    again = Desk(loaded)
+    assert again.between.passing
+    assert pages.handover(again) is None
+
+
+def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
+    """A record with it and one without replay the same; without it the field is left out."""
+    setup = config(3, 1, seed="replay", **VIZIER)
+    session = Session.new(setup)
+    rng = random.Random(4)
+    for _ in range(40):
+        seat = session.to_move
+        assert seat is not None
+        session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+    plain = records.to_record(session)
+    session.skips = {0: Skip(ALWAYS)}
+    marked = records.to_record(session)
+    assert set(marked) - set(plain) == {"skips"}
+    found = []
+    for name, record in (("plain", plain), ("marked", marked)):
+        path = tmp_path / f"{name}.alhambra"
+        records.write(path, record)
+        loaded = records.load(path)
+        found.append(([action_to_json(one) for one in loaded.actions], loaded.digest()))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        None,
+        7,
+        [],
+        {"0": 3},
+        {"0": {"until": "dawn"}},
+        {"9": {"until": "always"}},
+        {"1": {"until": "always"}},
+        {"0": {"until": ["turn"]}},
+    ],
+)
+def test_what_cannot_be_read_was_not_said(broken: object) -> None:
+    """Anything strange in its place, or a seat without a person, is left out without complaint."""
+    assert skipping.from_json(broken, (0,)) == {}
+
+
+def test_strange_prices_are_forgotten() -> None:
+    """Of the known prices only tiles are read."""
+    data = {"0": {"until": "price", "known": ["seraglio-9", "moon", 3, None]}}
+    assert skipping.from_json(data, (0,)) == {0: Skip(PRICE, tuple(tiles("seraglio-9")))}
+    assert skipping.from_json({"0": {"until": "price", "known": "x"}}, (0,)) == {0: Skip(PRICE)}
