@@ -267,8 +267,8 @@ class Narrow:
             meant = self._meanings(target)
             if any(one in self.picks for one in meant):
                 overlay.chosen(target)
-            elif any(one in open_ for one in meant):
-                overlay.can(target)
+            elif any(one in open_ or not one.startswith("paid:") for one in meant):
+                overlay.can(target)  # further, or instead of what is picked
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
         overlay.ghost = overlay.ghost or self._ghost()
 

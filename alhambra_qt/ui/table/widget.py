@@ -433,5 +433,7 @@ class TableWidget(QGraphicsView):
 
 
 def _dead(spot: Spot | None) -> bool:
-    """A button that does not work now tells why."""
-    return spot is not None and not spot.enabled and spot.role in ("button", "chip", "tool")
+    """A button that does not work now tells why, and so does a piece."""
+    if spot is None or spot.enabled:
+        return False
+    return spot.role in ("button", "chip", "tool") or spot.target.startswith("zone:")

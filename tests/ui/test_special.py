@@ -1,0 +1,277 @@
+"""Special cards, counted pieces and open sides on the table: nothing is cut or betrayed."""
+
+import itertools
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.names import card_name, token_name
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.controller.kit import cards, config
+from tests.special_kit import laid
+from tests.ui.table_drive import Drive
+from tests.ui.test_table_text import spills, written
+from tests.ui.window_kit import accessible_texts
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+ALL: dict[str, Any] = {"modules": IDS}
+FEW = ["karim hakim", "knihstig ammar", "faruk", "laila machma yusuf", "", "fatima"]
+MANY = ["karim hakim fatima ammar", "knihstig faruk laila machma yammerad yusuf"]
+
+
+@pytest.fixture(autouse=True)
+def fonts(qtbot: QtBot) -> None:
+    """The bundled fonts."""
+    assert load_fonts() == []
+
+
+def full(seats: int, characters: list[str]) -> Game:
+    """A game with all modules in which everybody has pieces of everything."""
+    game = laid(config(seats, **ALL), characters)
+    for seat in range(seats):
+        game.ext["treasure"].chests[seat] = {cell_at(k, 0): k % 6 for k in range(1, 3 + seat)}
+        game.ext["trader"].homes[seat] = {cell_at(k, 0): k % 6 for k in range(1, 4 + seat)}
+        game.ext["change"].held[seat] = [seat, 2, 1, 0]
+    return game
+
+
+def shown(
+    seats: int, characters: list[str], size: tuple[int, int], lang: str = "en", scale: float = 1.0
+) -> TableWidget:
+    """A table showing such a game, with everything it wrote traced."""
+    ctx = UiContext("light", lang, scale, speed=0)
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    session = Session.at(config(seats, **ALL), full(seats, characters), {})
+    table.show_view(Desk(session).view())
+    table.grab()
+    trace(table)
+    return table
+
+
+def trace(table: TableWidget) -> None:
+    """Paint everything again and note what is written."""
+    table.look.trace = []
+    for panel in table.table.panels():
+        panel.repaint()
+    table.grab()
+
+
+def own(table: TableWidget) -> list[Spot]:
+    """The special cards of the own panel."""
+    return [spot for spot in table.table.you.spots if spot.role == "card"]
+
+
+# -- geometry ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut(size: tuple[int, int], lang: str) -> None:
+    """With all modules and two or six seats all words stand inside the boxes they were given."""
+    wrong = []
+    for seats, characters in ((6, FEW), (2, MANY)):
+        table = shown(seats, characters, size, lang)
+        found = [one for one in written(table) if spills(one)]
+        table.open(f"seat:{1}")
+        trace(table)
+        found += [one for one in written(table) if spills(one)]
+        wrong += [f"{seats}: {text.text!r} {text.box} {text.used}" for text in found]
+        table.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps(size: tuple[int, int], scale: float) -> None:
+    """Cards, buttons and portraits lie in their panels and apart, large enough to hit."""
+    for seats, characters in ((6, FEW), (2, MANY), (3, ["karim"])):
+        table = shown(seats, characters, size, "ro", scale)
+        you = table.table.you
+        inside = [spot for spot in you.spots if spot.role != "panel"]
+        _apart(inside, you.rect)
+        assert all(min(spot.rect.width(), spot.rect.height()) >= 24 * 0.75 for spot in inside)
+        for panel in table.table.rivals:
+            if panel.isVisible():
+                assert all(panel.rect.contains(spot.rect) for spot in panel.spots)
+                low = panel.spots[0].rect.bottom()
+                assert all(spot.rect.bottom() < low for spot in panel.spots[1:])
+        table.close()
+
+
+def _apart(spots: list[Spot], room: QRectF) -> None:
+    for one, other in itertools.combinations(spots, 2):
+        assert not one.rect.intersects(other.rect), f"{one} {other}"
+    for spot in spots:
+        assert room.contains(spot.rect), f"{spot} {room}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "characters"), [(6, FEW), (2, MANY)])
+def test_every_card_is_shown_or_counted(
+    size: tuple[int, int], seats: int, characters: list[str]
+) -> None:
+    """All special cards have a place; where not, a button says how many more there are."""
+    table = shown(seats, characters, size)
+    view = table.view_shown
+    assert view is not None
+    assert view.you.extras is not None
+    total = len(view.you.extras.cards)
+    more = [spot for spot in table.table.you.spots if spot.target == "button:tray"]
+    assert len(own(table)) + len(more) * (total - len(own(table))) == total
+    if more:
+        assert more[0].name == f"{total - len(own(table))} more special cards"
+    names = [spot.name for spot in own(table)]
+    assert any(name.startswith("thief: ") for name in names)
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rival_opened_shows_everything_in_words(size: tuple[int, int]) -> None:
+    """At full size all counted pieces and open cards of an opponent are named."""
+    table = shown(6, FEW, size)
+    table.open("seat:3")
+    said = [spot.name for spot in table.table.overlay.spots]
+    for words in ("5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"):
+        assert words in said
+    table.close()
+
+
+def test_the_board_tells_wall_and_open_sides() -> None:
+    """The lower edge of the own Alhambra says what an attack would find there."""
+    table = shown(3, ["karim"], (1366, 768))
+    texts = [one.text for one in written(table)]
+    assert any(text.startswith("open to attack: n ") for text in texts)
+    assert any(text.startswith("wall ") for text in texts)
+    table.close()
+
+
+# -- choosing ---------------------------------------------------------------------------------
+
+
+def driven(ctx: UiContext, characters: list[str]) -> Drive:
+    """A table at which seat 0 has its turn, with all modules."""
+    return Drive.at(ctx, config(3, **ALL), laid(config(3, **ALL), characters))
+
+
+def test_a_character_is_chosen_by_pointer_and_key(ctx: UiContext) -> None:
+    """A click or K chooses Karim, who is lit; the free tile can then be picked."""
+    drive = driven(ctx, ["karim hakim"])
+    karim, hakim = (spot for spot in own(drive.table) if spot.key == "K")
+    assert (karim.name, karim.enabled, hakim.enabled) == ("Abdul Karim", True, False)
+    drive.click(karim.target)
+    assert drive.spot(karim.target).value == "once, chosen"
+    drive.keys("Esc")
+    assert drive.spot(karim.target).value == "once, can be used now"
+    drive.keys("K")
+    assert drive.table.focus.target == karim.target
+    assert drive.spot(karim.target).value == "once, chosen"
+
+
+def test_one_that_cannot_be_used_says_why(ctx: UiContext) -> None:
+    """A click on Hakim answers when he is used instead of choosing him."""
+    drive = driven(ctx, ["hakim"])
+    hakim = next(spot for spot in own(drive.table) if spot.key == "K")
+    drive.click(hakim.target)
+    assert drive.picked == []
+    answer = drive.table.extra.answer
+    assert answer is not None
+    assert answer.text.id == "refuse-hakim"
+    drive.keys("J")
+    assert drive.table.focus.spot() in own(drive.table)
+
+
+def test_a_key_goes_through_the_cards_it_stands_on(ctx: UiContext) -> None:
+    """J again goes on to the next thief that can be used."""
+    setup = config(3, modules=("thieves",))
+    game = laid(setup)
+    game.ext["thieves"].held[0] = sorted(cards("thief-florin thief-dirham thief-ducat"))
+    game.display = cards("florin-3 dirham-4 denar-5 denar-6")
+    game.push("window", 0)
+    drive = Drive.at(ctx, setup, game)
+    drive.keys("J")
+    first = drive.table.focus.spot()
+    drive.keys("J")
+    second = drive.table.focus.spot()
+    assert first is not None
+    assert second is not None
+    assert [first.name, second.name] == ["thief: florins", "thief: dirhams"]
+    drive.keys("Enter")
+    held = [spot.name for spot in own(drive.table)]
+    assert "thief: dirhams" not in held
+
+
+def test_pictures_alone_are_named_where_the_pointer_rests(ctx: UiContext) -> None:
+    """Name, state and reason of a card are shown as a tip."""
+    drive = driven(ctx, ["hakim"])
+    hakim = next(spot for spot in own(drive.table) if spot.key == "K")
+    name, state, why = hakim.tip.splitlines()
+    assert (name, state) == ("Hakim Wahid", "+½ tile")
+    assert why == "Hakim’s type is chosen just before a scoring."
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def everything_said(drive: Drive) -> str:
+    """All that is written, read out or shown as a tip at the table."""
+    trace(drive.table)
+    texts = [one.text for one in written(drive.table)]
+    for spot in drive.table.table.spots():
+        texts += [spot.target, spot.name, spot.value, spot.tip]
+    return "\n".join([*texts, *accessible_texts(drive.table)])
+
+
+def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
+    """No card that another seat hides is named, in the panels, the tray or the accessible tree."""
+    QAccessible.setActive(True)
+    setup = config(3, **ALL)
+    game = laid(setup)
+    drive = Drive.at(ctx, setup, game)
+    thieves, bonus = game.ext["thieves"].held, game.ext["bonus"].hidden
+    mine = {CARD_ID[card] for card in thieves[0]} | {TILE_ID[tile] for tile in bonus[0]}
+    theirs = {CARD_ID[card] for seat in (1, 2) for card in thieves[seat]}
+    hidden = {TILE_ID[tile] for seat in (1, 2) for tile in bonus[seat]}
+    assert theirs - mine
+    assert hidden - mine
+    for opened in ("", "seat:1", "seat:2"):
+        if opened:
+            drive.table.open(opened)
+        said = everything_said(drive)
+        for thief in theirs - mine:
+            assert ctx.text(card_name(thief)) not in said
+        for tile in hidden - mine:
+            assert ctx.text(token_name(f"bonus-{tile}")) not in said
+        if opened:
+            drive.table.open(opened)
+    for thief in mine & set(CARD_ID):
+        assert ctx.text(card_name(thief)) in everything_said(drive)
+
+
+def test_own_secrets_lie_face_down_during_the_handover(ctx: UiContext) -> None:
+    """While nobody is looking the thieves and bonus cards of the next person are not named."""
+    QAccessible.setActive(True)
+    setup = config(2, humans=2, **ALL)
+    drive = Drive.at(ctx, setup, laid(setup))
+    named = [spot.name for spot in own(drive.table)]
+    assert any(name.startswith("thief: ") for name in named)
+    drive.desk.viewing.viewer = None
+    drive.refresh()
+    said = everything_said(drive)
+    assert "thief: " not in said
+    assert "bonus card: " not in said
+    assert "hidden card" in said
