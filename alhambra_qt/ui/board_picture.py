@@ -82,10 +82,10 @@ def tiles(
         draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
         for side in tile.gates:
             draw_gate(painter, area, side, ctx)
-        if strong is not None and (tile.x, tile.y) not in strong:
-            painter.fillRect(area, with_alpha(ctx.theme.board, VEIL))
         for token in tile.tokens:
             token_on_tile(painter, ctx, area, token)
+        if strong is not None and (tile.x, tile.y) not in strong:
+            painter.fillRect(area, with_alpha(ctx.theme.board, VEIL))
 
 
 def printed_walls(tile: PalaceTile) -> str:

@@ -100,7 +100,7 @@ class Cell(Control):
         if self.pinned and sheet.painter is not None:
             with paint.saved(sheet.painter):
                 sheet.painter.setPen(QPen(self.ctx.theme.acc, 2))
-                sheet.painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 6, 6)
+                sheet.painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
         self.lay_out(sheet, rect)
 
     def lay_out(self, sheet: Sheet, rect: QRectF) -> None:
