@@ -1,7 +1,12 @@
 """What happens after a turn happens in the order of section 8, whatever modules are played."""
 
+from collections import Counter
+
 from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import DirkDrew, Event, Scored, TurnStarted
+from alhambra_qt.engine.pieces import CARD_VALUE
+from alhambra_qt.engine.state import Frame
 
 # The order of what an action brings about; a scoring begins again behind the refill.
 STAGES = {
@@ -67,3 +72,37 @@ def seats_follow(before: int, turn: int, game: Game, events: list[Event]) -> Non
         if isinstance(event, TurnStarted) and event.turn:
             assert (event.seat, event.turn) == ((before + 1) % len(game.players), turn + 1)
             assert game.to_play == event.seat
+
+
+# -- what may be done once in a turn -----------------------------------------------------------
+
+# Actions that end the actions of the turn: none of them is followed by another action.
+LAST = {
+    "take_money", "take_gate", "take_hut", "buy_chests", "build_sticks", "build_sticks_aside",
+    "wake_vizier", "add", "remove", "swap", "add_with_gate", "pass", "end_actions",
+}  # fmt: skip
+STARS = {"use_knihstig", "use_ammar", "use_laila", "use_machma", "use_yammerad"}
+
+
+class OneTurn:
+    """What the player to move has done in its turn."""
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.done: Counter[str] = Counter()
+
+    def goes_on(self, before: Frame, turn: int, action: Action) -> None:
+        """Hold an action, chosen at this question in this turn, against those before it."""
+        if turn != self.turn:
+            self.turn = turn
+            self.done.clear()
+        if before.kind == "turn":
+            assert not LAST & set(self.done), (action, self.done)
+            self.done[action.name] += 1
+        elif action.name in STARS or action.name == "use_builder":
+            self.done[action.name] += 1
+        if action.name == "take_money" and sum(CARD_VALUE[card] for card in action.cards) > 5:
+            self.done["faruk"] += len(action.cards) > 1
+        assert self.done["use_builder"] <= 1
+        stars = sum(self.done[name] for name in (*STARS, "faruk"))
+        assert stars <= 1, self.done

@@ -84,6 +84,7 @@ class Watched:
         self.rng = Random(setup.seed)
         self.dice = Random(f"checks of {setup.seed}")  # how often is checked changes no game
         self.offset = 0 if every == 1 else self.dice.randrange(every)
+        self.turn = order.OneTurn()
         self.sheet = points.Sheet([0] * setup.seats)
 
     @property
@@ -114,11 +115,12 @@ class Watched:
 
     def act(self, action: Action) -> None:
         """Play an action, now and then on copies first, and check everything."""
-        seat, turn = self.game.to_play, self.game.turn
+        seat, turn, asked = self.game.to_play, self.game.turn, self.game.decisions[-1]
         coins = sum(self.game.ext["change"].bag) if "change" in self.game.ext else 0
         events = self.compared(action) if self.is_time(self.often) else apply(self.game, action)
         self.actions.append(action)
         self.check()
+        self.turn.goes_on(asked, turn, action)
         order.is_kept(self.game, events)
         paying.is_settled(self.game, events, coins)
         order.seats_follow(seat, turn, self.game, events)
