@@ -43,12 +43,10 @@ def turn_overlay(mode: "TurnMode") -> Overlay:
         mode.redesign.lay(overlay)
     elif mode.other is not None:
         mode.other.lay(overlay)
-        overlay.can(*(one for one in mode.pieces.targets if one not in overlay.states))
     elif table.options(AddTile) or table.options(SwapTile):
         reserve = table.game.players[table.seat].reserve
         overlay.can(*(f"reserve:{TILE_ID[tile]}" for tile in reserve))
-    if mode.redesign is None and mode.other is None:
-        overlay.can(*mode.pieces.targets)
+    overlay.can(*(one for one in mode.pieces.targets if one not in overlay.states))
     cancel = (CANCEL,) if mode.focus or mode.other else ()
     overlay.prompt = evolve(
         prompt,

@@ -76,10 +76,11 @@ class Folding:
 
     def shut(self) -> None:
         """Close the drawer; a focus inside goes to its button."""
-        name, self.drawer.kind = self.drawer.kind, ""
+        spot = self.widget.focus.spot()
+        if spot is not None and spot.zone == self.drawer.zone:
+            self.widget.focus.to(f"{SHELF}{self.drawer.kind}")
+        self.drawer.kind = ""
         self.widget.show_again()
-        if self.widget.focus.shown and self.widget.focus.spot() is None:
-            self.widget.focus.to(f"{SHELF}{name}")
         self.widget.show_focus()
 
     def _in_panel(self, name: str) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.view import CHOSEN, TableView, ZonePiece
 from alhambra_qt.ui.table.board import CLICKABLE
-from alhambra_qt.ui.table.pieces import TILE, Piece, Place
+from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
 from alhambra_qt.ui.table.spots import Spot, at
 
 if TYPE_CHECKING:
@@ -175,21 +175,26 @@ class Mouse:
     # -- dragging -----------------------------------------------------------------------------
 
     def _begin_drag(self, point: QPointF) -> None:
-        """Take the tile up: choosing it lights the cells where it may go."""
+        """Take the tile (or card) up: choosing it lights the cells where it may go."""
         spot = self.pressed
         if spot is None:
             return
         view = self.widget.view_shown
         items = (*view.bought, *view.reserve.tiles) if view is not None else ()
-        if any(item.target == spot.target and item.state != CHOSEN for item in items):
+        card = _card(view, spot.target) if view is not None else None
+        if (card is not None and card.state != CHOSEN) or any(
+            item.target == spot.target and item.state != CHOSEN for item in items
+        ):
             self.widget.picked.emit(spot.target)
         self.dragged, self.pressed = spot, None
         look = self.widget.look
         camera = self.widget.table.board.camera
         size = float(int(camera.size)) if camera is not None else spot.rect.width()
-        name = spot.target.partition(":")[2]
-        self.proxy = Piece(TILE, name, look)
-        self.proxy.settle(Place(TILE, name, QRectF(0, 0, size, size)), look)
+        kind, name, area = TILE, spot.target.partition(":")[2], QRectF(0, 0, size, size)
+        if card is not None:
+            kind, name, area = CARD, card.id, QRectF(QPointF(0, 0), spot.rect.size())
+        self.proxy = Piece(kind, name, look)
+        self.proxy.settle(Place(kind, name, area), look)
         self.proxy.setOpacity(0.85)
         self.proxy.setParentItem(self.widget.table.air)
         self._drag(point)
@@ -227,3 +232,9 @@ class Mouse:
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.widget.mapToScene(event.position().toPoint())
+
+
+def _card(view: TableView, target: str) -> ZonePiece | None:
+    """The card beside the board that is meant by a target."""
+    pieces = (piece for zone in view.zones for piece in zone.pieces if piece.kind == "card")
+    return next((piece for piece in pieces if piece.target == target), None)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.shelf_view import ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
+from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
@@ -96,14 +96,25 @@ class ShelfPanel(Panel):
                     focusable=False,
                 )
             )
+            dragged = entry.asks and entry.shelf is not None and entry.shelf.shape == CARDS
             for target, area, name, value in self._pieces(box):
-                self._add(target, area, "tile", name, value)
+                self._add(target, area, "tile", name, value, dragged=dragged)
 
     def _add(
-        self, target: str, area: QRectF, role: str, name: str, value: str, key: str = ""
+        self,
+        target: str,
+        area: QRectF,
+        role: str,
+        name: str,
+        value: str,
+        key: str = "",
+        *,
+        dragged: bool = False,
     ) -> None:
-        radius = self.look.m.radius * 0.6
-        self.spots.append(Spot(target, area, self.zone, role, name, value, key, radius=radius))
+        radius, zone = self.look.m.radius * 0.6, self.zone
+        self.spots.append(
+            Spot(target, area, zone, role, name, value, key, dragged=dragged, radius=radius)
+        )
 
     def _note(self, box: Box) -> str:
         shelf = box.entry.shelf

@@ -87,9 +87,9 @@ class Rail:
         """What can be pointed at."""
         look = self.look
         text, note = look.text(self.stalls.title), look.text(self.stalls.note)
-        yield Spot(
-            f"shelf:{STALLS}", self._words(), zone, "text", text, note, STALLS_KEY, focusable=False
-        )
+        if self.more().isEmpty():
+            target, area = f"shelf:{STALLS}", self._words()
+            yield Spot(target, area, zone, "text", text, note, STALLS_KEY, focusable=False)
         for stall, area in self.items():
             chosen = look.t("table-say-chosen") if stall.piece.state == CHOSEN else ""
             value = ", ".join(part for part in (look.text(stall.text), chosen) if part)

@@ -178,7 +178,7 @@ def _supply(area: QRectF, m: Metrics, shelf: float) -> tuple[QRectF, ...]:
 
 def least_log(m: Metrics) -> int:
     """The least height of the log below a shelf: three lines."""
-    return m.pick(132, 100, 88)
+    return m.pick(132, 100, 94)
 
 
 def _compact(m: Metrics) -> list[float]:
