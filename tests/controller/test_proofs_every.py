@@ -6,6 +6,7 @@ from attrs import evolve
 from alhambra_qt.controller.build_panels import item_of
 from alhambra_qt.controller.ledgers import scoring_page
 from alhambra_qt.controller.proof_lines import DRAWN
+from alhambra_qt.controller.results import results_view
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.session import ScoredBoard
 from alhambra_qt.controller.view_pages import (
@@ -249,3 +250,16 @@ def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
                     for line in proof.lines:
                         assert len({piece.id for piece in line.pieces}) == line.count
                         assert proof.scale[int(line.count) - 1] in {one.points for one in lines}
+
+
+def test_results_show_what_stands_on_the_tiles() -> None:
+    """The Alhambras of the results have the chests and residents of the last scoring."""
+    session = played(evolve(setup_of(2, humans=0), seed="every-b"))
+    results = results_view(session)
+    assert results is not None
+    last = session.scored[-1].tokens
+    for row in results.rows:
+        stood = {xy(cell): tokens for cell, tokens in last[row.seat.seat].items()}
+        shown = {(tile.x, tile.y): tile.tokens for tile in row.palace.tiles if tile.tokens}
+        assert shown
+        assert shown.items() <= stood.items()
