@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.view import CAN, CANNOT
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.focus import cell_of
+from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
@@ -183,6 +184,9 @@ class Keyboard:
             widget.focus.to(spot.target)
         widget.activate(spot.target)
         self._go_on(spot)
+        shelf = next((one for one in spots[1:] if one.target.startswith(SHELF)), None)
+        if shelf is not None:  # the chip of an action: go on to what can be chosen for it
+            widget.folding.reach(shelf.target)
         return True
 
     def _next_of(self, spots: Sequence[Spot]) -> Spot:
