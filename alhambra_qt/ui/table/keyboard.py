@@ -190,13 +190,15 @@ class Keyboard:
         return True
 
     def _next_of(self, spots: Sequence[Spot]) -> Spot:
-        """Of several cards with one key: the first that can be used, then the one after it."""
+        """Of several things with one key: a card before a chip, and then the card after it."""
         usable = [spot for spot in spots if spot.enabled] or spots
-        here = self.widget.focus.target if self.widget.focus.shown else ""
-        places = [k for k, spot in enumerate(usable) if spot.target == here]
-        if not places or any(spot.role != "card" for spot in usable):
+        found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
+        if len({spot.target for spot in usable}) < 2 or not found:
             return usable[0]
-        return usable[(places[0] + 1) % len(usable)]
+        cards = list(found)[::-1]
+        here = self.widget.focus.target if self.widget.focus.shown else ""
+        after = cards.index(here) + 1 if here in found else 0
+        return found[cards[after % len(cards)]]
 
     def _go_on(self, spot: Spot) -> None:
         """After a key chose something: go where the next choice is."""
