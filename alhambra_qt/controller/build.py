@@ -203,6 +203,8 @@ def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
 def _empty_note(game: Game) -> Msg:
     if game.over or any(frame.kind == "distribute" for frame in game.decisions):
         return msg("play-slot-given")
+    if any(frame.kind == "first_turn" for frame in game.decisions):
+        return msg("slot-first")
     return msg("play-slot-bought") if game.bag else msg("play-slot-empty")
 
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 
 from alhambra_qt.controller.modes import Table, parts, target_of
 from alhambra_qt.controller.names import card_name, sides_name, tile_name, type_name
+from alhambra_qt.controller.view_parts import Button
 from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, letters_of
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TYPES
-from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.i18n import Msg, has_text, msg, signed
 
 # How to add a field of actions, by the last word of its name: here if its values are choices
 # that have names, below if they are things. Values of other fields are numbers.
@@ -26,6 +27,7 @@ NAMED: dict[str, Callable[[int], str]] = {
     "room": lambda value: str(value + 1),
 }
 STEPS = (-5, -1, 0, 1, 5)  # what is offered around a chosen number
+STEP_KEYS = {-1: "Down", 1: "Up"}
 FEW = 6  # up to so many numbers are all offered
 
 
@@ -109,10 +111,22 @@ def choice_text(target: str) -> Msg:
     return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))
 
 
-def choice_icon(target: str) -> str:
-    """Give the picture of a chip: a building type where a colour is chosen."""
+# What a colour means to an action: a token of that colour; to the others it is a building type.
+TOKENS = {
+    "choose_residents": "resident",
+    "move_in": "resident",
+    "swap_resident": "resident",
+    "place_chest": "chest",
+}
+
+
+def choice_icon(target: str, action: str = "") -> str:
+    """Give the picture of a chip: a building type or a token where a colour is chosen."""
     chosen = parts(target)[1].partition("=")[2]
-    return chosen if chosen in TYPES else ""
+    if chosen not in TYPES:
+        return ""
+    token = TOKENS.get(action)
+    return f"{token}-{chosen}" if token else chosen
 
 
 def _number(target: str) -> int | None:
@@ -134,3 +148,28 @@ def offered_numbers(open_: Sequence[str], chosen: str = "") -> list[str]:
     places = {0, len(numbers) - 1}
     places |= {index + step for step in STEPS if 0 <= index + step < len(numbers)}
     return [known[numbers[place]] for place in sorted(places)]
+
+
+def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Button, ...]:
+    """Give steps down and up from a number, which stay where they are, and the highest number.
+
+    A step that is not possible says ``why``; the smallest steps have the keys down and up.
+    """
+    places = [(now + step, signed(step), STEP_KEYS.get(step, "")) for step in STEPS]
+    found = []
+    for amount, text, key in places:
+        reason = why(amount)
+        shown = msg("play-number", n=now) if amount == now else msg("play-action", name=text)
+        found.append(
+            Button(
+                f"choice:amount={amount}",
+                shown,
+                key,
+                enabled=reason is None,
+                why=reason,
+                chosen=amount == now,
+            )
+        )
+    if most - now > STEPS[-1]:
+        found.append(Button(f"choice:amount={most}", msg("step-most", n=most)))
+    return tuple(found)

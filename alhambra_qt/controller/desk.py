@@ -10,7 +10,7 @@ from attrs import define, evolve, field, frozen
 from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.between import Between
 from alhambra_qt.controller.build import Scene, table_view
-from alhambra_qt.controller.desk_any import GenericMode
+from alhambra_qt.controller.desk_any import question_mode
 from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
@@ -126,7 +126,7 @@ class Desk:
                 return EndMode(table)
             case "window":
                 return window_mode(table)
-        return GenericMode(table)
+        return question_mode(table)
 
     def _shares(self) -> list[Distributed]:
         return [event for event in self.history.events() if isinstance(event, Distributed)]

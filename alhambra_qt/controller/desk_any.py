@@ -1,15 +1,34 @@
-"""The question of a module that nobody wrote picks for."""
+"""The question of a module: its actions are narrowed by what is clicked."""
 
-from alhambra_qt.controller.modes import CANCEL, NOTHING, Mode, Picked, Table
+from attrs import evolve
+
+from alhambra_qt.controller.acting import Asked, asked
+from alhambra_qt.controller.choices import stepper
+from alhambra_qt.controller.modes import (
+    CANCEL,
+    NOTHING,
+    Mode,
+    Picked,
+    Table,
+    number,
+    parts,
+    refused,
+)
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.picking import Narrow, action_text, kind_chips
+from alhambra_qt.controller.picking import Narrow, action_text, kind_chips, refusal_of
+from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button
-from alhambra_qt.controller.words import text_of
+from alhambra_qt.controller.words import refusal_text, text_of
 from alhambra_qt.controller.zoned import pieces_named
-from alhambra_qt.engine.actions import Action, PassWindow
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, Buy, PassWindow, TakeMoney
 from alhambra_qt.engine.ids import Cell
 from alhambra_qt.i18n import Msg, has_text, listing, msg
+
+IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
+# Questions whose choices are numbered on the chips, as many as there are keys for.
+NUMBERED = ("residents", "trader_in", "hakim")
 
 
 class GenericMode(Mode):
@@ -17,17 +36,31 @@ class GenericMode(Mode):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.narrow = Narrow(table, table.others((PassWindow,)) or table.legal)
+        yes = [action for action in table.legal if not action.declines]
+        self.narrow = Narrow(table, yes if self.no() is not None and yes else table.legal)
+        self.narrow.suggest()
+
+    def no(self) -> Action | None:
+        """Give the only action that leaves things as they are."""
+        declining = [action for action in self.table.legal if action.declines]
+        return declining[0] if len(declining) == 1 else None
 
     def pick(self, target: str) -> Picked:
         """Take a pick, or the answer no."""
         if target == "button:no":
             return Picked(action=self.no())
-        return self.narrow.take(target) or NOTHING
+        taken = self.narrow.take(target)
+        refusal = self.ask(target) if taken is None else None
+        if refusal is not None:
+            return refused(refusal, target)
+        return taken or NOTHING
 
     def ready(self) -> Action | None:
         """Give the only action left."""
-        return self.narrow.ready()
+        action = self.narrow.ready()
+        if action is None or self.narrow.picks or self.no() is None:
+            return action
+        return None if action.__match_args__ else action
 
     def cancel(self) -> bool:
         """Forget the picks."""
@@ -39,21 +72,107 @@ class GenericMode(Mode):
         """Give the tile that the picks would build."""
         return self.narrow.tile()
 
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a place, a piece or a number, or says what comes first."""
+        kind, value = parts(target)
+        if self.overlay().state(target) in ("can", "chosen"):
+            return None
+        found = refusal_of(self.table, self.table.legal, target)
+        if found is None and kind == "zone":
+            found = Pieces(self.table, self.table.legal).refusal(target)
+        if found is None and kind == "slot":
+            found = self.table.refusal(Buy.of(max(0, number(value)), ()))
+        elif found is None and kind in IDLE:
+            found = self.table.refusal(TakeMoney.of(()))
+        return found
+
+    # -- how it looks -------------------------------------------------------------------------
+
     def overlay(self) -> Overlay:
         """Show what can be picked."""
-        action = self.ready()
-        text = action_text(action.name) if action is not None else msg("button-confirm")
-        cancel = (CANCEL,) if self.narrow.picks else ()
-        no = (Button("button:no", msg("play-button-no"), "Esc"),) if self.no() else ()
-        buttons = (*no, *cancel, self.confirm_button(text))
-        chips = (*kind_chips(self.narrow), *self.narrow.chips())
+        said = asked(self.table)
         kind = self.table.game.frame.kind
-        lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
-        offered = self.narrow.offers()
-        overlay = Overlay(Prompt(question(kind), lines, None, buttons, chips, offered))
+        chips = (*kind_chips(self.narrow), *self.chips())
+        lines = self._lines(said)
+        title = said.title or question(kind)
+        prompt = Prompt(title, lines, None, self._buttons(), chips, self.narrow.offers())
+        overlay = Overlay(evolve(prompt, card=said.card, beside=False))
         self.narrow.lay(overlay)
         self.say_effects(overlay)
         return overlay
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the choices that have no place on the table."""
+        found = self.narrow.chips()
+        if self.table.game.frame.kind in NUMBERED:
+            found = tuple(evolve(one, key=str(place + 1)) for place, one in enumerate(found))
+        return found
+
+    def yes_text(self) -> Msg:
+        """Say what the ready action does, on the button."""
+        action = self.ready()
+        return action_text(action.name) if action is not None else msg("button-confirm")
+
+    def _lines(self, said: Asked) -> tuple[PromptLine, ...]:
+        kind = self.table.game.frame.kind
+        lines = said.lines
+        if not lines and not said.card:
+            lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
+        return tuple(dict.fromkeys((*lines, *self.narrow.lines())))
+
+    def _buttons(self) -> tuple[Button, ...]:
+        no = self.no()
+        buttons = [CANCEL] if self.narrow.picks and self.cancels else []
+        if no is not None:
+            text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
+            buttons.insert(0, Button("button:no", text, "" if buttons else "Esc"))
+        return (*buttons, self.confirm_button(self.yes_text()))
+
+    cancels = True
+
+
+class AmountMode(GenericMode):
+    """A question for a number: a stepper that begins with the lowest one."""
+
+    cancels = False
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        amounts = [getattr(action, "amount", 0) for action in self.narrow.actions]
+        self.least, self.most = min(amounts), max(amounts)
+        self.narrow.picks = [] if self.no() in self.narrow.actions else [self._target(self.least)]
+
+    def _target(self, amount: int) -> str:
+        return f"choice:amount={amount}"
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick; the number chosen stays chosen."""
+        return NOTHING if target in self.narrow.picks else super().pick(target)
+
+    def cancel(self) -> bool:
+        """There is nothing to forget: Esc answers no."""
+        return False
+
+    def yes_text(self) -> Msg:
+        """Say the number on the button."""
+        action = self.ready()
+        amount = getattr(action, "amount", 0)
+        return msg("act-bid-amount", n=amount) if amount else super().yes_text()
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the steps down and up from the number chosen, and the highest one."""
+        now = getattr(self.ready(), "amount", 0)
+        return stepper(now, self.most, self._why) if now else ()
+
+    def _why(self, amount: int) -> Msg | None:
+        refusal = refusal_of(self.table, self.narrow.actions, self._target(amount))
+        return refusal_text(refusal) if refusal is not None else None
+
+
+def question_mode(table: Table) -> GenericMode:
+    """Give the picks of a question: a stepper where numbers are chosen."""
+    numbers = any("amount" in action.__match_args__ for action in table.legal)
+    return AmountMode(table) if numbers else GenericMode(table)
 
 
 def question(kind: str) -> Msg:

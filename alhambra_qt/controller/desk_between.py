@@ -59,6 +59,8 @@ class EndMode(Mode):
             found = [a for a in self.table.others((EndTurn,)) if a.name == value]
             again = self.other is not None and self.other.actions == found
             self.other = Narrow(self.table, found) if found and not again else None
+            if self.other is not None:
+                self.other.suggest()
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is None and kind == "zone":
@@ -101,7 +103,7 @@ class EndMode(Mode):
         chosen = other.actions[0].name if other is not None else ""
         chips = action_chips(self.table, (EndTurn,), chosen)
         title = action_text(chosen) if other is not None else msg("prompt-end")
-        lines = (PromptLine(self._then()),) if other is None else ()
+        lines = (PromptLine(self._then()),) if other is None else other.lines()
         chips = (*chips, *(other.chips() if other is not None else ()))
         buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
         offered = other.offers() if other is not None else ()
@@ -255,7 +257,7 @@ class VizierMode(BuyingMode):
         title = action_text(chosen) if chosen else msg("prompt-choose")
         chips = (*action_chips(self.table, OWN, chosen), *other.chips())
         buttons = (no, CANCEL, self.confirm_button(text))
-        return Prompt(title, (), None, buttons, chips, other.offers())
+        return Prompt(title, other.lines(), None, buttons, chips, other.offers())
 
 
 def window_chips(table: Table) -> tuple[Button, ...]:

@@ -1,5 +1,6 @@
 """The question where bought (or won) tiles go, in any order."""
 
+from alhambra_qt.controller.acting import follows
 from alhambra_qt.controller.modes import (
     NOTHING,
     Mode,
@@ -8,6 +9,7 @@ from alhambra_qt.controller.modes import (
     cell_of,
     ghost,
     legal_cell,
+    opened,
     parts,
     refused_tile,
     target_of,
@@ -79,6 +81,10 @@ class PlaceMode(Mode):
             and hasattr(action, "cell")
             and cell in (None, cell_in(action))
         ]
+
+    def cells(self) -> list[Cell]:
+        """List the cells where the chosen tile may be placed, in one way or another."""
+        return list(dict.fromkeys(cell_in(action) for action in self.ways()))
 
     def _extra(self) -> list[Action]:
         """List what else a module allows: actions that place no tile on a cell."""
@@ -182,7 +188,7 @@ class PlaceMode(Mode):
     def overlay(self) -> Overlay:
         """Show the legal cells, the tile where it was put, and the question."""
         table = self.table
-        cells = list(dict.fromkeys(cell_in(action) for action in self.ways()))
+        cells = self.cells()
         overlay = Overlay(self._prompt(len(cells)))
         overlay.can(*(f"bought:{TILE_ID[tile]}" for tile in self.tiles), "button:reserve")
         overlay.chosen(f"bought:{TILE_ID[self.tile]}")
@@ -227,12 +233,16 @@ class PlaceMode(Mode):
 
     def _lines(self, ways: int) -> tuple[PromptLine, ...]:
         lines = [self._reason()] if self.shares else []
+        lines += self._consequence()
         if self.final and (self.cell is not None or self.aside is not None):
             return (*lines, PromptLine(msg("prompt-final"), "warn"))
         if not ways:
             lines.append(PromptLine(msg("prompt-place-nowhere"), "warn"))
         else:
             lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
+            gates = sum(1 for cell in self.cells() if opened(self.table, self.tile, cell))
+            if gates:
+                lines.append(PromptLine(msg("place-gates", n=gates)))
             if self.cell is None and not self.shares:
                 lines.append(PromptLine(msg("prompt-place-how")))
         more = len(self.tiles) - 1
@@ -241,6 +251,15 @@ class PlaceMode(Mode):
         elif not self.shares:
             lines.append(PromptLine(msg("prompt-place-last")))
         return tuple(lines)
+
+    def _consequence(self) -> list[PromptLine]:
+        """Say what follows from what a module allows, once it is chosen."""
+        action = self.ready()
+        if self.other is not None:
+            return list(self.other.lines())
+        if action is not None:
+            return list(follows(self.table, [action]))
+        return list(follows(self.table, self.narrow.left())) if self.narrow is not None else []
 
     def _reason(self) -> PromptLine:
         """Say why the tile was won (rule end.distribute)."""

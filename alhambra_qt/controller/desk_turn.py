@@ -16,7 +16,7 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import Cards
-from alhambra_qt.controller.picking import Narrow
+from alhambra_qt.controller.picking import Narrow, refusal_of
 from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.turn_look import MARKET, MONEY, OWN, REDESIGN, turn_overlay
 from alhambra_qt.engine import Refusal
@@ -44,6 +44,9 @@ class TurnMode(BuyingMode):
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
+        refusal = self._other_refusal(target)
+        if refusal is not None:
+            return refused(refusal, target)
         take = {
             "display": self._pick_display,
             "slot": self.pick_slot,
@@ -140,6 +143,8 @@ class TurnMode(BuyingMode):
         again = self.other is not None and found == self.other.actions
         self.cancel()
         self.other = Narrow(self.table, found) if found and not again else None
+        if self.other is not None:
+            self.other.suggest()
         return NOTHING
 
     def _pick_piece(self, target: str) -> Picked:
@@ -150,7 +155,7 @@ class TurnMode(BuyingMode):
             return refused(refusal, target) if refusal else NOTHING
         self.cancel()
         self.other = Narrow(self.table, found)
-        self.other.pick(target)
+        self.other.take(target)
         return NOTHING
 
     @cached_property
@@ -162,6 +167,12 @@ class TurnMode(BuyingMode):
         """Tell whether a card could help to pay a tile of the market."""
         currency = CARD_CURRENCY[card]
         return 0 <= currency < 4 and self.table.game.market[currency] > 0
+
+    def _other_refusal(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a cell to the action of a module that is being picked."""
+        if self.other is None or not target.startswith("cell:"):
+            return None
+        return refusal_of(self.table, self.other.left() or self.other.actions, target)
 
     # -- what the picks mean ------------------------------------------------------------------
 
@@ -229,6 +240,8 @@ class TurnMode(BuyingMode):
             return self.table.refusal(Pass.of())
         if kind == "zone":
             return self.pieces.refusal(target)
+        if self.other is not None:
+            return self._other_refusal(target)
         cell = cell_of(value) if kind == "cell" else None
         if cell is not None and self.redesign is not None:
             return self.redesign.refusal(cell)

@@ -24,7 +24,7 @@ from alhambra_qt.controller.words import refusal_text, refusal_view
 from alhambra_qt.engine import Game, Line, Refusal, legal_actions, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.building import walls_of
-from alhambra_qt.engine.ids import Cell, Seat, cell_at, letters_of, xy
+from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, cell_at, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND
 from alhambra_qt.i18n import Msg, msg, signed
 
@@ -183,8 +183,11 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     change = wall_change(table.game, table.seat, tile, cell)
     text = msg("play-cell-legal", cell=where, wall=signed(change))
     x, y = xy(cell)
+    gates = opened(table, tile, cell)
+    if gates:
+        text = msg("cell-gate", cell=text)
     if TILE_KIND[tile] == "building":
-        return LegalCell(target_of(cell), x, y, change, text)
+        return LegalCell(target_of(cell), x, y, change, text, gates=gates)
     counted = lines_of(table.game, table.seat, tile, cell)
     lines = tuple(one for line in counted for one in _drawn(line))
     points = sum(line.points for line in counted)
@@ -195,6 +198,16 @@ def _drawn(line: Line) -> list[tuple[At, ...]]:
     """The cells of an arrow in one line, anything else each by itself."""
     cells = tuple(xy(cell) for cell in line.cells)
     return [cells] if line.sides else [(one,) for one in cells]
+
+
+def opened(table: Table, tile: int, cell: Cell) -> str:
+    """Give the sides of which one must be opened to build a tile on a cell, as letters of nesw."""
+    sides = {
+        getattr(action, "side", -1)
+        for action in table.legal
+        if getattr(action, "tile", 0) == tile and getattr(action, "cell", None) == cell
+    }
+    return "".join(SIDE_LETTERS[side] for side in sorted(sides)) if -1 not in sides else ""
 
 
 def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:

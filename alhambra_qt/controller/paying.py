@@ -65,10 +65,17 @@ def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> 
     return sorted(payment_options(game, seat, slot, price, exact), key=rank)
 
 
-def rank_payment(cards: Sequence[Card]) -> tuple[int, int, int, Sequence[Card]]:
-    """Sort payments of anything: those that cost least, in few currencies, with few cards."""
+def rank_payment(
+    cards: Sequence[Card], hand: Sequence[Card] = ()
+) -> tuple[int, int, int, int, Sequence[Card]]:
+    """Sort payments of anything: those that cost least, leave most, in few currencies and cards."""
+    left = list((Counter(hand) - Counter(cards)).elements())
+    kept = sum(
+        useful([card for card in left if CARD_CURRENCY[card] == currency])
+        for currency in range(len(CURRENCIES))
+    )
     currencies = {CARD_CURRENCY[card] for card in cards}
-    return total(cards), len(currencies), len(cards), cards
+    return total(cards), -kept, len(currencies), len(cards), cards
 
 
 def payment_text(cards: Sequence[Card]) -> Msg:

@@ -8,7 +8,9 @@ module that nobody wrote picks for can be played all the same.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from alhambra_qt.controller.acting import follows, gain_text, pay_lines
 from alhambra_qt.controller.choices import (
+    NAMED,
     choice_icon,
     choice_text,
     field_of,
@@ -28,11 +30,13 @@ from alhambra_qt.controller.modes import (
 from alhambra_qt.controller.names import cell_name
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import OFFERED, Cards, payment_text, places, rank_payment
+from alhambra_qt.controller.view import PromptLine
 from alhambra_qt.controller.view_parts import Button, Ghost, LegalCell, Payment
 from alhambra_qt.controller.zoned import meanings
+from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import xy
-from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID
 from alhambra_qt.i18n import Msg, has_text, msg
 
 # How to add one: the name of an action, its text; its key and icon are below.
@@ -54,7 +58,26 @@ ACTION_TEXTS: dict[str, Msg] = {
 }
 CARDS = ("paid", "card")  # the kinds of targets that are cards: out of the hand, or from anywhere
 PLACELESS = ("paid:", "card:", "tile:", "choice:")
-KEYS = {"wake_vizier": "V", "use_vizier": "V"}
+KEYS = {
+    "wake_vizier": "V",
+    "use_vizier": "V",
+    "take_hut": "U",
+    "buy_chests": "C",
+    "build_sticks": "W",
+    "build_sticks_aside": "W",
+    "use_thief": "J",
+    "reveal_bonus": "X",
+    "take_gate": "Y",
+    "place_with_gate": "Y",
+    "add_with_gate": "Y",
+    "use_karim": "K",
+    "use_ammar": "K",
+    "use_laila": "K",
+    "use_machma": "K",
+    "use_yammerad": "K",
+    "use_knihstig": "K",
+    "use_builder": "D",
+}
 ICONS = {
     "wake_vizier": "vizier",
     "use_vizier": "vizier",
@@ -122,6 +145,7 @@ class Narrow:
         self._clicked: set[str] = set()
         self._spelled = [(action, Counter(targets(table, action))) for action in self.actions]
         self._meant = meanings(table.game, table.seat)
+        self._ranked: dict[tuple[str, ...], list[Action]] = {}
 
     def _meanings(self, target: str) -> list[str]:
         """Say what choosing a target may mean: a card is any card of its kind."""
@@ -160,7 +184,17 @@ class Narrow:
         action = self.ready()
         if action is not None and target.startswith("cell:") and target in self.picks:
             return Picked(action=action)
-        return NOTHING if self.pick(target) else None
+        if not self.pick(target):
+            return None
+        if not any(one.startswith("paid:") for one in self._meanings(target)):
+            self.suggest()
+        return NOTHING
+
+    def suggest(self) -> None:
+        """Choose the best payment, if nothing but the payment is open."""
+        paid = any(one.startswith("paid:") for one in self.picks)
+        if not paid and self.table.assist != "expert" and len(self.payments()) > 1:
+            self._pick_payment(0)
 
     def _pick(self, meaning: str) -> bool:
         if not meaning.startswith(CARDS) and meaning in self.picks:
@@ -220,7 +254,12 @@ class Narrow:
 
     def payments(self) -> list[Action]:
         """List the best ways to pay, once nothing but the payment is open."""
-        rest = [one for one in self.picks if not one.startswith("paid:")]
+        rest = tuple(one for one in self.picks if not one.startswith("paid:"))
+        if rest not in self._ranked:
+            self._ranked[rest] = self._payments(rest)
+        return self._ranked[rest]
+
+    def _payments(self, rest: tuple[str, ...]) -> list[Action]:
         left = self.left(rest)
         bare = {
             frozenset(one for one in targets(self.table, action) if not one.startswith("paid:"))
@@ -229,7 +268,8 @@ class Narrow:
         paying = [action for action in left if getattr(action, "cards", ())]
         if len(bare) != 1 or len(paying) < 2:
             return []
-        return sorted(paying, key=lambda action: rank_payment(cards_in(action)))[:OFFERED]
+        hand = self.table.hand
+        return sorted(paying, key=lambda action: rank_payment(cards_in(action), hand))[:OFFERED]
 
     def _pick_payment(self, index: int) -> bool:
         found = self.payments()
@@ -322,11 +362,26 @@ class Narrow:
         for one in sorted(self._choosable() | set(self.picks), key=_in_order):
             if one.startswith(PLACELESS) and one not in here:
                 found.setdefault(field_of(one), []).append(one)
+        name = self.actions[0].name
         return tuple(
-            Button(one, choice_text(one), icon=choice_icon(one), chosen=one in self.picks)
+            Button(one, self._chip_text(one), icon=choice_icon(one, name), chosen=one in self.picks)
             for same in found.values()
             for one in offered_numbers(same, next((x for x in same if x in self.picks), ""))
         )
+
+    def _chip_text(self, target: str) -> Msg:
+        """Say a choice, and what it would gain."""
+        rest = [one for one in self.picks if field_of(one) != field_of(target)]
+        return gain_text(self.table, self.left([*rest, target]), choice_text(target))
+
+    def lines(self) -> tuple[PromptLine, ...]:
+        """Say what is paid, and what follows."""
+        left = self.left()
+        names = {action.name for action in left}
+        paid = [CARD_BY_ID[parts(one)[1]] for one in self.picks if one.startswith("paid:")]
+        costs = pay_lines(self.table, names.pop(), paid) if len(names) == 1 else ()
+        ready = self.ready()
+        return (*costs, *follows(self.table, [ready] if ready is not None else left))
 
     def _choosable(self) -> set[str]:
         """Give what can be picked, and what could be instead of a choice already picked."""
@@ -338,6 +393,23 @@ class Narrow:
                     if spelled >= kept:
                         found |= {one for one in spelled if field_of(one) == field_of(pick)}
         return found
+
+
+def refusal_of(table: Table, actions: Sequence[Action], target: str) -> Refusal | None:
+    """Give the rule that forbids an action like these with this target in its place.
+
+    Only a cell or a number can take the place of another one.
+    """
+    kind, value = parts(target)
+    name, _, chosen = value.partition("=")
+    put: dict[str, int | None] = {"cell": cell_of(value)} if kind == "cell" else {}
+    if kind == "choice" and chosen.lstrip("-").isdigit() and name not in NAMED:
+        put = {name: int(chosen)}
+    for action in actions:
+        fields = {name: getattr(action, name) for name in action.__match_args__}
+        if put and put.keys() <= fields.keys() and None not in put.values():
+            return table.refusal(type(action).of(*(fields | put).values()))
+    return None
 
 
 def _in_order(target: str) -> tuple[str, int, str]:

@@ -122,7 +122,7 @@ def _prompt(mode: "TurnMode") -> tuple[Prompt, Msg]:
         name = mode.other.actions[0].name
         if name == "wake_vizier":
             return _said(msg("prompt-wake"), msg("prompt-take-ends")), action_text(name)
-        return Prompt(action_text(name)), action_text(name)
+        return Prompt(action_text(name), mode.other.lines()), action_text(name)
     if mode.redesign is not None:
         return mode.redesign.prompt()
     if mode.slot >= 0:

@@ -229,6 +229,8 @@ class Prompt:
     """What can be done now: a question of verb and thing, what it causes, and the buttons.
 
     ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
+    ``tile`` or ``card`` is what it is about, drawn beside the words. ``beside`` tells whether the
+    chips are other things that could be done, not the choices that are asked for.
     """
 
     title: Msg
@@ -238,6 +240,8 @@ class Prompt:
     chips: tuple[Button, ...] = ()
     payments: tuple[Payment, ...] = ()
     mood: str = "ask"
+    card: str = ""
+    beside: bool = True
 
 
 @frozen

@@ -156,7 +156,8 @@ class LegalCell:
 
     ``wall`` is None where no tile is to be built, and ``chosen`` tells that it is picked.
     ``lines`` are what a module's tile would count there, such as the cells in line with each
-    arrow of a camp, and ``points`` what that would be worth.
+    arrow of a camp, and ``points`` what that would be worth. ``gates`` are the sides of which one
+    must be opened by a gate to build there.
     """
 
     target: str
@@ -167,6 +168,7 @@ class LegalCell:
     points: int | None = None
     lines: tuple[tuple[At, ...], ...] = ()
     chosen: bool = False
+    gates: str = ""
 
 
 @frozen

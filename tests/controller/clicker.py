@@ -90,6 +90,10 @@ def play(desk: Desk, action: Action) -> None:
     number = len(session.actions)
     mode = desk.mode()
     assert mode is not None
+    if action == mode.no():
+        desk.pick("button:no")
+        assert session.actions[number : number + 1] == (action,)
+        return
     first = FIRST.get(type(action), "")
     wanted = targets(mode.table, action)
     chips = {chip.target for chip in desk.view().prompt.chips}
@@ -97,8 +101,8 @@ def play(desk: Desk, action: Action) -> None:
         desk.pick(first)
     used: set[str] = set()
     for meaning in sorted(wanted, key=_rank):
-        if isinstance(action, Buy) and meaning.startswith("paid:"):
-            continue
+        if meaning.startswith("paid:") and (isinstance(action, Buy) or suggested(desk)):
+            break  # they are chosen last
         done = click(desk, meaning, used)
         if not done and "=" in meaning and mode.ready() != action:
             step_to(desk, meaning)
@@ -109,7 +113,8 @@ def play(desk: Desk, action: Action) -> None:
         used |= {done} if meaning.startswith(("paid:", "card:")) else set()
         if len(session.actions) > number:
             break
-    if hasattr(action, "slot") and hasattr(action, "cards"):
+    slot = hasattr(action, "slot") and hasattr(action, "cards")
+    if slot or (hasattr(action, "cards") and suggested(desk)):
         pay(desk, [one for one in wanted if one.startswith("paid:")])
     if len(session.actions) == number:
         ready = mode.ready()
@@ -128,12 +133,20 @@ def _rank(meaning: str) -> int:
 
 def pay(desk: Desk, wanted: list[str]) -> None:
     """Leave exactly these cards chosen in the hand."""
-    missing = list(wanted)
+    missing, more = list(wanted), []
     for group in desk.view().hand.groups:
         for card in group.cards:
             name = f"paid:{card.card}"
             keep = name in missing
             if keep:
                 missing.remove(name)
-            if keep != (card.state == "chosen"):
+                more += [card.target] if card.state != "chosen" else []
+            elif card.state == "chosen":
                 desk.pick(card.target)
+    for target in more:
+        desk.pick(target)
+
+
+def suggested(desk: Desk) -> bool:
+    """Whether a payment is offered and one of its ways is chosen already."""
+    return any(pay.chosen for pay in desk.view().prompt.payments)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.controller.choices import offered_numbers
 from alhambra_qt.controller.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.session import Session
@@ -148,17 +149,23 @@ def test_the_same_colour_twice() -> None:
 
 
 def test_few_numbers_are_all_offered() -> None:
-    """Up to six numbers have a chip each."""
-    desk = asked(SETUP, [OddBid.of(amount) for amount in range(3, 9)])
-    assert list(said(desk).values()) == ["3", "4", "5", "6", "7", "8"]
+    """Up to six numbers are offered; of many the ends and steps from the chosen one."""
+    few = [f"choice:amount={amount}" for amount in range(3, 9)]
+    assert offered_numbers(few) == few
+    many = [f"choice:amount={amount}" for amount in range(3, 40)]
+    assert [one[14:] for one in offered_numbers(many, many[5])] == ["3", "7", "8", "9", "13", "39"]
 
 
-def test_many_numbers_are_stepped_through() -> None:
-    """Of many numbers the ends and steps from the chosen one are offered."""
+def test_numbers_are_stepped_through() -> None:
+    """A question for a number begins with the lowest; steps up and down stay where they are."""
     desk = asked(SETUP, [OddBid.of(amount) for amount in range(3, 40)])
-    assert list(said(desk).values()) == ["3", "4", "8", "39"]
+    steps = ["−5", "−1", "3", "+1", "+5", "at most 39"]
+    assert list(said(desk).values()) == steps
+    assert chosen(desk) == ["choice:amount=3"]
     desk.pick("choice:amount=8")
-    assert list(said(desk).values()) == ["3", "7", "8", "9", "13", "39"]
+    assert list(said(desk).values()) == [*steps[:2], "8", *steps[3:]]
+    assert chosen(desk) == ["choice:amount=8"]
+    desk.pick("choice:amount=8")
     assert chosen(desk) == ["choice:amount=8"]
     desk.pick("choice:amount=9")
     assert answered(desk) == OddBid.of(9)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, TableView
@@ -106,7 +106,7 @@ class BoardMarks(QGraphicsItem):
         return self._kept[key]
 
     def _legal(self, cell: LegalCell, camera: Camera, look: Look) -> QPixmap:
-        key = ("legal", camera.size, cell.wall, cell.points, cell.chosen)
+        key = ("legal", camera.size, cell.wall, cell.points, cell.chosen, cell.gates)
         if key not in self._kept:
             self._kept[key] = _picture(
                 camera.size, look, lambda painter, area: draw_legal(painter, area, cell, look)
@@ -174,12 +174,16 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     """A legal cell: wash, brackets, a dotted edge, and the wall change in its middle."""
     theme = look.theme
     inset = area.width() * 0.04
-    paint.legal_cell(painter, area, theme)
+    if cell.gates:
+        painter.fillRect(area, with_alpha(theme.gold2, 0.3))
+    paint.legal_cell(painter, area, theme, wash=not cell.gates)
     pen = QPen(theme.acc, max(1.0, area.width() * 0.013))
     pen.setDashPattern([1.5, 2.5])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
+    for side in cell.gates:
+        _gate(painter, area, side, look)
     if cell.chosen:
         paint.selected_frame(painter, area.adjusted(3, 3, -3, -3), theme)
     lines = [("wall", cell.wall)] if cell.wall is not None else []
@@ -192,6 +196,27 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
         _change(
             painter, QRectF(area.left(), top + k * high, area.width(), high), icon, change, look
         )
+
+
+def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
+    """The outline of a gate in the double wall that would be opened, on this side of it."""
+    theme = look.theme
+    middle = area.center()
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(90 * SIDES.index(side))
+    wide, deep = area.width() * 0.34, area.width() * 0.2
+    top = -area.height() / 2
+    arch = QPainterPath(QPointF(-wide / 2, top))
+    arch.lineTo(-wide / 2, top + deep * 0.4)
+    arch.quadTo(-wide / 2, top + deep, 0, top + deep)
+    arch.quadTo(wide / 2, top + deep, wide / 2, top + deep * 0.4)
+    arch.lineTo(wide / 2, top)
+    painter.setBrush(with_alpha(theme.panel, 0.9))
+    for width, colour in ((5.0, theme.ring), (2.4, theme.gold2)):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(arch)
+    painter.restore()
 
 
 def _change(painter: QPainter, area: QRectF, icon: str, change: int, look: Look) -> None:

@@ -8,19 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.controller.view import Button, Payment, Prompt, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
+from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import line, put_block, width_of
+from alhambra_qt.ui.table.tokens import token_picture
 
+ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
+TOKENS = ("resident-", "chest-")
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
 
@@ -80,6 +84,8 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
     pad = look.pick(14, 9, 8)
     left = look.pick(24, 18, 15)
     thumb = look.pick(56, 46, 42) if prompt.tile else 0
+    if prompt.card:
+        thumb = look.pick(84, 72, 58)
     inner = width - left - pad
     shown = [_button(look, one) for one in buttons_of(view)]
     gap = look.pick(14, 8, 6)
@@ -103,7 +109,8 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
     y = slack + (top_row - button_high) / 2 if beside else slack + top_row + look.pick(8, 6, 5)
     placed = _row(look, shown, width - pad - row, y, button_high, gap)
     first = slack + top_row + below + look.pick(6, 5, 4)
-    laid, label = _lay_chips(look, chips, chip_rows, left, first)
+    start = _or_width(look, prompt)
+    laid, label = _lay_chips(look, chips, chip_rows, QRectF(left, first, start, 0))
     return Plan(height, title, words, corner, tile, placed, laid, label)
 
 
@@ -144,6 +151,8 @@ def _button(look: Look, one: Button) -> tuple[float, Button]:
 def key_name(look: Look, key: str) -> str:
     """A key as it stands on the key cap of the language."""
     names = {"Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
+    if key in ARROWS:
+        return ARROWS[key]
     return look.t(names[key]) if key in names else key.replace("+", " ")
 
 
@@ -177,7 +186,7 @@ def _chips(look: Look, prompt: Prompt, width: float) -> tuple[list[Chip], list[l
     rows: list[list[Chip]] = []
     gap = look.pick(8, 5, 4)
     x = 0.0
-    room = width - _or_width(look)
+    room = width - _or_width(look, prompt)
     for chip in chips:
         if not rows or x + chip[0] > room:
             rows.append([])
@@ -187,7 +196,9 @@ def _chips(look: Look, prompt: Prompt, width: float) -> tuple[list[Chip], list[l
     return chips, rows
 
 
-def _or_width(look: Look) -> float:
+def _or_width(look: Look, prompt: Prompt) -> float:
+    if not prompt.beside:
+        return 0.0
     return width_of(look.font("body"), look.t("table-or")) + look.pick(10, 8, 6)
 
 
@@ -202,21 +213,21 @@ def _chip_width(look: Look, chip: Button) -> float:
     if chip.icon:
         wide += look.pick(26, 22, 19)
     if chip.key and not look.m.tiny:
-        wide += key_cap_width(look.m, chip.key) + look.pick(8, 6, 5)
+        wide += key_cap_width(look.m, key_name(look, chip.key)) + look.pick(8, 6, 5)
     return wide
 
 
 def _lay_chips(
-    look: Look, chips: list[Chip], rows: list[list[Chip]], left: float, top: float
+    look: Look, chips: list[Chip], rows: list[list[Chip]], place: QRectF
 ) -> tuple[tuple[Placed, ...], QRectF]:
     placed: list[Placed] = []
     high = look.pick(36, 28, 26)
     label = QRectF()
-    start = left
+    start = place.left()
     if chips:
-        label = QRectF(left, top, _or_width(look), high)
+        label = QRectF(place.left(), place.top(), place.width(), high)
         start = label.right()
-    y = top
+    y = place.top()
     for row in rows:
         x = start
         for wide, chip in row:
@@ -233,7 +244,7 @@ def _chip(look: Look, chip: Button | Payment, area: QRectF) -> Placed:
         face = ButtonLook(text=mark + text, kind="quiet", chosen=chip.chosen)
         said = look.t("play-pay-exact") if chip.exact else ""
         return Placed(chip.target, area, face, text, said, "")
-    key = "" if look.m.tiny else chip.key
+    key = "" if look.m.tiny else key_name(look, chip.key)
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
     icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
@@ -246,6 +257,8 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
     """The picture of a chip: an icon, or the chip of a building type."""
     if not name:
         return None
+    if name.startswith(TOKENS):
+        return token_picture(look, name, size * 1.4)
     return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
 
 
@@ -295,7 +308,12 @@ class PromptPanel(Panel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(band.intersected(strip), theme.acc if asks else theme.ink2)
         origin = self.rect.topLeft()
-        if self.view.prompt.tile:
+        if self.view.prompt.card:
+            wide = laid.tile.height() / CARD_RATIO
+            art = look.card(self.view.prompt.card, wide)
+            left = laid.tile.center().x() - wide / 2
+            painter.drawPixmap(QPointF(left, laid.tile.top()) + origin, art)
+        elif self.view.prompt.tile:
             art = look.tile(self.view.prompt.tile, laid.tile.width())
             painter.drawPixmap((laid.tile.translated(origin)).topLeft(), art)
         box = laid.corner.translated(origin)
@@ -312,6 +330,7 @@ class PromptPanel(Panel):
         if not laid.chips:
             return
         label = laid.label.translated(origin)
-        line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
+        if self.view.prompt.beside:
+            line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
         for one in laid.chips:
             button(painter, one.area.translated(origin), look.theme, look.m, one.look)

@@ -1,0 +1,88 @@
+### Agir avec les modules : ce dont il s’agit, et ce qui suit une action.
+
+
+## Personnages
+
+auction-title = { $card } : enchérir ou passer ?
+auction-first = aucune enchère encore
+auction-top = plus haute enchère : { $n }, { $name }
+auction-passed = hors de l’enchère : { $names }
+step-most = au plus { $n }
+act-bid-amount = Enchérir à { $n }
+pay-bid-title = Payez { $n } pour { $card }
+about-karim = une fois : une tuile en vente, gratuitement
+about-knihstig = après un achat à 10 ou plus : une carte Argent visible
+about-ammar = une transformation de plus à la fin de chaque tour
+about-faruk = prend de l’argent pour une somme allant jusqu’à 7 au lieu de 5
+about-fatima = 8 points tout de suite, ou un autre personnage à sa place
+about-hakim = à chaque décompte, un demi-bâtiment de plus pour un type
+about-laila = avant chaque tour : une nouvelle tuile pour une case du marché
+about-machma = avant chaque tour : échange une carte Argent contre une carte visible
+about-yammerad = un tour avec moins de 3 cartes Argent commence par une carte de la pioche
+about-yusuf = à chaque décompte, 1 point de plus par tranche entière de 3 points du mur d’enceinte
+hakim-how = le nombre est ce que chaque type rapporterait au décompte { $k }
+chip-gain = { $what } { $n }
+
+## Payer
+
+pay-short = reste à payer : { $n }
+pay-over = { $n } de plus que nécessaire
+pay-just = exactement ce qu’il faut
+chests-price = { $n } ou plus, en mêlant les devises ou uniquement en diamants
+
+## Habitants et marchand
+
+residents-how = en secret ; les 3 autres vont dans le stock
+trader-in-title =
+    L’habitant { $type ->
+        [pavilion] bleu
+        [seraglio] rouge
+        [arcades] brun
+        [chambers] blanc
+        [garden] vert
+       *[tower] violet
+    } emménage-t-il ?
+trader-in-how = choisissez ensuite qui vient du stock sur le marchand
+trader-swap-how = l’un va dans le stock, un autre vient sur le marchand
+
+## Cartes Bonus
+
+bonus-how = le nombre est ce que la carte vous rapporterait au décompte { $k }
+bonus-none = aucun bâtiment de vos cartes ne se trouve dans l’Alhambra
+
+## Ce qui suit une action
+
+then-take-hut = gratuit ; l’abri est placé ce tour-ci, ensuite aucune autre action
+then-take-gate = la carte vient en main, ensuite aucune autre action
+then-build-sticks = les murs restent pour toujours, ensuite aucune autre action
+then-build-sticks-aside = les murs restent pour toujours, ensuite aucune autre action
+then-buy-chests = pas de monnaie rendue, ensuite aucune autre action
+then-buy-bazaar = payé avec l’appoint : vous agissez encore
+then-use-karim = gratuit, comme payé avec l’appoint : vous agissez encore ; Karim quitte le jeu
+then-use-laila = pioche une nouvelle tuile pour cette case ; l’ancienne retourne dans le sac
+then-use-machma = votre carte va à la défausse ; la place reste vide jusqu’au réapprovisionnement
+then-use-yammerad = l’argent pioché est gardé ; toute autre carte prend effet et on pioche encore
+then-use-knihstig = la carte vient aussitôt en main
+then-use-ammar = une transformation de plus avant le réapprovisionnement
+then-use-builder = la carte est rendue pour une transformation de plus
+then-use-thief = on renonce au voleur ; la carte Argent vient en main
+then-keep-fatima = 8 points maintenant ; Fatima quitte le jeu
+then-swap-fatima = Fatima quitte le jeu ; la première carte de la pile à part vient et prend effet aussitôt
+then-place-trader = dès qu’un bâtiment s’y trouve, un habitant de sa couleur peut y emménager
+then-reveal-bonus = compte comme un bâtiment de plus de son type
+then-place-with-gate = une carte Porte ouvre un mur et quitte le jeu
+then-add-with-gate = une carte Porte ouvre un mur et quitte le jeu
+then-open-gate =
+    une porte ouvre le mur { $side ->
+        [n] au nord
+        [e] à l’est
+        [s] au sud
+       *[w] à l’ouest
+    } ; la carte Porte quitte le jeu
+place-gates =
+    { $n ->
+        [one] dont { $n } avec une porte
+       *[other] dont { $n } avec une porte
+    }
+cell-gate = avec une porte : { $cell }
+slot-first = les premières tuiles viennent ensuite

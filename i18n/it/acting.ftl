@@ -1,0 +1,88 @@
+### Agire con i moduli: di che cosa si tratta, e che cosa segue da un’azione.
+
+
+## Personaggi
+
+auction-title = { $card }: offri o passi?
+auction-first = ancora nessuna offerta
+auction-top = offerta più alta: { $n }, { $name }
+auction-passed = fuori: { $names }
+step-most = al massimo { $n }
+act-bid-amount = Offri { $n }
+pay-bid-title = Paga { $n } per { $card }
+about-karim = una volta: una tessera in vendita, gratis
+about-knihstig = dopo un acquisto da 10 o più: una carta denaro scoperta
+about-ammar = una ristrutturazione in più alla fine di ogni turno
+about-faruk = prende denaro per una somma fino a 7 invece di 5
+about-fatima = subito 8 punti, o un altro personaggio al suo posto
+about-hakim = a ogni conteggio mezzo edificio in più in un tipo
+about-laila = prima di ogni turno: una tessera nuova per una casella del mercato
+about-machma = prima di ogni turno: scambia una carta denaro con una scoperta
+about-yammerad = un turno con meno di 3 carte denaro comincia con una carta del mazzo
+about-yusuf = a ogni conteggio 1 punto in più ogni 3 punti interi di mura
+hakim-how = il numero è quanto darebbe ogni tipo nel conteggio { $k }
+chip-gain = { $what } { $n }
+
+## Pagare
+
+pay-short = ancora da pagare: { $n }
+pay-over = { $n } più del necessario
+pay-just = esattamente quanto serve
+chests-price = { $n } o più, mescolando le valute o solo in diamanti
+
+## Abitanti e venditore
+
+residents-how = in segreto; gli altri 3 vanno nella scorta
+trader-in-title =
+    Si trasferisce l’abitante { $type ->
+        [pavilion] blu
+        [seraglio] rosso
+        [arcades] marrone
+        [chambers] bianco
+        [garden] verde
+       *[tower] viola
+    }?
+trader-in-how = poi scegli chi arriva sul venditore dalla scorta
+trader-swap-how = uno va nella scorta, un altro arriva sul venditore
+
+## Carte bonus
+
+bonus-how = il numero è quanto darebbe la carta nel conteggio { $k }
+bonus-none = nessun edificio delle tue carte è nell’Alhambra
+
+## Che cosa segue da un’azione
+
+then-take-hut = gratis; si piazza in questo turno, poi nessun’altra azione
+then-take-gate = arriva in mano, poi nessun’altra azione
+then-build-sticks = i muri restano per sempre, poi nessun’altra azione
+then-build-sticks-aside = i muri restano per sempre, poi nessun’altra azione
+then-buy-chests = niente resto, poi nessun’altra azione
+then-buy-bazaar = importo esatto: agisci ancora
+then-use-karim = gratis, come pagata con l’importo esatto: agisci ancora; Karim esce dal gioco
+then-use-laila = pesca una tessera nuova per questa casella; la vecchia torna nel sacchetto
+then-use-machma = la tua carta va negli scarti; il posto scoperto resta vuoto fino al rifornimento
+then-use-yammerad = il denaro pescato si tiene; ogni altra carta ha effetto e se ne pesca un’altra
+then-use-knihstig = la carta arriva subito in mano
+then-use-ammar = una ristrutturazione in più prima del rifornimento
+then-use-builder = si rinuncia alla carta per una ristrutturazione in più
+then-use-thief = si rinuncia al ladro; la carta denaro arriva in mano
+then-keep-fatima = 8 punti adesso; Fatima esce dal gioco
+then-swap-fatima = Fatima esce dal gioco; la prima carta della pila a parte arriva e ha subito effetto
+then-place-trader = quando lì sorge un edificio, può trasferirsi un abitante del suo colore
+then-reveal-bonus = vale un edificio in più del suo tipo
+then-place-with-gate = una carta porta apre un muro ed esce dal gioco
+then-add-with-gate = una carta porta apre un muro ed esce dal gioco
+then-open-gate =
+    una porta apre il muro { $side ->
+        [n] a nord
+        [e] a est
+        [s] a sud
+       *[w] a ovest
+    }; la carta porta esce dal gioco
+place-gates =
+    { $n ->
+        [one] { $n } di queste con una porta
+       *[other] { $n } di queste con una porta
+    }
+cell-gate = con una porta: { $cell }
+slot-first = le prime tessere arrivano dopo

@@ -1,0 +1,89 @@
+### Acțiuni cu module: despre ce este vorba și ce urmează după o acțiune.
+
+
+## Personaje
+
+auction-title = { $card }: oferi sau pas?
+auction-first = încă nicio ofertă
+auction-top = cea mai mare ofertă: { $n }, { $name }
+auction-passed = s-au retras: { $names }
+step-most = cel mult { $n }
+act-bid-amount = Oferă { $n }
+pay-bid-title = Plătește { $n } pentru { $card }
+about-karim = o dată: o piesă de vânzare, gratuit
+about-knihstig = după o cumpărare de 10 sau mai mult: o carte de bani la vedere
+about-ammar = încă o reamenajare la sfârșitul fiecărui rând
+about-faruk = ia bani cu suma de cel mult 7 în loc de 5
+about-fatima = 8 puncte pe loc sau alt personaj în locul ei
+about-hakim = la fiecare rundă de scor, o jumătate de clădire în plus la un tip
+about-laila = înaintea fiecărui rând: o piesă nouă pentru un spațiu din târg
+about-machma = înaintea fiecărui rând: schimbă o carte de bani cu una la vedere
+about-yammerad = un rând cu mai puțin de 3 cărți de bani începe cu o carte din pachet
+about-yusuf = la fiecare rundă de scor, 1 punct în plus la fiecare 3 puncte întregi ale zidului
+hakim-how = numărul arată cât ar aduce fiecare tip în runda de scor { $k }
+chip-gain = { $what } { $n }
+
+## Plata
+
+pay-short = mai e de plătit: { $n }
+pay-over = { $n } peste cât trebuie
+pay-just = exact cât trebuie
+chests-price = { $n } sau mai mult, în orice amestec de valute sau numai cu diamante
+
+## Locuitori și negustor
+
+residents-how = în secret; ceilalți 3 merg în stoc
+trader-in-title =
+    Se mută locuitorul { $type ->
+        [pavilion] albastru
+        [seraglio] roșu
+        [arcades] maro
+        [chambers] alb
+        [garden] verde
+       *[tower] mov
+    }?
+trader-in-how = apoi alegi cine vine din stoc pe negustor
+trader-swap-how = unul merge în stoc, altul vine pe negustor
+
+## Cărți bonus
+
+bonus-how = numărul arată cât ți-ar aduce cartea în runda de scor { $k }
+bonus-none = nicio clădire de pe cărțile tale nu se află în Alhambra
+
+## Ce urmează după o acțiune
+
+then-take-hut = gratuit; se așază în acest rând, apoi nu mai urmează nicio acțiune
+then-take-gate = vine în mână, apoi nu mai urmează nicio acțiune
+then-build-sticks = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
+then-build-sticks-aside = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
+then-buy-chests = fără rest, apoi nu mai urmează nicio acțiune
+then-buy-bazaar = sumă exactă: urmează încă o acțiune
+then-use-karim = gratuit, ca plătită cu suma exactă: urmează încă o acțiune; Karim iese din joc
+then-use-laila = trage o piesă nouă pentru acest spațiu; cea veche se întoarce în săculeț
+then-use-machma = cartea ta se decartează; locul de la vedere rămâne gol până la completare
+then-use-yammerad = banii trași se păstrează; orice altă carte își face efectul și se mai trage una
+then-use-knihstig = cartea vine pe loc în mână
+then-use-ammar = încă o reamenajare înainte de completare
+then-use-builder = se renunță la carte pentru încă o reamenajare
+then-use-thief = se renunță la hoț; cartea de bani vine în mână
+then-keep-fatima = 8 puncte acum; Fatima iese din joc
+then-swap-fatima = Fatima iese din joc; prima carte din teancul separat vine și își face pe loc efectul
+then-place-trader = după ce acolo se ridică o clădire, se poate muta un locuitor de culoarea ei
+then-reveal-bonus = valorează încă o clădire de tipul ei
+then-place-with-gate = o carte de poartă deschide un zid și iese din joc
+then-add-with-gate = o carte de poartă deschide un zid și iese din joc
+then-open-gate =
+    o poartă deschide zidul { $side ->
+        [n] de la nord
+        [e] de la est
+        [s] de la sud
+       *[w] de la vest
+    }; cartea de poartă iese din joc
+place-gates =
+    { $n ->
+        [one] { $n } dintre ele cu o poartă
+        [few] { $n } dintre ele cu o poartă
+       *[other] { $n } dintre ele cu o poartă
+    }
+cell-gate = cu o poartă: { $cell }
+slot-first = primele piese vin după aceea
