@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from attrs import define, field, frozen
 
+from alhambra_qt.controller.build_panels import row_of
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view_parts import (
@@ -186,12 +187,14 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     gates = opened(table, tile, cell)
     if gates:
         text = msg("cell-gate", cell=text)
-    if TILE_KIND[tile] == "building":
+    building = TILE_KIND[tile] == "building"
+    counted = [] if building else lines_of(table.game, table.seat, tile, cell)
+    if not counted:
         return LegalCell(target_of(cell), x, y, change, text, gates=gates)
-    counted = lines_of(table.game, table.seat, tile, cell)
     lines = tuple(one for line in counted for one in _drawn(line))
     points = sum(line.points for line in counted)
-    return LegalCell(target_of(cell), x, y, change, text, points, lines)
+    row = row_of(counted[0].rule)
+    return LegalCell(target_of(cell), x, y, change, text, points, lines, gates=gates, row=row)
 
 
 def _drawn(line: Line) -> list[tuple[At, ...]]:

@@ -156,8 +156,8 @@ class LegalCell:
 
     ``wall`` is None where no tile is to be built, and ``chosen`` tells that it is picked.
     ``lines`` are what a module's tile would count there, such as the cells in line with each
-    arrow of a camp, and ``points`` what that would be worth. ``gates`` are the sides of which one
-    must be opened by a gate to build there.
+    arrow of a camp, and ``points`` what that would be worth in the ledger's ``row``. ``gates`` are
+    the sides of which one must be opened by a gate to build there.
     """
 
     target: str
@@ -169,6 +169,7 @@ class LegalCell:
     lines: tuple[tuple[At, ...], ...] = ()
     chosen: bool = False
     gates: str = ""
+    row: str = ""
 
 
 @frozen

@@ -59,7 +59,7 @@ def test_bazaar_at_the_end() -> None:
     cell = cell_at(0, 1)
     assert "bazaar: +4 points at the end" in facts(game, Place.of(BAZAAR, cell))
     seen = legal_cell(Table.of(game, 0, tags(config(3)), "normal"), BAZAAR, cell, msg("play-empty"))
-    assert seen.points == 4
+    assert (seen.points, seen.row) == (4, "bazaars")
     assert sorted(seen.lines) == [((1, 0),), ((1, 1),)]
 
 
@@ -78,6 +78,8 @@ def test_hut_counts_more() -> None:
     game = table("huts")
     found = facts(game, Place.of(hut, cell_at(0, 1)))
     assert "hut: garden = 0 buildings" in found
+    seen = Table.of(game, 0, tags(config(3)), "normal")
+    assert legal_cell(seen, hut, cell_at(0, 1), msg("play-empty")).points is None
     game = table("huts", "garden-10 1 0|hut-garden-ne 0 1")
     found = facts(game, Place.of(GARDEN, cell_at(-1, 1)))
     assert "hut: garden = 1 building | before: 0" in found

@@ -12,6 +12,7 @@ from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, 
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import added_walls
+from alhambra_qt.ui.ledger_sheet import row_icon
 from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
@@ -106,7 +107,8 @@ class BoardMarks(QGraphicsItem):
         return self._kept[key]
 
     def _legal(self, cell: LegalCell, camera: Camera, look: Look) -> QPixmap:
-        key = ("legal", camera.size, cell.wall, cell.points, cell.chosen, cell.gates)
+        points = cell.points, cell.row
+        key = ("legal", camera.size, cell.wall, points, cell.chosen, cell.gates)
         if key not in self._kept:
             self._kept[key] = _picture(
                 camera.size, look, lambda painter, area: draw_legal(painter, area, cell, look)
@@ -188,7 +190,7 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
         paint.selected_frame(painter, area.adjusted(3, 3, -3, -3), theme)
     lines = [("wall", cell.wall)] if cell.wall is not None else []
     if cell.points is not None:
-        lines.append(("camp", cell.points))
+        lines.append((row_icon(cell.row), cell.points))
     font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
     high = font.pixelSize() * 1.3
     top = area.center().y() - high * len(lines) / 2
