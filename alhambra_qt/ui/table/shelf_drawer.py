@@ -25,7 +25,7 @@ from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para, width_o
 from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = "shelf:close"
-WIDEST = 360
+WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it
 
 
 class ShelfDrawer(Panel):
@@ -46,7 +46,7 @@ class ShelfDrawer(Panel):
     # -- how large it is ----------------------------------------------------------------------
 
     def rect_in(self, view: TableView, column: QRectF, low: float, look: Look) -> QRectF:
-        """As wide as the column, at most 360; as high as it needs, its foot at `low`."""
+        """As wide as the column, if that is not much more than 360; its foot at `low`."""
         found = shelf_rows(look, view, self.kind)
         if not found:
             self.kind = ""  # what it showed is gone

@@ -6,6 +6,7 @@ order of the view, whatever their rank, so that they keep their places as far as
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from attrs import frozen
@@ -214,14 +215,29 @@ def _buttons(look: Look, folded: Sequence[Entry], width: float, top: float) -> l
     columns = len(folded)
     if (width - (columns - 1) * gap) / columns < least:
         columns, size = (columns + 1) // 2, look.px(36)
-    room = (width - (columns - 1) * gap) / columns
-    named = max(button_width(look, entry) for entry in folded)
-    wide = int(room if named <= room else min(room, look.pick(64, 62, 47)))
-    return [
-        Box(
-            entry,
-            QRectF((k % columns) * (wide + gap), top + (k // columns) * (size + gap), wide, size),
-            folded=True,
-        )
-        for k, entry in enumerate(folded)
-    ]
+    wide = int(min((width - (columns - 1) * gap) / columns, look.pick(64, 62, 47)))
+    widths = [wide] * len(folded)
+    if columns == len(folded):
+        widths = _named(look, folded, widths, width - (columns - 1) * gap)
+    boxes, x = [], 0.0
+    for k, entry in enumerate(folded):
+        x = 0.0 if k % columns == 0 else x
+        area = QRectF(x, top + (k // columns) * (size + gap), widths[k], size)
+        boxes.append(Box(entry, area, folded=True))
+        x += widths[k] + gap
+    return boxes
+
+
+def _named(look: Look, folded: Sequence[Entry], widths: list[int], width: float) -> list[int]:
+    """The widths of a row of buttons: as many as have room for it say their names."""
+    spare = int(width) - sum(widths)
+    named = []
+    for k, entry in enumerate(folded):
+        more = math.ceil(button_width(look, entry)) - widths[k]
+        if 0 < more <= spare:
+            widths[k] += more
+            spare -= more
+            named.append(k)
+    for k in named:
+        widths[k] += spare // len(named)
+    return widths
