@@ -14,10 +14,15 @@ from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
 from alhambra_qt.controller.view_parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
 from alhambra_qt.controller.words import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.controller.zoned import zones_of
-from alhambra_qt.engine import Game, Refusal, score_now
+from alhambra_qt.engine import Game, Refusal, score_now, why_not
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.modules.bonus import RevealBonus
 from alhambra_qt.modules.invaders import open_sides
+from alhambra_qt.modules.thieves import UseThief
 
 SCORINGS = 3
 Worth = tuple[Msg, Msg]  # in words, and as numbers beside an icon
@@ -63,6 +68,13 @@ ATTACKS: dict[str, Callable[[Game, Seat], tuple[int, ...]]] = {
         len(open_sides(game.players[seat].palace, side)) for side in SIDES
     ),
 }
+# How to add one: a zone of special cards, and an action with one that the rules may refuse.
+TRIED: dict[str, Callable[[Game, str], Action]] = {
+    "thieves": lambda game, card: UseThief.of(
+        CARD_BY_ID[card], next((shown for shown in game.display if shown >= 0), UNKNOWN)
+    ),
+    "bonus": lambda _, card: RevealBonus.of(TILE_BY_ID[card.partition("-")[2]]),
+}
 DIRK_ZONES = ("dirk-chests",)
 
 
@@ -86,7 +98,7 @@ def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) ->
     cards = list(_cards(beside, seat, own=own))
     tallies = tuple(_tallies(beside, seat, own=own))
     if own:
-        cards += [_badge_card(badge, beside.overlay) for badge in badges]
+        cards += [_badge_card(badge, beside) for badge in badges]
     attack = _attack(beside.game, seat) if own else None
     if not cards and not tallies and attack is None:
         return None
@@ -102,11 +114,11 @@ def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
             if zone.name == name and zone.tag is not None and zone.tag.seat == seat:
                 for piece in zone.pieces:
                     if own or piece.id:
-                        yield _card(name, kind, piece, beside.overlay, own=own)
+                        yield _card(beside, name, kind, piece, own=own)
 
 
-def _card(zone: str, kind: Kind, piece: ZonePiece, overlay: Overlay, *, own: bool) -> SpecialCard:
-    rule = kind.rule or piece.id
+def _card(beside: Beside, zone: str, kind: Kind, piece: ZonePiece, *, own: bool) -> SpecialCard:
+    rule, overlay = kind.rule or piece.id, beside.overlay
     text = kind.text or f"special-{piece.id}"
     state = piece.state
     if own and state == PLAIN and not kind.rule and _meant_by(piece.id, overlay):
@@ -120,7 +132,7 @@ def _card(zone: str, kind: Kind, piece: ZonePiece, overlay: Overlay, *, own: boo
         title=msg(text),
         note=msg(f"{text}-note"),
         state=state,
-        why=_why(rule) if idle else None,
+        why=_why_not(beside, zone, piece.id, rule) if idle else None,
         key=kind.key if own else "",
         count=piece.count,
         zone=zone,
@@ -133,15 +145,26 @@ def _meant_by(word: str, overlay: Overlay) -> bool:
     return any(name.endswith(f"_{word}") for name in overlay.moves)
 
 
+def _why_not(beside: Beside, zone: str, piece: str, rule: str) -> Msg | None:
+    """Say why a card of the person who is asked now cannot be used, else when it is used."""
+    if piece and zone in TRIED and beside.overlay.moves:
+        refusal = why_not(beside.game, TRIED[zone](beside.game, piece))
+        if refusal is not None and refusal.rule == rule:
+            return refusal_text(refusal)
+    return _why(rule)
+
+
 def _why(rule: str) -> Msg | None:
     """Say when a card is used; one that always counts has no reason not to be."""
     return refusal_text(Refusal(rule)) if has_text(f"refuse-{rule_id(rule)}") else None
 
 
-def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
+def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
     key, on, off = BADGES.get(badge.module, ("", "", ""))
     rule = on if badge.on else off
-    state = CAN if _meant_by(badge.module, overlay) else PLAIN
+    state = CAN if _meant_by(badge.module, beside.overlay) else PLAIN
+    asked = beside.overlay.moves and beside.game.frame.kind == "window"
+    why = msg("between-nothing") if asked and badge.on else _when(rule, on=badge.on)
     return SpecialCard(
         target=badge.target or f"badge:{badge.module}",
         kind="token",
@@ -150,7 +173,7 @@ def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
         title=msg(f"special-{badge.module}"),
         note=msg(f"special-{badge.module}-{'on' if badge.on else 'off'}"),
         state=state,
-        why=None if state == CAN or not rule else _when(rule, on=badge.on),
+        why=why if state != CAN else None,
         key=key,
         zone=badge.module,
         rules=(rule_link(rule),) if rule else (),
@@ -159,6 +182,8 @@ def _badge_card(badge: Badge, overlay: Overlay) -> SpecialCard:
 
 def _when(rule: str, *, on: bool) -> Msg | None:
     """Say when a token that is on is used, and how one that is off is woken."""
+    if not rule:
+        return None
     return _why(rule) if on else rule_box(rule).text
 
 

@@ -202,6 +202,17 @@ def test_cards_lie_face_down_while_nobody_looks(seats: int) -> None:
     assert all(one.id for one in extras(desk).cards)
 
 
+def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
+    """Asked before a scoring, a card that cannot be shown tells why."""
+    setup = config(3, modules=("bonus",))
+    game = laid(setup)
+    game.push("bonus", 0, 1)
+    desk = desk_at(setup, game)
+    for one in extras(desk).cards:
+        assert one.why is not None
+        assert tr("en", one.why) == "The building of this card does not stand in the Alhambra."
+
+
 def test_random_games_never_fail() -> None:
     """The view of whole games with all modules can be built at every step."""
     rng = random.Random(11)
@@ -229,6 +240,9 @@ def test_a_thief_is_used_from_its_card() -> None:
     desk = desk_at(setup, game)
     lit = {one.id: one.state for one in extras(desk).cards}
     assert lit == {"thief-florin": "can", "thief-ducat": "plain"}
+    why = card(desk, "thief-ducat").why
+    assert why is not None
+    assert tr("en", why) == "This thief takes only money of its own currency."
     desk.pick(card(desk, "thief-florin").target)
     assert card(desk, "thief-florin").state == "chosen"
     desk.confirm()
