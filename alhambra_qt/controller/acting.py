@@ -94,6 +94,19 @@ def _hakim(table: Table) -> Asked:
     return Asked(lines=(PromptLine(msg("hakim-how", k=next_scoring(table.game))),), card="hakim")
 
 
+def _before(table: Table) -> Asked:
+    """Name the character that can be used, if it is only one."""
+    names = {action.name for action in table.legal if not action.declines}
+    card = names.pop().removeprefix("use_") if len(names) == 1 else ""
+    if card not in CARD_BY_ID:
+        return Asked()
+    return Asked(msg("before-title", card=card_name(card)), (), card)
+
+
+def _knihstig(table: Table) -> Asked:
+    return Asked(card="knihstig")
+
+
 def _bonus(table: Table) -> Asked:
     if all(action.declines for action in table.legal):
         return Asked(lines=(PromptLine(msg("bonus-none")),))
@@ -110,6 +123,8 @@ ASKED: dict[str, Callable[[Table], Asked]] = {
     "trader_in": _trader_in,
     "trader_swap": _trader_swap,
     "trader_back": _trader_put,
+    "before_turn": _before,
+    "knihstig": _knihstig,
     "hakim": _hakim,
     "bonus": _bonus,
 }

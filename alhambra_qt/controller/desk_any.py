@@ -26,6 +26,7 @@ from alhambra_qt.engine.actions import Action, Buy, PassWindow, TakeMoney
 from alhambra_qt.engine.ids import Cell
 from alhambra_qt.i18n import Msg, has_text, listing, msg
 
+MANY = {"colours"}  # fields that hold several choices
 IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
 # Questions whose choices are numbered on the chips, as many as there are keys for.
 NUMBERED = ("residents", "trader_in", "hakim")
@@ -118,7 +119,16 @@ class GenericMode(Mode):
         lines = said.lines
         if not lines and not said.card:
             lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
-        return tuple(dict.fromkeys((*lines, *self.narrow.lines())))
+        return tuple(dict.fromkeys((*self._counted(), *lines, *self.narrow.lines())))
+
+    def _counted(self) -> tuple[PromptLine, ...]:
+        """Say how many of several choices of one kind are made."""
+        fields = {name for action in self.narrow.actions for name in action.__match_args__}
+        if len(fields) == 1 and fields <= MANY:
+            most = max(len(getattr(action, *fields)) for action in self.narrow.actions)
+            chosen = msg("chosen-of", n=len(self.narrow.picks), most=most)
+            return (PromptLine(chosen, "strong"),)
+        return ()
 
     def _buttons(self) -> tuple[Button, ...]:
         no = self.no()

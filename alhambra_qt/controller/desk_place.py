@@ -238,7 +238,7 @@ class PlaceMode(Mode):
             return (*lines, PromptLine(msg("prompt-final"), "warn"))
         if not ways:
             lines.append(PromptLine(msg("prompt-place-nowhere"), "warn"))
-        else:
+        elif not self._consequence():
             lines.append(PromptLine(msg("prompt-place-cells", n=ways), "ok"))
             gates = sum(1 for cell in self.cells() if opened(self.table, self.tile, cell))
             if gates:

@@ -80,7 +80,7 @@ def rank_payment(
 
 def payment_text(cards: Sequence[Card]) -> Msg:
     """Say a payment: "3 + 2 = 5", with its currency if there is only one."""
-    values = [CARD_VALUE[card] for card in cards if CARD_VALUE[card]] or [0]
+    values = sorted((CARD_VALUE[card] for card in cards if CARD_VALUE[card]), reverse=True) or [0]
     currencies = {CARD_CURRENCY[card] for card in cards}
     currency = currencies.pop() if len(currencies) == 1 else -1
     if currency < 0:

@@ -32,11 +32,14 @@ from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import OFFERED, Cards, payment_text, places, rank_payment
 from alhambra_qt.controller.view import PromptLine
 from alhambra_qt.controller.view_parts import Button, Ghost, LegalCell, Payment
+from alhambra_qt.controller.whatif import after
+from alhambra_qt.controller.whatif_modules import can_be_tried
 from alhambra_qt.controller.zoned import meanings
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID
+from alhambra_qt.engine.building import walls_of
+from alhambra_qt.engine.ids import letters_of, xy
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID, TYPES
 from alhambra_qt.i18n import Msg, has_text, msg
 
 # How to add one: the name of an action, its text; its key and icon are below.
@@ -284,6 +287,10 @@ class Narrow:
         """Offer the best ways to pay."""
         hand = self.table.hand
         now = self.ready()
+        shown = {
+            payment_text(cards_in(action)): index
+            for index, action in reversed(list(enumerate(self.payments())))
+        }
         return tuple(
             Payment(
                 f"pay:{index}",
@@ -293,6 +300,7 @@ class Narrow:
                 chosen=action == now,
             )
             for index, action in enumerate(self.payments())
+            if action == now or shown[payment_text(cards_in(action))] == index
         )
 
     # -- how it looks -------------------------------------------------------------------------
@@ -352,14 +360,27 @@ class Narrow:
         cells = (cell_of(parts(one)[1]) for one in self.picks if one.startswith("cell:"))
         cell = next((cell for cell in cells if cell is not None and cell not in built), None)
         if not tile or cell is None:
-            return None
+            return self._changed()
         return ghost(self.table, tile, cell, legal=True, put=True)
+
+    def _changed(self) -> Ghost | None:
+        """Show the tile that stands on the cell picked with the walls that it would get."""
+        action, table = self.ready(), self.table
+        cell = getattr(action, "cell", None)
+        tile = table.game.players[table.seat].palace.tiles.get(cell, 0) if cell is not None else 0
+        if action is None or cell is None or not tile or not can_be_tried(action):
+            return None
+        tried = after(table.game, table.seat, action).players[table.seat]
+        walls = letters_of(walls_of(tried, tile))
+        if walls == table.walls(tile):
+            return None
+        return Ghost(TILE_ID[tile], *xy(cell), walls, legal=True)
 
     def chips(self) -> tuple[Button, ...]:
         """Give a chip for each choice that has no place on the table."""
         here = {one for place in self._card_places() for one in self._meanings(place)}
         found: dict[str, list[str]] = {}
-        for one in sorted(self._choosable() | set(self.picks), key=_in_order):
+        for one in sorted(self._choosable() | set(self.picks), key=self._in_order):
             if one.startswith(PLACELESS) and one not in here:
                 found.setdefault(field_of(one), []).append(one)
         name = self.actions[0].name
@@ -368,6 +389,14 @@ class Narrow:
             for same in found.values()
             for one in offered_numbers(same, next((x for x in same if x in self.picks), ""))
         )
+
+    def _in_order(self, target: str) -> tuple[int, str, int, str]:
+        """Sort choices by their field as the action lists them, numbers by size, types as ever."""
+        field, _, value = parts(target)[1].partition("=")
+        fields = self.actions[0].__match_args__
+        place = fields.index(field) if field in fields else -1
+        size = TYPES.index(value) if value in TYPES else int(value) if value.isdigit() else -1
+        return place, field_of(target), size, target
 
     def _chip_text(self, target: str) -> Msg:
         """Say a choice, and what it would gain."""
@@ -410,12 +439,6 @@ def refusal_of(table: Table, actions: Sequence[Action], target: str) -> Refusal 
         if put and put.keys() <= fields.keys() and None not in put.values():
             return table.refusal(type(action).of(*(fields | put).values()))
     return None
-
-
-def _in_order(target: str) -> tuple[str, int, str]:
-    """Sort choices by their field, numbers by size."""
-    value = target.partition("=")[2]
-    return field_of(target), int(value) if value.isdigit() else 0, target
 
 
 def kind_chips(narrow: Narrow) -> tuple[Button, ...]:

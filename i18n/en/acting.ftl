@@ -20,6 +20,7 @@ about-laila = before each turn: a new tile for a market slot
 about-machma = before each turn: swaps a money card with the display
 about-yammerad = a turn with fewer than 3 money cards begins with a card from the deck
 about-yusuf = at each scoring 1 more point per full 3 points of the wall
+before-title = Use { $card } before the first action?
 hakim-how = the number is what each type would gain in scoring { $k }
 chip-gain = { $what } { $n }
 
@@ -32,6 +33,7 @@ chests-price = { $n } or more, in any mix of currencies or in diamonds only
 
 ## Residents and the trader
 
+chosen-of = { $n } of { $most } chosen
 residents-how = in secret; the other 3 go into the supply
 trader-in-title =
     Does { $type ->

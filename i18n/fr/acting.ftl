@@ -20,6 +20,7 @@ about-laila = avant chaque tour : une nouvelle tuile pour une case du marché
 about-machma = avant chaque tour : échange une carte Argent contre une carte visible
 about-yammerad = un tour avec moins de 3 cartes Argent commence par une carte de la pioche
 about-yusuf = à chaque décompte, 1 point de plus par tranche entière de 3 points du mur d’enceinte
+before-title = Utiliser { $card } avant la première action ?
 hakim-how = le nombre est ce que chaque type rapporterait au décompte { $k }
 chip-gain = { $what } { $n }
 
@@ -32,6 +33,7 @@ chests-price = { $n } ou plus, en mêlant les devises ou uniquement en diamants
 
 ## Habitants et marchand
 
+chosen-of = { $n } sur { $most }
 residents-how = en secret ; les 3 autres vont dans le stock
 trader-in-title =
     L’habitant { $type ->

@@ -20,6 +20,7 @@ about-laila = prima di ogni turno: una tessera nuova per una casella del mercato
 about-machma = prima di ogni turno: scambia una carta denaro con una scoperta
 about-yammerad = un turno con meno di 3 carte denaro comincia con una carta del mazzo
 about-yusuf = a ogni conteggio 1 punto in più ogni 3 punti interi di mura
+before-title = Usare { $card } prima della prima azione?
 hakim-how = il numero è quanto darebbe ogni tipo nel conteggio { $k }
 chip-gain = { $what } { $n }
 
@@ -32,6 +33,7 @@ chests-price = { $n } o più, mescolando le valute o solo in diamanti
 
 ## Abitanti e venditore
 
+chosen-of = { $n } su { $most }
 residents-how = in segreto; gli altri 3 vanno nella scorta
 trader-in-title =
     Si trasferisce l’abitante { $type ->

@@ -20,6 +20,7 @@ about-laila = înaintea fiecărui rând: o piesă nouă pentru un spațiu din t�
 about-machma = înaintea fiecărui rând: schimbă o carte de bani cu una la vedere
 about-yammerad = un rând cu mai puțin de 3 cărți de bani începe cu o carte din pachet
 about-yusuf = la fiecare rundă de scor, 1 punct în plus la fiecare 3 puncte întregi ale zidului
+before-title = Folosești { $card } înainte de prima acțiune?
 hakim-how = numărul arată cât ar aduce fiecare tip în runda de scor { $k }
 chip-gain = { $what } { $n }
 
@@ -32,6 +33,7 @@ chests-price = { $n } sau mai mult, în orice amestec de valute sau numai cu dia
 
 ## Locuitori și negustor
 
+chosen-of = { $n } din { $most }
 residents-how = în secret; ceilalți 3 merg în stoc
 trader-in-title =
     Se mută locuitorul { $type ->

@@ -117,12 +117,18 @@ class BoardMarks(QGraphicsItem):
 
     def _ghost(self, painter: QPainter, ghost: Ghost, camera: Camera, look: Look) -> None:
         area = camera.rect(ghost.x, ghost.y)
-        painter.setOpacity(0.7)
-        painter.drawPixmap(area.topLeft(), look.tile(ghost.tile, int(camera.size)))
+        if not self._stands(ghost):
+            painter.setOpacity(0.7)
+            painter.drawPixmap(area.topLeft(), look.tile(ghost.tile, int(camera.size)))
         draw_sticks(painter, area, added_walls(ghost.tile, ghost.walls), look.ctx)
         painter.setOpacity(1.0)
         if ghost.legal:
             paint.legal_cell(painter, area, look.theme, wash=False)
+
+    def _stands(self, ghost: Ghost) -> bool:
+        """Whether the tile shown stands there already and only its walls change."""
+        tiles = self.view.palace.tiles if self.view is not None else ()
+        return any((one.x, one.y) == (ghost.x, ghost.y) for one in tiles)
 
     def _lines(
         self,

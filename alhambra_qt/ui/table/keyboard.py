@@ -46,6 +46,8 @@ class Keyboard:
         if not key:
             return False
         name = keys.command(key)
+        if name in keys.STEPS and self._steps(key):
+            return True
         if self._moves(name) or self._acts(name):
             return True
         return self._on_thing(key)
@@ -56,6 +58,13 @@ class Keyboard:
         moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
         opens = name in ("primary", "choose") and self.widget.focus.target.startswith("rule:")
         return (not name and not event.text()) or moves or opens or name == "cancel"
+
+    def _steps(self, key: str) -> bool:
+        """Up and down step a number that is asked for."""
+        spots = [one for one in self.widget.table.spots() if one.key == key and one.role == "chip"]
+        if spots and spots[0].enabled:
+            self.widget.activate(spots[0].target)
+        return bool(spots)
 
     # -- moving -------------------------------------------------------------------------------
 
