@@ -37,6 +37,7 @@ def answer(view: TableView, target: str) -> Answer:
         "dirk": _dirk,
         "zone": _piece,
         "hidden": _hidden,
+        "peek": _hidden,
     }.get(kind)
     if tell is not None:
         return tell(view, target, value)

@@ -18,6 +18,7 @@ from alhambra_qt.controller.desk_turn import TurnMode
 from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
 from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.peeking import Peek
 from alhambra_qt.controller.recap import recap
 from alhambra_qt.controller.seats import Viewing
 from alhambra_qt.controller.session import Change, Session
@@ -53,6 +54,7 @@ class Desk:
         options: may be replaced at any time.
         viewing: whose secrets the screen shows.
         between: who passes by itself between turns.
+        peek: what the person looking knows alone.
         notice: a sentence to show once, such as why undo stops.
     """
 
@@ -61,6 +63,7 @@ class Desk:
     viewing: Viewing = field(init=False)
     history: History = field(init=False)
     between: Between = field(init=False)
+    peek: Peek = field(init=False)
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
     _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
@@ -73,6 +76,7 @@ class Desk:
         self.viewing = Viewing.of(self.session.config)
         self.history = History(self.session)
         self.between = Between(self.session)
+        self.peek = Peek(self.session)
         self._ask_next()
         self.session.listeners.append(self._changed)
 
@@ -81,6 +85,7 @@ class Desk:
         self._ask_next(undone=change.kind == "undone")
 
     def _ask_next(self, *, undone: bool = False) -> None:
+        self.peek.close()
         self.between.look(undone=undone)
         self.viewing.turn_to(self.session.to_move, passing=self.between.passing)
 
@@ -149,8 +154,9 @@ class Desk:
             verb()
             return
         kind, value = parts(target)
-        if kind == "skip" and self.viewing.viewer is not None:
-            self.between.pick(value, self.viewing.viewer)
+        own = {"skip": self.between.pick, "peek": self.peek.pick}.get(kind)
+        if own is not None and self.viewing.viewer is not None:
+            own(value, self.viewing.viewer)
             return
         self.between.choosing = False
         mode = self.mode()
@@ -296,7 +302,7 @@ class Desk:
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice
-        view = table_view(self._scene(mode), overlay)
+        view = self.peek.laid(table_view(self._scene(mode), overlay))
         return evolve(view, you=self.between.shown(view.you, viewer))
 
     def _scene(self, mode: Mode | None) -> Scene:
