@@ -111,7 +111,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         notice=overlay.notice,
         over=game.over,
         zones=zones,
-        shelf=shelves(game, zones),
+        shelf=shelves(game, zones, scene.tags),
         stalls=stalls(game, zones),
     )
 

@@ -7,7 +7,7 @@ missing). Everything else comes from the zones of the rules.
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from alhambra_qt.controller.names import currency_name, money
 from alhambra_qt.controller.shelf_view import (
@@ -21,16 +21,17 @@ from alhambra_qt.controller.shelf_view import (
     Stall,
     Stalls,
 )
-from alhambra_qt.controller.view_parts import CAN, CHOSEN, ZonePiece, ZoneView
+from alhambra_qt.controller.view_parts import CAN, CHOSEN, SeatTag, ZonePiece, ZoneView
 from alhambra_qt.controller.words import rule_box
 from alhambra_qt.controller.zoned import TOKEN, zone_name, zones_of
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import seen_tiles
 from alhambra_qt.engine.pieces import CURRENCIES, TILE_BY_ID, TILE_KIND, TILE_TYPE
-from alhambra_qt.i18n import has_text, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 STALLS = "bazaars"
+AUCTION = "auction"
 SCORINGS = 3
 
 
@@ -51,7 +52,7 @@ class Shelf:
 
 
 SHELVES = (
-    Shelf("auction", ("auction",), CARDS, "person", "K", "characters.auction"),
+    Shelf(AUCTION, (AUCTION,), CARDS, "person", "K", "characters.auction"),
     Shelf("gate", ("gate-open",), CARDS, "gate", "A", "gates.take"),
     Shelf("walls", ("walls-open",), CARDS, "stick", "W", "walls.build"),
     Shelf("rooms", ("room-1", "room-2", "room-3"), ROOMS, "chest", "C", "treasure.buy"),
@@ -63,12 +64,29 @@ SHELVES = (
 STALL_RULE = "bazaars.buy"
 
 
-def shelves(game: Game, zones: Sequence[ZoneView]) -> tuple[ShelfView, ...]:
+def shelves(
+    game: Game, zones: Sequence[ZoneView], tags: Sequence[SeatTag]
+) -> tuple[ShelfView, ...]:
     """Show the shelves that have something on them."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
     names = {zone.name for zone in zones_of(game)}
     found = (_shelf(game, shelf, here, names) for shelf in SHELVES)
-    return tuple(shelf for shelf in found if shelf is not None)
+    bid = _bid(game, tags)
+    return tuple(
+        evolve(shelf, note=bid) if shelf.name == AUCTION else shelf
+        for shelf in found
+        if shelf is not None
+    )
+
+
+def _bid(game: Game, tags: Sequence[SeatTag]) -> Msg | None:
+    """Say who bids most in the auction that goes on."""
+    for frame in game.decisions:
+        if frame.kind == AUCTION:
+            _, highest, bidder, _ = frame.data
+            bid = msg("auction-top", n=highest, name=tags[bidder].said)
+            return bid if bidder >= 0 else msg("auction-first")
+    return None
 
 
 def shelved(name: str) -> bool:

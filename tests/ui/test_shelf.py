@@ -17,7 +17,7 @@ from alhambra_qt.controller.modes import target_of
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CAN, CHOSEN, LogLine, TableView, ZonePiece
 from alhambra_qt.engine import Game, apply, legal_actions
-from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, TILE_ID, TILE_TYPE, TYPES
+from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.modules.chests import BuyChests
 from alhambra_qt.modules.gates import TakeGate
@@ -272,6 +272,19 @@ def attack_in(desk: Desk) -> ZonePiece:
     """The first piece of the invaders' shelf."""
     shelf = next(shelf for shelf in desk.view().shelf if shelf.name == "attack")
     return shelf.groups[0].pieces[0].piece
+
+
+def test_the_highest_bid_is_shown() -> None:
+    """While a character is auctioned everybody sees who bids most for it."""
+    game = full("auction")
+    card, *_ = game.frame.data
+    game.decisions[-1] = game.frame._replace(data=(card, 3, 2, 0))
+    desk = Desk(Session.at(SETUP, game, {}))
+    desk.viewing.taken()
+    shelf = next(shelf for shelf in desk.view().shelf if shelf.name == "auction")
+    assert shelf.note == msg("auction-top", n=3, name="Ioana")
+    assert [one.piece.id for one in shelf.groups[0].pieces] == [CARD_ID[card]]
+    assert not any(shelf.name == "auction" for shelf in seen("turn").shelf)
 
 
 def test_prices_of_bazaars_follow_the_market() -> None:

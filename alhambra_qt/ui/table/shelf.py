@@ -28,6 +28,7 @@ from alhambra_qt.ui.table.shelf_plan import (
     Box,
     card_width,
     head,
+    note_room,
     padding,
     plan,
     scout_size,
@@ -184,7 +185,7 @@ class ShelfPanel(Panel):
             wide = int(min(room, body.height() / CARD_RATIO, card_width(look) * 1.1))
             high, step = round(wide * CARD_RATIO), wide + gap
         left = body.left()
-        if not tiles:
+        if not tiles and not note_room(look, shelf):
             left += (body.width() - len(every) * step + gap) / 2
         for k, (one, zone) in enumerate(every):
             top = round(body.center().y() - high / 2)
@@ -222,7 +223,7 @@ class ShelfPanel(Panel):
         paint.panel(painter, box.rect, look.theme, radius=look.m.radius)
         if shelf is None:
             return
-        beside = "" if shelf.shape == WATCHED else self._note(box)
+        beside = "" if shelf.shape in (WATCHED, CARDS) else self._note(box)
         self._title(painter, box, beside)
         if shelf.shape == ROOMS:
             for area in self._unused(box):
@@ -236,6 +237,8 @@ class ShelfPanel(Panel):
             draw_unused(look, painter, area)
         if shelf.shape == WATCHED:
             self._watch_note(painter, box)
+        elif note_room(look, shelf):
+            self._card_note(painter, box)
 
     def _title(self, painter: QPainter, box: Box, beside: str) -> None:
         look, pad = self.look, padding(self.look)
@@ -271,3 +274,15 @@ class ShelfPanel(Panel):
         top = body.top() + scout_size(look) + look.px(2)
         area = QRectF(left, top, box.rect.right() - look.px(5) - left, body.bottom() - top)
         para(look, painter, area, note, "smallstrong", look.theme.ink, middle=True)
+
+    def _card_note(self, painter: QPainter, box: Box) -> None:
+        """What is said of the last card, beside it: its name, and below it the note."""
+        look, pad = self.look, padding(self.look)
+        one, card, _ = list(self._single(box))[-1]
+        left = card.right() + look.pick(12, 8, 6)
+        area = QRectF(left, card.top(), box.rect.right() - pad - left, card.height())
+        upper, lower = QRectF(area), QRectF(area)
+        upper.setHeight(area.height() * 0.48)
+        lower.setTop(upper.bottom())
+        para(look, painter, upper, piece_text(look, one), "smallstrong", look.theme.ink)
+        para(look, painter, lower, self._note(box), "small", look.theme.ink2)

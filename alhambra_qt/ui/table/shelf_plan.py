@@ -114,11 +114,16 @@ def panel_size(look: Look, shelf: ShelfView) -> tuple[float, float]:
         high = 2 * chest_size(look) + 3 * gap + look.pick(10, 11, 8)
         return around + 3 * each + 2 * gap, top + high + low
     if shelf.shape == CARDS:
-        wide = count * card + (count - 1) * look.pick(8, 5, 5)
+        wide = count * card + (count - 1) * look.pick(8, 5, 5) + note_room(look, shelf)
     else:
         wide = card + look.pick(10, 7, 6) + 2 * scout_size(look) + look.px(4)
     title = width_of(look.font("title"), look.text(shelf.title)) + 1
     return around + max(wide, title), top + card * CARD_RATIO + low
+
+
+def note_room(look: Look, shelf: ShelfView) -> int:
+    """The room for words beside cards, where there is something to say of them."""
+    return look.pick(150, 96, 90) if shelf.shape == CARDS and shelf.note is not None else 0
 
 
 def button_size(look: Look) -> int:

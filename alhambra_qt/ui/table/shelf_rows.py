@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from alhambra_qt.controller.shelf_view import ROOMS, ShelfGroup, ShelfPiece, ShelfView, Stall
+from alhambra_qt.controller.shelf_view import (
+    CARDS,
+    ROOMS,
+    WATCHED,
+    ShelfGroup,
+    ShelfPiece,
+    ShelfView,
+    Stall,
+)
 from alhambra_qt.controller.view import CHOSEN, TableView, ZonePiece
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.table.look import Look
@@ -93,6 +101,8 @@ def _rows(look: Look, shelf: ShelfView) -> Iterator[Row]:
         for one in group.pieces:
             piece, number = one.piece, max(one.left, one.piece.count)
             name, detail = piece_text(look, one), stack_text(look, one)
+            if group is shelf.groups[0] and shelf.shape in (CARDS, WATCHED):
+                detail = look.text(shelf.note) if shelf.note is not None else ""
             yield Row(piece.target, ((piece, group.zone),), name, detail, piece.state, number)
 
 
