@@ -6,6 +6,7 @@ zones are those of an observation.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 from attrs import frozen
 
@@ -86,6 +87,16 @@ class Beside:
     zones: tuple[ZoneView, ...]
     overlay: Overlay
     counts: bool = True
+
+    @cached_property
+    def held(self) -> Mapping[str, Counter[Seat]]:
+        """The number of pieces of all seats by zone, hidden ones included."""
+        found: dict[str, Counter[Seat]] = {}
+        for zone in zones_of(self.game):
+            if zone.seat >= 0:
+                held = found.setdefault(zone.name, Counter())
+                held[zone.seat] += len(zone.cards) + len(zone.tiles) + len(zone.tokens)
+        return found
 
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
@@ -191,24 +202,13 @@ def _when(rule: str, *, on: bool) -> Msg | None:
 
 
 def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
-    counts = _counts(beside.game)
     for name, (icon, text) in TALLIES.items():
-        if name in counts:
-            number = counts[name][seat]
+        if name in beside.held:
+            number = beside.held[name][seat]
             say = msg(text, n=number)
             tell = WORTH.get(name) if own else None
-            worth = tell(beside, seat, counts[name], say) if tell is not None else ()
+            worth = tell(beside, seat, beside.held[name], say) if tell is not None else ()
             yield Tally(icon, number, say, *worth)
-
-
-def _counts(game: Game) -> Mapping[str, Counter[Seat]]:
-    """Count the pieces of all seats by zone, hidden ones included."""
-    found: dict[str, Counter[Seat]] = {}
-    for zone in zones_of(game):
-        if zone.seat >= 0:
-            held = found.setdefault(zone.name, Counter())
-            held[zone.seat] += len(zone.cards) + len(zone.tiles) + len(zone.tokens)
-    return found
 
 
 def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:

@@ -198,7 +198,7 @@ class PlayerPanel(Panel):
         look = self.look
         high = special_line.line_height(look)
         self._modules = QRectF(room.left(), room.bottom() - high, room.width(), high)
-        self._pieces, _ = special_line.plan(look, player, room.width())
+        self._pieces = special_line.plan(look, player, room.width())
         return room.adjusted(0, 0, 0, -high - look.pick(8, 5, 2))
 
     def _split_low(self, room: QRectF) -> None:

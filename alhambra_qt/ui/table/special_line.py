@@ -20,6 +20,7 @@ from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
 from alhambra_qt.ui.table.tokens import token_picture
 
 OVERLAP = 0.5  # how much of a portrait is seen below the next one where they are crowded
+FACES = 3  # so many portraits stay before numbers are left out
 NOTHING = Extras()
 MORE = "…"
 
@@ -91,21 +92,21 @@ def _tally_width(look: Look, tally: Tally) -> float:
     return _icon(look) + look.pick(4, 3, 2) + width_of(_font(look), str(tally.number)) + 1
 
 
-def plan(look: Look, player: PlayerView, width: float) -> tuple[list[Piece], bool]:
-    """The pieces that have room in a line, and whether these are all of them."""
+def plan(look: Look, player: PlayerView, width: float) -> list[Piece]:
+    """The pieces that have room in a line; dots at its end where these are not all of them."""
     extras = player.extras or NOTHING
     some = [tally for tally in extras.tallies if tally.number]
     for tallies in (extras.tallies, some):
         for crowded in (False, True):
             found = _laid(look, player.badges, tallies, extras.cards, width, crowded=crowded)
             if found is not None:
-                return found, True
+                return found
     cards = extras.cards
     while True:
         found = _laid(look, player.badges, some, cards, width, crowded=True, more=True)
         if found is not None or not (cards or some):
-            return found or [], False
-        if len(some) > 1 or not cards:
+            return found or []
+        if some and len(cards) <= FACES:
             some.pop()
         else:
             cards = cards[:-1]
