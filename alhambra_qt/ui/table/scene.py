@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view import Motion, RefusalView, TableView
 from alhambra_qt.ui import paint
@@ -22,6 +22,7 @@ from alhambra_qt.ui.table.director import Director, Track
 from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.hand import HandPanel
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel
+from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.market import MarketPanel
@@ -48,42 +49,6 @@ RIVALS = 5
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_STRIP = 0, 10, 5, 8, 20
 NEAR = 60  # a shift of fewer pixels is no flight
 Z_CALLOUT, Z_OVERLAY, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
-
-
-class Layer(QGraphicsItem):
-    """Holds the pieces of one height; nothing of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rect = QRectF()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def boundingRect(self) -> QRectF:
-        """Where its pieces may be seen, if that is limited."""
-        return self.rect
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Nothing of its own."""
-
-
-class Clip(Layer):
-    """The window through which the own Alhambra is seen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Cut at the inside of the board's edge."""
-        inner = rect.adjusted(3, 3, -3, -3)
-        if inner != self.rect:
-            self.prepareGeometryChange()
-            self.rect = inner
 
 
 def _lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
