@@ -192,6 +192,13 @@ def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     return (PromptLine(msg(text)),) if has_text(text) else ()
 
 
+def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
+    """Say what is to be chosen for actions of one kind: by the text ``how-<action>``."""
+    names = {action.name for action in actions}
+    text = f"how-{names.pop().replace('_', '-')}" if len(names) == 1 else ""
+    return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
+
+
 # -- what a choice would gain -----------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from alhambra_qt.controller.acting import Asked, asked
+from alhambra_qt.controller.action_chips import action_text
 from alhambra_qt.controller.choices import stepper
 from alhambra_qt.controller.modes import (
     CANCEL,
@@ -15,7 +16,7 @@ from alhambra_qt.controller.modes import (
     refused,
 )
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.picking import Narrow, action_text, kind_chips, refusal_of
+from alhambra_qt.controller.picking import Narrow, kind_chips, refusal_of
 from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button

@@ -4,6 +4,7 @@ from functools import cached_property
 
 from attrs import evolve
 
+from alhambra_qt.controller.action_chips import action_chip, action_chips, action_text
 from alhambra_qt.controller.buying import BuyingMode
 from alhambra_qt.controller.desk_any import GenericMode
 from alhambra_qt.controller.modes import (
@@ -23,7 +24,7 @@ from alhambra_qt.controller.paying import (
     offers,
     pay_lines,
 )
-from alhambra_qt.controller.picking import Narrow, action_chip, action_chips, action_text
+from alhambra_qt.controller.picking import Narrow
 from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import PLAIN, Button

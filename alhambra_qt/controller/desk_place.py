@@ -1,6 +1,7 @@
 """The question where bought (or won) tiles go, in any order."""
 
 from alhambra_qt.controller.acting import follows
+from alhambra_qt.controller.action_chips import action_chip, action_text
 from alhambra_qt.controller.modes import (
     NOTHING,
     Mode,
@@ -17,7 +18,7 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.names import cell_name, the_tile
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.picking import Narrow, action_chip, action_text, kind_chips
+from alhambra_qt.controller.picking import Narrow, kind_chips
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button
 from alhambra_qt.controller.words import refusal_text

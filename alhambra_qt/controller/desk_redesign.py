@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from alhambra_qt.controller.action_chips import action_chips, action_text
 from alhambra_qt.controller.modes import (
     CANCEL,
     NOTHING,
@@ -18,7 +19,7 @@ from alhambra_qt.controller.modes import (
 )
 from alhambra_qt.controller.names import cell_name, the_tile
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.picking import Narrow, action_chips, action_text
+from alhambra_qt.controller.picking import Narrow, refusal_of
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Refusal
@@ -194,8 +195,10 @@ class RedesignMode(Mode):
         """Give the rule that forbids a cell."""
         kind, value = parts(target)
         cell = cell_of(value) if kind == "cell" else None
-        if cell is None or self.other is not None:
+        if cell is None:
             return None
+        if self.other is not None:
+            return refusal_of(self.table, self.other.left() or self.other.actions, target)
         return self.redesign.refusal(cell)
 
     def overlay(self) -> Overlay:
@@ -205,8 +208,8 @@ class RedesignMode(Mode):
         chips = action_chips(self.table, OWN, chosen)
         prompt, text = self.redesign.prompt()
         if other is not None:
-            prompt, text = Prompt(action_text(chosen)), action_text(chosen)
-            chips = (*chips, *other.chips())
+            prompt, text = Prompt(action_text(chosen), other.lines()), action_text(chosen)
+            chips = (*other.chips(), *chips)
         picked = other is not None or self.redesign.tile or self.redesign.cell is not None
         buttons = (*((CANCEL,) if picked else ()), self.confirm_button(text))
         overlay = Overlay(evolve(prompt, buttons=buttons, chips=chips))

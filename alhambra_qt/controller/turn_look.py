@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from alhambra_qt.controller.action_chips import action_chips, action_text, chip
 from alhambra_qt.controller.modes import CANCEL
 from alhambra_qt.controller.names import card_name, money, sum_text, the_tile
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import TURN_TEXTS, offers, pay_lines
-from alhambra_qt.controller.picking import action_chips, action_text, chip
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import Button, Payment
 from alhambra_qt.controller.words import refusal_text

@@ -88,3 +88,21 @@ place-gates =
     }
 cell-gate = with a gate: { $cell }
 slot-first = the first tiles come afterwards
+
+## What is to be chosen for an action
+
+how-use-machma = choose your card, then one on display of the same or a lower value
+how-use-laila = choose a market slot
+how-use-karim = choose a tile on sale
+how-build-sticks = choose a wall card, then a tile in the Alhambra
+how-build-sticks-aside = choose a wall card, then a tile of the reserve or a bought one
+how-take-hut = choose a hut
+how-buy-chests = choose a room
+how-use-thief = choose a thief and a money card of its currency
+how-use-knihstig = choose a money card on display
+how-place-chest = choose a lit building
+how-add-with-gate = choose a tile of the reserve, then a space
+how-choose-hakim = choose a type
+how-reveal-bonus = choose a card
+how-buy-bazaar = choose a bazaar
+how-place-trader = choose a lit space

@@ -88,3 +88,21 @@ place-gates =
     }
 cell-gate = avec une porte : { $cell }
 slot-first = les premières tuiles viennent ensuite
+
+## Ce qui se choisit pour une action
+
+how-use-machma = choisissez votre carte, puis une carte visible de valeur égale ou inférieure
+how-use-laila = choisissez une case du marché
+how-use-karim = choisissez une tuile en vente
+how-build-sticks = choisissez une carte Mur, puis une tuile de l’Alhambra
+how-build-sticks-aside = choisissez une carte Mur, puis une tuile de la réserve ou achetée
+how-take-hut = choisissez un abri
+how-buy-chests = choisissez une salle
+how-use-thief = choisissez un voleur et une carte Argent de sa devise
+how-use-knihstig = choisissez une carte Argent visible
+how-place-chest = choisissez un bâtiment éclairé
+how-add-with-gate = choisissez une tuile de la réserve, puis une case
+how-choose-hakim = choisissez un type
+how-reveal-bonus = choisissez une carte
+how-buy-bazaar = choisissez un bazar
+how-place-trader = choisissez une case éclairée

@@ -88,3 +88,21 @@ place-gates =
     }
 cell-gate = con una porta: { $cell }
 slot-first = le prime tessere arrivano dopo
+
+## Che cosa si sceglie per un’azione
+
+how-use-machma = scegli la tua carta, poi una scoperta di valore uguale o inferiore
+how-use-laila = scegli una casella del mercato
+how-use-karim = scegli una tessera in vendita
+how-build-sticks = scegli una carta muro, poi una tessera nell’Alhambra
+how-build-sticks-aside = scegli una carta muro, poi una tessera della riserva o comprata
+how-take-hut = scegli un capannone
+how-buy-chests = scegli una sala
+how-use-thief = scegli un ladro e una carta denaro della sua valuta
+how-use-knihstig = scegli una carta denaro scoperta
+how-place-chest = scegli un edificio illuminato
+how-add-with-gate = scegli una tessera della riserva, poi una casella
+how-choose-hakim = scegli un tipo
+how-reveal-bonus = scegli una carta
+how-buy-bazaar = scegli un bazar
+how-place-trader = scegli una casella illuminata

@@ -89,3 +89,21 @@ place-gates =
     }
 cell-gate = cu o poartă: { $cell }
 slot-first = primele piese vin după aceea
+
+## Ce se alege pentru o acțiune
+
+how-use-machma = alege cartea ta, apoi una la vedere de valoare egală sau mai mică
+how-use-laila = alege un spațiu din târg
+how-use-karim = alege o piesă de vânzare
+how-build-sticks = alege o carte de zid, apoi o piesă din Alhambra
+how-build-sticks-aside = alege o carte de zid, apoi o piesă din rezervă sau cumpărată
+how-take-hut = alege o baracă
+how-buy-chests = alege o sală
+how-use-thief = alege un hoț și o carte de bani din valuta lui
+how-use-knihstig = alege o carte de bani la vedere
+how-place-chest = alege o clădire luminată
+how-add-with-gate = alege o piesă din rezervă, apoi un spațiu
+how-choose-hakim = alege un tip
+how-reveal-bonus = alege o carte
+how-buy-bazaar = alege un bazar
+how-place-trader = alege un spațiu luminat

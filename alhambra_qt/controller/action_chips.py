@@ -1,0 +1,93 @@
+"""How an action is offered: its text, its key, its icon, and the chip made of them."""
+
+from alhambra_qt.controller.modes import Table
+from alhambra_qt.controller.view_parts import Button
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.i18n import Msg, has_text, msg
+
+# How to add one: the name of an action, its text; its key and icon are below.
+ACTION_TEXTS: dict[str, Msg] = {
+    "wake_vizier": msg("play-button-wake"),
+    "use_vizier": msg("mod-vizier"),
+    "pass_window": msg("play-button-no"),
+    "end_turn": msg("play-button-end-turn"),
+    "end_actions": msg("play-button-end-actions"),
+    "pass": msg("play-button-pass"),
+    "take_money": msg("play-button-take"),
+    "buy": msg("play-button-buy"),
+    "add": msg("play-button-add"),
+    "remove": msg("play-button-remove"),
+    "swap": msg("play-button-swap"),
+    "place": msg("play-button-place"),
+    "reserve": msg("play-button-reserve"),
+    "give_to_dirk": msg("play-button-dirk"),
+}
+KEYS = {
+    "wake_vizier": "V",
+    "use_vizier": "V",
+    "take_hut": "U",
+    "buy_chests": "C",
+    "build_sticks": "W",
+    "build_sticks_aside": "W",
+    "use_thief": "J",
+    "reveal_bonus": "X",
+    "take_gate": "Y",
+    "place_with_gate": "Y",
+    "add_with_gate": "Y",
+    "use_karim": "K",
+    "use_ammar": "K",
+    "use_laila": "K",
+    "use_machma": "K",
+    "use_yammerad": "K",
+    "use_knihstig": "K",
+    "use_builder": "D",
+}
+ICONS = {
+    "wake_vizier": "vizier",
+    "use_vizier": "vizier",
+    "use_vizier_aside": "vizier",
+    "take_hut": "hut",
+    "take_gate": "gate",
+    "place_with_gate": "gate",
+    "add_with_gate": "gate",
+    "build_sticks": "stick",
+    "build_sticks_aside": "stick",
+    "use_thief": "mask",
+    "use_builder": "hammer",
+    "buy_chests": "chest",
+    "buy_bazaar": "bazaar",
+    "reveal_bonus": "bonus",
+    "use_karim": "person",
+    "use_ammar": "person",
+    "use_laila": "person",
+    "use_machma": "person",
+    "use_yammerad": "person",
+    "use_knihstig": "person",
+}
+
+
+def action_text(name: str) -> Msg:
+    """Say an action on a button: by the text that bears its name, such as ``act-take-gate``."""
+    text = f"act-{name.replace('_', '-')}"
+    if has_text(text):
+        return msg(text)
+    return ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))
+
+
+def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> Button:
+    """Give an action chip; one that does not work tells why."""
+    return Button(target, text, key, enabled=why is None, why=why, icon=icon)
+
+
+def action_chips(
+    table: Table, own: tuple[type[Action], ...], chosen: str = ""
+) -> tuple[Button, ...]:
+    """Give a chip for each kind of legal action that is not one of ``own``."""
+    names = dict.fromkeys(a.name for a in table.legal if not isinstance(a, own))
+    return tuple(action_chip(name, name == chosen) for name in names)
+
+
+def action_chip(name: str, chosen: bool) -> Button:
+    """Give the chip of a kind of action."""
+    icon = ICONS.get(name, "star")
+    return Button(f"action:{name}", action_text(name), KEYS.get(name, ""), icon=icon, chosen=chosen)

@@ -1,0 +1,329 @@
+"""Acting with modules: what is lit, what the question says, and that the engine agrees."""
+
+from collections.abc import Callable
+
+import pytest
+
+from alhambra_qt.controller.action_chips import KEYS, action_text
+from alhambra_qt.controller.choices import targets
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.engine import Game, apply, legal_actions, score_now
+from alhambra_qt.engine.ids import cell_at, xy
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.engine.state import Frame
+from alhambra_qt.i18n import LANGS, has_text, tr
+from alhambra_qt.modules.bonus import RevealBonus
+from alhambra_qt.modules.characters_actions import Bid, ChooseHakim, PassBid, PayBid
+from alhambra_qt.modules.chests import BuyChests
+from alhambra_qt.modules.gates import PlaceWithGate
+from alhambra_qt.modules.residents import ChooseResidents, StayOut
+from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.ui.table.keys import KEYS as COMMANDS
+from tests.controller.kit import arranged, config
+
+KARIM, HAKIM = CARD_BY_ID["karim"], CARD_BY_ID["hakim"]
+
+
+def table(module: str, change: Callable[[Game], None], seats: int = 3, **state: str) -> Desk:
+    """Give a desk of a game with one module, changed before seat 0 is asked."""
+    setup = config(seats, modules=(module,))
+    game = arranged(setup, **state)
+    change(game)
+    return Desk(Session.at(setup, game, {}))
+
+
+def asks(kind: str, *data: int) -> Callable[[Game], None]:
+    """Ask seat 0 a question."""
+    return lambda game: game.decisions.append(Frame(kind, 0, data))
+
+
+def lines(desk: Desk, lang: str = "en") -> list[str]:
+    """The second line of the prompt, piece by piece."""
+    return [tr(lang, line.text) for line in desk.view().prompt.lines]
+
+
+def chips(desk: Desk) -> list[str]:
+    """What stands on the chips, with a star on the chosen ones."""
+    found = desk.view().prompt.chips
+    return [tr("en", chip.text) + ("*" if chip.chosen else "") for chip in found]
+
+
+def chosen_cards(desk: Desk) -> list[str]:
+    """The cards of the hand that are chosen."""
+    groups = desk.view().hand.groups
+    return [card.card for group in groups for card in group.cards if card.state == CHOSEN]
+
+
+# -- the auction ------------------------------------------------------------------------------
+
+
+def auction(highest: int = 0, bidder: int = -1, passed: int = 0) -> Desk:
+    """Give an auction of Karim in which seat 0 is asked."""
+    hand = "denar-5 denar-6 florin-2"
+    return table("characters", asks("auction", KARIM, highest, bidder, passed), hand=hand)
+
+
+def test_an_auction_says_what_is_bid_for_and_who_bid() -> None:
+    """The card with what it does, the highest bid, who is out."""
+    desk = auction(4, 1, 0b100)
+    prompt = desk.view().prompt
+    assert (prompt.card, prompt.beside) == ("karim", False)
+    assert tr("en", prompt.title) == "Abdul Karim: bid or pass?"
+    assert lines(desk) == [
+        "once: a tile on sale for nothing",
+        "highest bid: 4, Marco",
+        "out: Ioana",
+    ]
+    assert lines(auction())[1:] == ["no bid yet"]
+
+
+def test_a_bid_is_stepped() -> None:
+    """It begins with the lowest bid; a step too far says the rule and does nothing."""
+    desk = auction(4, 1)
+    assert chips(desk) == ["−5", "−1", "5*", "+1", "+5", "at most 11"]
+    shown = {chip.key: chip for chip in desk.view().prompt.chips}
+    assert not shown["Down"].enabled
+    why = shown["Down"].why
+    assert why is not None
+    assert tr("en", why) == "The bid must be higher than 4."
+    desk.pick(shown["Down"].target)
+    assert desk.view().refusal is not None
+    desk.pick("choice:amount=11")
+    assert chips(desk) == ["−5", "−1", "11*", "+1", "+5"]
+    refused = desk.ask("choice:amount=12")
+    assert refused.refusal is not None
+    assert refused.refusal.rule == "characters.auction"
+    assert tr("en", refused.text) == "One currency covers at most 11."
+    assert [tr("en", button.text) for button in desk.view().prompt.buttons] == ["Pass", "Bid 11"]
+    desk.confirm()
+    assert desk.session.actions[-1] == Bid.of(11)
+
+
+def test_escape_passes() -> None:
+    """Esc is the answer no, whatever number is chosen."""
+    desk = auction(4, 1)
+    desk.pick("choice:amount=6")
+    desk.cancel()
+    assert desk.session.actions[-1] == PassBid.of()
+
+
+def test_nothing_but_passing_is_left() -> None:
+    """Who cannot bid more is still asked, and passes."""
+    desk = auction(11, 1)
+    desk.confirm()
+    assert desk.session.actions[-1] == PassBid.of()
+
+
+def test_the_bid_is_paid_with_the_cheapest_cards() -> None:
+    """The best payment is chosen already; other cards say what they are worth."""
+    hand = "denar-5 denar-6 florin-7 florin-9"
+    desk = table("characters", asks("pay_bid", KARIM, 7), hand=hand)
+    assert tr("en", desk.view().prompt.title) == "Pay 7 for Abdul Karim"
+    assert chosen_cards(desk) == ["florin-7"]
+    assert lines(desk) == ["7", "exactly what is needed"]
+    desk.pick("pay:1")
+    assert chosen_cards(desk) == ["florin-9"]
+    assert lines(desk) == ["9", "2 more than needed"]
+    desk.pick("pay:0")
+    desk.confirm()
+    assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-7"],))
+
+
+# -- gates and walls --------------------------------------------------------------------------
+
+
+def test_cells_that_need_a_gate_are_told_apart() -> None:
+    """They show the side to open; a click says that the gate card leaves the game."""
+
+    def hold(game: Game) -> None:
+        game.players[0].hand.append(CARD_BY_ID["gate"])
+        game.players[0].bought = [TILE_BY_ID["tower-9-nw"]]
+        game.decisions.append(Frame("place", 0, ()))
+
+    desk = table("gates", hold, palace="garden-8-ne 1 0")
+    legal = legal_actions(desk.session.observation(0).game)
+    gated: dict[tuple[int, int], str] = {}
+    for action in legal:
+        if isinstance(action, PlaceWithGate):
+            at = xy(action.cell)
+            gated[at] = gated.get(at, "") + "nesw"[action.side]
+    assert gated
+    view = desk.view()
+    assert {(cell.x, cell.y): cell.gates for cell in view.legal if cell.gates} == gated
+    assert f"{len(gated)} of them with a gate" in lines(desk)
+    x, y = next(iter(gated))
+    desk.pick(f"cell:{x},{y}")
+    assert any("the gate card leaves the game" in line for line in lines(desk))
+    desk.confirm()
+    assert isinstance(desk.session.actions[-1], PlaceWithGate)
+
+
+def test_sticks_are_shown_before_they_are_built() -> None:
+    """Once card and tile are chosen, the tile is shown with its new walls."""
+
+    def lay(game: Game) -> None:
+        game.ext["walls"].open = [CARD_BY_ID["wall-e"]]
+
+    desk = table("walls", lay, palace="arcades-10 0 1")
+    game = desk.session.observation(0).game
+    action = next(a for a in legal_actions(game) if isinstance(a, BuildSticks))
+    mode = desk.mode()
+    assert mode is not None
+    desk.pick("action:build_sticks")
+    assert lines(desk)[0] == "choose a wall card, then a tile in the Alhambra"
+    for target in targets(mode.table, action)[1:]:
+        desk.pick(target)
+    view = desk.view()
+    assert view.ghost is not None
+    tile = game.players[0].palace.tiles[action.cell]
+    assert set(view.ghost.walls) == {*mode.table.walls(tile), "e"}
+    assert view.callout is not None
+
+
+# -- residents and chests ---------------------------------------------------------------------
+
+
+def test_three_residents_are_toggled() -> None:
+    """Six pictures with the keys 1 to 6; the market says that its tiles come later."""
+    setup = config(3, modules=("trader",), seed="first")
+    session = Session.new(setup)
+    while session.to_move != 0:
+        session.play(legal_actions(session.ai_observation(session.to_move or 0).game)[0])
+    desk = Desk(session)
+    prompt = desk.view().prompt
+    assert [chip.key for chip in prompt.chips] == ["1", "2", "3", "4", "5", "6"]
+    assert all(chip.icon.startswith("resident-") for chip in prompt.chips)
+    notes = {tr("en", slot.note) for slot in desk.view().market if slot.note is not None}
+    assert notes == {"the first tiles come afterwards"}
+    for colour in ("garden", "tower", "pavilion"):
+        desk.pick(f"choice:colours={colour}")
+    assert lines(desk)[0] == "3 of 3 chosen"
+    desk.confirm()
+    assert session.actions[-1] == ChooseResidents.of((0, 4, 5))
+
+
+def test_a_resident_is_swapped_or_not() -> None:
+    """Who leaves stands before who comes; Esc leaves the residents."""
+
+    def stand(game: Game) -> None:
+        game.ext["trader"].residents[0] = [4]
+        game.decisions.append(Frame("trader_swap", 0, ()))
+
+    desk = table("trader", stand)
+    assert chips(desk)[0].startswith("out: garden")
+    assert chips(desk)[1].startswith("in:")
+    desk.cancel()
+    assert desk.session.actions[-1] == StayOut.of()
+
+
+def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
+    """8 or more in any mix; an exact sum is taken if there is one."""
+    desk = table("treasure", lambda _: None, hand="florin-3 denar-5 ducat-9")
+    desk.pick("action:buy_chests")
+    assert lines(desk)[0] == "choose a room"
+    assert "8 or more, in any mix of currencies or in diamonds only" in lines(desk)
+    desk.pick("choice:room=2")
+    assert sorted(chosen_cards(desk)) == ["denar-5", "florin-3"]
+    assert "no change, and there is no further action" in lines(desk)
+    desk.confirm()
+    action = desk.session.actions[0]
+    assert isinstance(action, BuyChests)
+    assert action.room == 1
+
+
+# -- scorings ---------------------------------------------------------------------------------
+
+
+def test_hakim_says_what_each_type_gains() -> None:
+    """The number is what the scoring gives with this type, against having no Hakim."""
+
+    def own(game: Game) -> None:
+        game.ext["characters"].owned[0] = [HAKIM]
+        game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+        game.decisions.append(Frame("hakim", 0, (1,)))
+
+    desk = table("characters", own, palace="garden-11 0 1|tower-12 1 0")
+    found = {chip.target: tr("en", chip.text) for chip in desk.view().prompt.chips}
+    assert found["choice:colour=garden"] == "garden +3"  # 5 alone instead of 2 shared
+    chosen = desk.session.observation(0).game.clone()
+    apply(chosen, ChooseHakim.of(4))
+    without = desk.session.observation(0).game.clone()
+    without.ext["characters"].owned[0] = []
+    assert score_now(chosen, 1).totals[0] - score_now(without, 1).totals[0] == 3
+    assert found["choice:colour=tower"] == "tower ±0"
+
+
+def test_a_bonus_card_says_what_it_gains() -> None:
+    """The number is what one more building of its type gives in this scoring."""
+    tile = TILE_BY_ID["garden-11"]
+
+    def hold(game: Game) -> None:
+        game.ext["bonus"].hidden[0] = [tile]
+        game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+        game.decisions.append(Frame("bonus", 0, (1,)))
+
+    desk = table("bonus", hold, palace="garden-11 0 1")
+    assert chips(desk) == ["garden 11 +3"]  # 5 alone instead of 2 shared
+    shown = desk.session.observation(0).game.clone()
+    before = score_now(shown, 1).totals[0]
+    apply(shown, RevealBonus.of(tile))
+    assert score_now(shown, 1).totals[0] - before == 3
+
+
+# -- what cannot be chosen --------------------------------------------------------------------
+
+QUESTIONS = [
+    ("characters", "auction", (KARIM, 0, -1, 0)),
+    ("characters", "pay_bid", (KARIM, 2)),
+    ("characters", "fatima", ()),
+    ("trader", "trader_back", ()),
+    ("bonus", "bonus", (1,)),
+]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("module", "kind", "data"), QUESTIONS)
+def test_what_cannot_be_chosen_says_why(
+    module: str, kind: str, data: tuple[int, ...], lang: str
+) -> None:
+    """A card, a slot, a tile or a far cell answers with a sentence and a rule, and does nothing."""
+    desk = table(module, asks(kind, *data), hand="denar-2 florin-3")
+    steps = len(desk.session.actions)
+    for target in ("display:0", "slot:0", "reserve:garden-11"):
+        desk.pick(target)
+        refusal = desk.view().refusal
+        assert refusal is not None, target
+        assert refusal.rule
+        assert tr(lang, refusal.text)
+        assert tr(lang, refusal.title)
+    assert len(desk.session.actions) == steps
+
+
+def test_the_trader_goes_beside_a_tile() -> None:
+    """A space that touches nothing is refused with the rule of moving in."""
+    desk = table("trader", asks("trader_back"))
+    desk.pick("cell:9,9")
+    refusal = desk.view().refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.cells) == ("trader.move_in", ((9, 9),))
+    assert tr("en", refusal.text) == "The trader goes beside a side of an own tile that is no camp."
+
+
+# -- words and keys ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_action_is_said(lang: str) -> None:
+    """Every action that has a key has a name, and a sentence of what follows from it."""
+    own = {"wake_vizier", "use_vizier"}  # they have questions of their own
+    for name in KEYS:
+        assert "_" not in tr(lang, action_text(name))
+        assert name in own or has_text(f"then-{name.replace('_', '-')}")
+
+
+def test_keys_of_actions_are_free() -> None:
+    """No key of an action is a command of the table."""
+    taken = {key for keys in COMMANDS.values() for key in keys}
+    assert not taken & set(KEYS.values())
