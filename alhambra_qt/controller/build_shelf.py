@@ -52,8 +52,8 @@ class Shelf:
 
 
 SHELVES = (
-    Shelf(AUCTION, (AUCTION,), CARDS, "person", "K", "characters.auction"),
-    Shelf("gate", ("gate-open",), CARDS, "gate", "A", "gates.take"),
+    Shelf(AUCTION, (AUCTION,), CARDS, "person", "", "characters.auction"),
+    Shelf("gate", ("gate-open",), CARDS, "gate", "Y", "gates.take"),
     Shelf("walls", ("walls-open",), CARDS, "stick", "W", "walls.build"),
     Shelf("rooms", ("room-1", "room-2", "room-3"), ROOMS, "chest", "C", "treasure.buy"),
     Shelf("huts", ("huts",), TILES, "hut", "U", "huts.take"),

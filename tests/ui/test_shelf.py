@@ -402,9 +402,9 @@ def test_a_room_by_pointer(ctx: UiContext) -> None:
 
 
 def test_the_gate_by_key(ctx: UiContext) -> None:
-    """A goes to the gate card; chosen and confirmed it is taken."""
+    """Y goes to the gate card; chosen and confirmed it is taken."""
     table = drive(ctx, full())
-    table.keys("A", "Space", "Enter")
+    table.keys("Y", "Space", "Enter")
     assert isinstance(table.desk.session.actions[-1], TakeGate)
 
 
