@@ -31,7 +31,7 @@ TARGETS = {
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
 # Where the focus goes after something was chosen by its key.
-NEXT = {"chip:money": "display:0", "chip:buy": "slot:0"}
+NEXT = {"chip:money": "display:0", "chip:buy": "slot:0", "skip:open": "skip:turn"}
 
 
 class Keyboard:
@@ -199,8 +199,15 @@ class Keyboard:
         return True
 
     def _next_of(self, spots: Sequence[Spot]) -> Spot:
-        """Of several things with one key: a card before a chip, and then the card after it."""
+        """Of several things with one key: a card before a chip, and then the card after it.
+
+        Chips that are what is asked for come first of all.
+        """
         usable = [spot for spot in spots if spot.enabled] or spots
+        view = self.widget.table.view
+        asked = [spot for spot in usable if spot.role == "chip"]
+        if asked and view is not None and not view.prompt.beside:
+            return asked[0]
         found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
         if len({spot.target for spot in usable}) < 2 or not found:
             return usable[0]

@@ -1,0 +1,62 @@
+"""Acting with modules by keys and pointer: bids are stepped, residents are toggled."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.pieces import CARD_BY_ID
+from alhambra_qt.engine.state import Frame
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.modules.characters_actions import Bid, PassBid
+from alhambra_qt.modules.residents import ChooseResidents
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from tests.controller.kit import arranged, config
+from tests.ui.table_drive import Drive
+
+
+def auction(qtbot: QtBot, lang: str, size: tuple[int, int]) -> Drive:
+    """Show an auction with a bid of 4 to beat, and cards for 11."""
+    assert load_fonts() == []
+    setup = config(3, modules=("characters",))
+    game = arranged(setup, hand="denar-5 denar-6 florin-2")
+    game.decisions.append(Frame("auction", 0, (CARD_BY_ID["karim"], 4, 1, 0)))
+    drive = Drive.at(UiContext("light", lang, 1.0, speed=0), setup, game, size=size)
+    qtbot.addWidget(drive.table)
+    return drive
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"), list(zip(LANGS, [(1024, 600), (1366, 768)] * 2, strict=True))
+)
+def test_a_bid_is_stepped_by_keys(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
+    """Up and down change the amount, Enter bids it."""
+    drive = auction(qtbot, lang, size)
+    drive.keys("Up", "Up", "Up", "Down", "Down", "Up", "Enter")
+    assert drive.desk.session.actions[-1] == Bid.of(7)
+
+
+def test_a_bid_is_not_lower_than_the_last(qtbot: QtBot) -> None:
+    """Down at the lowest bid changes nothing; Esc passes."""
+    drive = auction(qtbot, "en", (1366, 768))
+    drive.keys("Down")
+    assert drive.picked == []
+    drive.keys("Esc")
+    assert drive.desk.session.actions[-1] == PassBid.of()
+
+
+def test_residents_are_toggled_by_their_numbers(qtbot: QtBot) -> None:
+    """1 to 6 choose residents, even where cards and slots have the same keys."""
+    assert load_fonts() == []
+    session = Session.new(config(3, modules=("trader",), seed="first"))
+    while session.to_move != 0:
+        session.play(legal_actions(session.ai_observation(session.to_move or 0).game)[0])
+    drive = Drive(UiContext("dark", "fr", 1.0, speed=0), session)
+    qtbot.addWidget(drive.table)
+    drive.keys("5", "5", "2", "6")
+    assert [chip.key for chip in drive.desk.view().prompt.chips if chip.chosen] == ["2", "6"]
+    drive.keys("5", "Enter")
+    assert session.actions[-1] == ChooseResidents.of((1, 4, 5))
