@@ -123,9 +123,8 @@ def test_views_hold_no_secret_of_others(seed: str, *, every: bool) -> None:
     desk, asked = Desk(session), Counter[str]()
     while not session.over:
         kind = session._game.frame.kind
-        for viewer in (
-            LOOKERS if every or asked[kind] < 3 else LOOKERS[len(session.steps) % 12 :][:1]
-        ):
+        whole = every or asked[kind] < 3
+        for viewer in LOOKERS if whole else LOOKERS[len(session.steps) % 12 :][:1]:
             check_view(desk, viewer, told)
         asked[kind] += 1
         if desk.viewing.waiting is not None:

@@ -7,9 +7,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import AI, default_config
+from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config
+from alhambra_qt.controller.names import token_name
+from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.options import Options
-from tests.ui.window_keys import K, take_turn
+from tests.ui.window_keys import K, frame_of, go_to, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
 HAND = ("hand:",)
@@ -97,4 +99,87 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
         else:
             take_turn(player)
     assert frames > 10
+    player.close()
+
+
+def asked_between(setup: GameConfig) -> Player:
+    """A game, played until a person is asked between two turns."""
+    player = Player(Options(lang="en"))
+    player.program.play_new(setup)
+    player.settle()
+    while frame_of(player) != "window" or player.page != "table":
+        step(player)
+    return player
+
+
+def step(player: Player) -> None:
+    """Do one thing on whatever page is shown."""
+    if player.page == "handover":
+        player.key(K.Key_Space)
+    elif player.page == "ledger":
+        player.key(K.Key_Escape)
+    else:
+        take_turn(player)
+
+
+def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
+    """Set by keys alone, it keeps the computer where it is; one key in the own turn ends it."""
+    setup = evolve(default_config(("Anna", "Marco", "Ioana"), 3, "quiet"), modules=("vizier",))
+    player = asked_between(setup)
+    session, seat = player.game.desk.session, player.game.desk.viewing.viewer
+    player.key("q")
+    assert player.game.table.focus.target == "skip:turn"
+    for target in ("skip:price", "skip:scoring", "skip:always"):
+        player.key(K.Key_Tab)
+        assert player.game.table.focus.target == target
+    player.key(K.Key_Space)
+    assert seat is not None
+    assert session.skips[seat].until == "always"
+    called = 0
+    while session.turn < 12:
+        waiting = player.game.desk.viewing.waiting
+        called += session.between_turns and waiting == seat
+        if player.page == "table":
+            shown = player.spot("skip:off") is not None
+            assert shown == (player.view.viewer in session.skips)
+        step(player)
+    assert called == 0
+    assert sum(one.seat == seat and isinstance(one.action, PassWindow) for one in session.steps) > 3
+    while player.page != "table" or player.game.desk.viewing.viewer != seat:
+        step(player)
+    player.key("q")
+    assert session.skips == {}
+    assert player.spot("skip:off") is None
+    player.close()
+
+
+def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
+    """The attack card is nowhere until its owner turns it up with Space, and gone with the seat."""
+    QAccessible.setActive(True)
+    setup = evolve(default_config(("Anna", "Marco"), 2, "scout"), modules=("invaders",))
+    player = Player(Options(lang="en"))
+    player.program.play_new(setup)
+    player.settle()
+    session = player.game.desk.session
+    first = session.to_move
+    assert first is not None
+    enemies = session._game.ext["invaders"]
+    enemies.seen[first] = True
+    name = player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
+    player.key(K.Key_Space)  # the person is there
+    assert name not in everything_said(player)
+    go_to(player, "peek:attack-next")
+    player.key(K.Key_Space)
+    assert name in everything_said(player)
+    assert "only you see this" in everything_said(player)
+    player.key(K.Key_Space)
+    assert name not in everything_said(player)
+    player.key(K.Key_Space)
+    while player.page == "table" and session.to_move == first:
+        take_turn(player)
+    assert player.page == "handover"
+    assert name not in everything_said(player)
+    player.key(K.Key_Space)
+    assert name not in everything_said(player)
+    assert player.spot("peek:attack-next") is None
     player.close()

@@ -77,7 +77,8 @@ def can(view: TableView) -> set[str]:
     found |= {item.target for item in (*view.reserve.tiles, *view.bought) if item.state == CAN}
     found |= {tile.target for tile in view.palace.tiles if tile.state == CAN}
     found |= {slot.target for slot in view.market if slot.state == CAN}
-    found |= {chip.target for chip in view.prompt.chips if chip.enabled and not chip.chosen}
+    chips = [chip for chip in view.prompt.chips if not chip.target.startswith("skip:")]
+    found |= {chip.target for chip in chips if chip.enabled and not chip.chosen}
     return found | {cell.target for cell in view.legal}
 
 
@@ -87,7 +88,7 @@ def use_vizier(player: Player) -> None:
         if slot.tile and slot.pay == "exact" and slot.state == CAN:
             player.key(str(index + 1), K.Key_Return)
             return
-    if player.view.prompt.chips and not player.state()[0] % 3:
+    if len(player.view.prompt.chips) > 1 and not player.state()[0] % 3:
         answer(player)
     else:
         player.key(K.Key_Escape)
