@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from alhambra_qt.controller.acting import follows
 from alhambra_qt.controller.action_chips import action_chips, action_text
 from alhambra_qt.controller.modes import (
     CANCEL,
@@ -21,6 +22,7 @@ from alhambra_qt.controller.names import cell_name, the_tile
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.picking import Narrow, refusal_of
 from alhambra_qt.controller.view import Prompt, PromptLine
+from alhambra_qt.controller.view_parts import Button
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, AddTile, RemoveTile, SwapTile
@@ -42,6 +44,17 @@ class Redesign:
         self.then = then
         self.tile = 0
         self.cell: Cell | None = None
+        self.narrow: Narrow | None = None  # several ways to open a gate for the tile
+
+    def opening(self, cell: Cell | None = None) -> list[Action]:
+        """List the ways to add the chosen tile that open a side of it, at all or on a cell."""
+        return [
+            action
+            for action in self.table.others(OWN)
+            if getattr(action, "tile", 0) == self.tile
+            and hasattr(action, "side")
+            and cell in (None, getattr(action, "cell", None))
+        ]
 
     def action(self) -> Action | None:
         """Give the redesign that the picks add up to."""
@@ -52,12 +65,22 @@ class Redesign:
             return RemoveTile.of(self.cell) if self.cell in built else None
         if self.cell in built:
             return SwapTile.of(self.tile, self.cell)
+        if self.narrow is not None:
+            return self.narrow.ready()
+        opening = self.opening(self.cell)
+        if opening:
+            return opening[0]
         return AddTile.of(self.tile, self.cell)
 
     def pick(self, target: str) -> Picked:
         """Take a reserve tile or a cell; picking it again puts it back."""
         kind, value = parts(target)
+        if kind == "choice":
+            if self.narrow is not None:
+                self.narrow.pick(target)
+            return NOTHING
         if kind == "reserve":
+            self.narrow = None
             tile = tile_of(value)
             self.tile = 0 if tile == self.tile else tile
             action = self.action()
@@ -70,9 +93,11 @@ class Redesign:
         refusal = self.refusal(cell)
         if refusal is not None:
             return refused_tile(self.table, refusal, target, self.tile, cell)
-        if cell == self.cell:
+        if cell == self.cell and self.action() is not None:
             return Picked(action=self.action())
         self.cell = cell
+        opening = self.opening(cell)
+        self.narrow = Narrow(self.table, opening) if len(opening) > 1 else None
         return NOTHING
 
     def refusal(self, cell: Cell) -> Refusal | None:
@@ -82,7 +107,13 @@ class Redesign:
             return self.table.refusal(RemoveTile.of(cell))
         if cell in built:
             return self.table.refusal(SwapTile.of(self.tile, cell))
+        if self.opening(cell):
+            return None
         return self.table.refusal(AddTile.of(self.tile, cell))
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the sides that can be opened, where there are several."""
+        return self.narrow.chips() if self.narrow is not None else ()
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
@@ -104,6 +135,7 @@ class Redesign:
     def _lay_tile(self, overlay: Overlay) -> None:
         table = self.table
         adds = [a.cell for a in table.legal if isinstance(a, AddTile) and a.tile == self.tile]
+        adds += dict.fromkeys(getattr(action, "cell", 0) for action in self.opening())
         overlay.legal = tuple(
             legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
         )
@@ -141,6 +173,10 @@ class Redesign:
                 how = PromptLine(msg("prompt-remove-how"))
                 prompt = Prompt(msg("prompt-remove", tile=old), (how, *ends), self._built(cell))
                 return prompt, msg("play-button-remove")
+        if self.cell is not None and self.opening(self.cell):
+            found = [action] if action is not None else self.opening(self.cell)
+            lines = (*follows(self.table, found), *ends)
+            return Prompt(msg("prompt-add-here", tile=name), lines, shown), msg("play-button-add")
         if self.tile:
             how = PromptLine(msg("prompt-add-how"))
             return Prompt(msg("prompt-add", tile=name), (how,), shown), msg("play-button-add")
@@ -171,7 +207,7 @@ class RedesignMode(Mode):
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
-        return self.redesign.pick(target) if kind in ("reserve", "cell") else NOTHING
+        return self.redesign.pick(target) if kind in ("reserve", "cell", "choice") else NOTHING
 
     def ready(self) -> Action | None:
         """Give the redesign picked."""
@@ -205,7 +241,7 @@ class RedesignMode(Mode):
         """Show what can be redesigned."""
         other = self.other
         chosen = other.actions[0].name if other is not None else ""
-        chips = action_chips(self.table, OWN, chosen)
+        chips = (*self.redesign.chips(), *action_chips(self.table, OWN, chosen))
         prompt, text = self.redesign.prompt()
         if other is not None:
             prompt, text = Prompt(action_text(chosen), other.lines()), action_text(chosen)

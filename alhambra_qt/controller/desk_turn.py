@@ -55,7 +55,7 @@ class TurnMode(BuyingMode):
         }.get(kind)
         if take is not None:
             return take(number(value))
-        if kind in ("reserve", "cell"):
+        if kind in ("reserve", "cell") or (kind == "choice" and self.redesign is not None):
             return self._pick_redesign(target)
         if kind == "bought":
             refusal = self.ask(target)

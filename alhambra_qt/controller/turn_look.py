@@ -111,6 +111,7 @@ def _chips(mode: "TurnMode") -> tuple[Button, ...]:
     other = mode.other.actions[0].name if mode.other else ""
     shown = (evolve(one, chosen=index == chosen) for index, one in enumerate(own))
     narrow = mode.other.chips() if mode.other else ()
+    narrow = mode.redesign.chips() if mode.redesign is not None else narrow
     return (*narrow, *shown, *action_chips(table, OWN, other))
 
 

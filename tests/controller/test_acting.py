@@ -17,7 +17,7 @@ from alhambra_qt.i18n import LANGS, has_text, tr
 from alhambra_qt.modules.bonus import RevealBonus
 from alhambra_qt.modules.characters_actions import Bid, ChooseHakim, PassBid, PayBid
 from alhambra_qt.modules.chests import BuyChests
-from alhambra_qt.modules.gates import PlaceWithGate
+from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate
 from alhambra_qt.modules.residents import ChooseResidents, StayOut
 from alhambra_qt.modules.walls import BuildSticks
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
@@ -158,6 +158,27 @@ def test_cells_that_need_a_gate_are_told_apart() -> None:
     assert any("the gate card leaves the game" in line for line in lines(desk))
     desk.confirm()
     assert isinstance(desk.session.actions[-1], PlaceWithGate)
+
+
+def test_a_redesign_opens_a_gate_too() -> None:
+    """The spaces of a reserve tile that need a gate are lit, and a click on one is enough."""
+
+    def hold(game: Game) -> None:
+        game.players[0].hand.append(CARD_BY_ID["gate"])
+
+    desk = table("gates", hold, palace="garden-8-ne 1 0", reserve="tower-9-nw")
+    desk.pick("chip:redesign")
+    desk.pick("reserve:tower-9-nw")
+    gated = [cell for cell in desk.view().legal if cell.gates]
+    assert gated
+    one = next(cell for cell in gated if len(cell.gates) == 1)
+    desk.pick(one.target)
+    assert any("the gate card leaves the game" in line for line in lines(desk))
+    assert desk.view().callout is not None
+    desk.confirm()
+    action = desk.session.actions[0]
+    assert isinstance(action, AddWithGate)
+    assert "nesw"[action.side] == one.gates
 
 
 def test_sticks_are_shown_before_they_are_built() -> None:
