@@ -5,6 +5,7 @@ its name: ``shelf-<name>`` (the title) and ``shelf-<name>-note`` (a few words be
 missing). Everything else comes from the zones of the rules.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from attrs import evolve, frozen
@@ -32,7 +33,9 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 STALLS = "bazaars"
 AUCTION = "auction"
+BELOW = "_below"  # ends the name of the zone with what lies below the open tiles of another
 SCORINGS = 3
+Alike = tuple[str, int]
 
 
 @frozen
@@ -70,7 +73,8 @@ def shelves(
     """Show the shelves that have something on them."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
     names = {zone.name for zone in zones_of(game)}
-    found = (_shelf(game, shelf, here, names) for shelf in SHELVES)
+    below = _unseen(game) if any(name.endswith(BELOW) for name in names) else Counter()
+    found = (_shelf(game, shelf, here, names, below) for shelf in SHELVES)
     bid = _bid(game, tags)
     return tuple(
         evolve(shelf, note=bid) if shelf.name == AUCTION else shelf
@@ -89,11 +93,6 @@ def _bid(game: Game, tags: Sequence[SeatTag]) -> Msg | None:
     return None
 
 
-def shelved(name: str) -> bool:
-    """Tell whether a common zone is shown on a shelf or beside the market."""
-    return name == STALLS or any(name in shelf.zones for shelf in SHELVES)
-
-
 def rule_of(name: str) -> str:
     """Give the rule about taking what lies in a zone; empty if it is not on a shelf."""
     if name == STALLS:
@@ -101,11 +100,29 @@ def rule_of(name: str) -> str:
     return next((shelf.rule for shelf in SHELVES if name in shelf.zones), "")
 
 
+def _unseen(game: Game) -> "Counter[Alike]":
+    """Count the tiles that are seen nowhere, by kind and type."""
+    seen = set(seen_tiles(game))
+    return Counter(_alike(tile) for tile in TILE_BY_ID.values() if tile not in seen)
+
+
+def _alike(tile: int) -> Alike:
+    return TILE_KIND[tile], TILE_TYPE[tile]
+
+
 def _shelf(
-    game: Game, shelf: Shelf, here: dict[str, ZoneView], names: set[str]
+    game: Game,
+    shelf: Shelf,
+    here: dict[str, ZoneView],
+    names: set[str],
+    below: "Counter[Alike]",
 ) -> ShelfView | None:
     groups = [
-        ShelfGroup(name, here[name].title, tuple(_piece(game, name, p, names) for p in pieces))
+        ShelfGroup(
+            name,
+            here[name].title,
+            tuple(_piece(p, below if f"{name}{BELOW}" in names else None) for p in pieces),
+        )
         for name in shelf.zones
         if name in here and (pieces := here[name].pieces)
     ]
@@ -130,19 +147,10 @@ def _shelf(
     )
 
 
-def _piece(game: Game, zone: str, piece: ZonePiece, names: set[str]) -> ShelfPiece:
+def _piece(piece: ZonePiece, below: "Counter[Alike] | None") -> ShelfPiece:
     """Where a zone has another below it, its tiles lie on stacks of their kind and type."""
     tile = TILE_BY_ID.get(piece.id, 0)
-    if not tile or f"{zone}_below" not in names:
-        return ShelfPiece(piece)
-    seen = set(seen_tiles(game))
-    alike = (TILE_KIND[tile], TILE_TYPE[tile])
-    below = [
-        other
-        for other in TILE_BY_ID.values()
-        if other not in seen and (TILE_KIND[other], TILE_TYPE[other]) == alike
-    ]
-    return ShelfPiece(piece, 1 + len(below))
+    return ShelfPiece(piece, 1 + below[_alike(tile)] if below is not None and tile else 0)
 
 
 def _unknown(zone: str) -> ShelfGroup:

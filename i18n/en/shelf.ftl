@@ -1,7 +1,6 @@
 ### The shelf: what modules keep for everybody in the left column, and the rail of bazaars.
 
 
-shelf = Modules
 shelf-open = Opens the list
 shelf-more = { $n } more
 shelf-stack =
@@ -16,7 +15,6 @@ shelf-huts = Huts
 shelf-huts-note = free · ends actions
 shelf-rooms = Treasure chamber
 shelf-rooms-note = any 8+ · ends actions
-shelf-room = Room { $n }
 shelf-attack = Invaders
 shelf-attack-note =
     { $scoring ->

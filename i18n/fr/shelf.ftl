@@ -1,7 +1,6 @@
-### L’étagère : ce que les modules gardent pour tous dans la colonne de gauche, et les bazars.
+### L’étagère : ce que les modules gardent pour tous dans la colonne de gauche, et les bazars.
 
 
-shelf = Modules
 shelf-open = Ouvre la liste
 shelf-more = { $n } de plus
 shelf-stack =
@@ -16,7 +15,6 @@ shelf-huts = Abris
 shelf-huts-note = gratuit · fin des actions
 shelf-rooms = Chambre aux trésors
 shelf-rooms-note = 8+ · fin des actions
-shelf-room = Salle { $n }
 shelf-attack = Envahisseurs
 shelf-attack-note =
     { $scoring ->
@@ -29,4 +27,4 @@ shelf-stalls = Bazars
 shelf-stalls-note = appoint
 shelf-stalls-none = aucun
 shelf-stall-price = coûte { $price }, en faisant l’appoint
-shelf-stall-none = sans prix : l’emplacement { $cur } est vide
+shelf-stall-none = sans prix : l’emplacement { $cur } est vide

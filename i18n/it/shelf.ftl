@@ -1,7 +1,6 @@
 ### Lo scaffale: ciò che i moduli tengono per tutti nella colonna sinistra, e la fila dei bazar.
 
 
-shelf = Moduli
 shelf-open = Apre l’elenco
 shelf-more = altri { $n }
 shelf-stack =
@@ -16,7 +15,6 @@ shelf-huts = Capannoni
 shelf-huts-note = gratis · fine azioni
 shelf-rooms = Camera del tesoro
 shelf-rooms-note = 8+ · fine azioni
-shelf-room = Stanza { $n }
 shelf-attack = Aggressori
 shelf-attack-note =
     { $scoring ->

@@ -1,7 +1,6 @@
 ### Raftul: ce țin modulele pentru toți în coloana din stânga, și șirul bazarelor.
 
 
-shelf = Module
 shelf-open = Deschide lista
 shelf-more = încă { $n }
 shelf-stack =
@@ -17,7 +16,6 @@ shelf-huts = Barăci
 shelf-huts-note = gratis · încheie acțiunile
 shelf-rooms = Camera tezaurului
 shelf-rooms-note = 8+ · încheie acțiunile
-shelf-room = Sala { $n }
 shelf-attack = Invadatori
 shelf-attack-note =
     { $scoring ->

@@ -23,7 +23,10 @@ STALLS, STALLS_KEY = "bazaars", "9"
 
 @frozen
 class Entry:
-    """Something on the shelf that may be a button: a module's place, or the stalls in XS."""
+    """Something on the shelf that may be a button: a module's place, or the stalls in XS.
+
+    `least` is the least width and the height of its panel.
+    """
 
     name: str
     title: str
@@ -32,6 +35,7 @@ class Entry:
     count: int
     asks: bool
     shelf: ShelfView | None = None
+    least: tuple[float, float] = (0, 0)
 
 
 @frozen
@@ -57,7 +61,16 @@ NOTHING = Plan((), 0)
 def entries(look: Look, view: TableView) -> list[Entry]:
     """All entries of a view; the stalls are one only where the market has no rail for them."""
     found = [
-        Entry(one.name, look.text(one.title), one.icon, one.key, one.count, one.asks, one)
+        Entry(
+            name=one.name,
+            title=look.text(one.title),
+            icon=one.icon,
+            key=one.key,
+            count=one.count,
+            asks=one.asks,
+            shelf=one,
+            least=panel_size(look, one),
+        )
         for one in view.shelf
     ]
     stalls = view.stalls
@@ -169,9 +182,9 @@ def plan(look: Look, view: TableView, width: float, room: float) -> Plan:
 
 def _stacked(look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width: float) -> Plan:
     boxes, y, gap = [], 0.0, look.pick(8, 6, 5)
-    for row in _rows(look, shown, width, gap):
-        high = max(panel_size(look, entry.shelf)[1] for entry in row if entry.shelf)
-        boxes += _spread(look, row, width, gap, QRectF(0, y, width, high))
+    for row in _rows(shown, width, gap):
+        high = max(entry.least[1] for entry in row)
+        boxes += _spread(row, width, gap, QRectF(0, y, width, high))
         y += high + gap
     if folded:
         buttons = _buttons(look, folded, width, y)
@@ -180,16 +193,12 @@ def _stacked(look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width:
     return Plan(tuple(boxes), y - gap)
 
 
-def _least(look: Look, entry: Entry) -> float:
-    return panel_size(look, entry.shelf)[0] if entry.shelf else 0.0
-
-
-def _rows(look: Look, shown: Sequence[Entry], width: float, gap: float) -> list[list[Entry]]:
+def _rows(shown: Sequence[Entry], width: float, gap: float) -> list[list[Entry]]:
     """Each panel goes into the first row that has room for it."""
     rows: list[list[Entry]] = []
-    for entry in sorted(shown, key=lambda one: -_least(look, one)):
+    for entry in sorted(shown, key=lambda one: -one.least[0]):
         for row in rows:
-            if sum(_least(look, one) + gap for one in [*row, entry]) - gap <= width:
+            if sum(one.least[0] + gap for one in [*row, entry]) - gap <= width:
                 row.append(entry)
                 break
         else:
@@ -198,9 +207,9 @@ def _rows(look: Look, shown: Sequence[Entry], width: float, gap: float) -> list[
     return sorted((sorted(row, key=order.index) for row in rows), key=lambda r: order.index(r[0]))
 
 
-def _spread(look: Look, row: Sequence[Entry], width: float, gap: float, area: QRectF) -> list[Box]:
+def _spread(row: Sequence[Entry], width: float, gap: float, area: QRectF) -> list[Box]:
     """The panels of a row: what is left over goes to those that can use it."""
-    widths = [_least(look, entry) for entry in row]
+    widths = [entry.least[0] for entry in row]
     spare = width - sum(widths) - gap * (len(row) - 1)
     wide = [k for k, one in enumerate(row) if one.shelf and one.shelf.shape in (ROOMS, TILES)]
     takers = wide or list(range(len(row)))
