@@ -54,6 +54,9 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
         if session.is_ai(session.to_move):
             chance(session, rng)
             continue
+        if desk.between.passing:
+            desk.between.pass_()
+            continue
         if desk.viewing.waiting is not None:
             assert pages.handover(desk) is not None
             desk.pick("button:here")
@@ -82,6 +85,9 @@ def test_all_texts_of_a_game(lang: str, caplog: pytest.LogCaptureFixture) -> Non
                 break
             if session.is_ai(session.to_move):
                 chance(session, rng)
+                continue
+            if desk.between.passing:
+                desk.between.pass_()
                 continue
             desk.pick(rng.choice([*open_targets(desk.view()), "button:confirm"]))
             desk.hover(rng.choice(["cell:1,0", "cell:-1,-1", "cell:0,1", None]))
