@@ -11,6 +11,7 @@ from alhambra_qt.controller import pages
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.history import told_lines
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.skipping import ALWAYS, Skip
 from alhambra_qt.controller.speech import ANSWERS, spoken
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.engine import Game, legal_actions
@@ -229,3 +230,31 @@ def test_an_attack_that_all_know_lies_open() -> None:
         desk.viewing.viewer = viewer
         assert any(word.startswith("attack-") and len(word) == 8 for word in words(desk.view()))
         assert "peek:attack-next" not in set(words(desk.view()))
+
+
+# -- the screen between two people ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passing", [(), (1,)])
+def test_the_computer_is_handed_over_once_per_change_of_seat(passing: tuple[Seat, ...]) -> None:
+    """Before a question of another person it is asked for, for who has it already never."""
+    session, rng = table("order"), random.Random(7)
+    session.skips = {seat: Skip(ALWAYS) for seat in passing}
+    desk, holder, calls = Desk(session), None, Counter[str]()
+    while not session.over:
+        if desk.between.passing:
+            assert session.to_move in passing
+            assert (desk.viewing.waiting, desk.viewing.viewer, desk.actor) == (None, holder, None)
+            desk.between.pass_()
+            continue
+        asked = session.to_move
+        assert desk.viewing.waiting == (None if asked == holder else asked)
+        if asked != holder:
+            assert desk.viewing.viewer is None
+            assert desk.mode() is None
+            calls[session._game.frame.kind] += 1
+            desk.take_seat()
+            holder = asked
+        assert desk.actor == holder
+        go_on(session, rng)
+    assert {"turn", "window", "residents", "bonus", "auction"} <= set(calls)
