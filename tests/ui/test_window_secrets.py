@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from attrs import evolve
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +13,7 @@ from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config
 from alhambra_qt.controller.names import token_name
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.options import Options
+from alhambra_qt.ui.table.mouse import HELD
 from tests.ui.window_keys import K, frame_of, go_to, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
@@ -153,8 +156,8 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
-    """The attack card is nowhere until its owner turns it up with Space, and gone with the seat."""
+def scouted() -> tuple[Player, int, str]:
+    """A game in which a seat knows the next attack: that seat, and the name of the card."""
     QAccessible.setActive(True)
     setup = evolve(default_config(("Anna", "Marco"), 2, "scout"), modules=("invaders",))
     player = Player(Options(lang="en"))
@@ -165,7 +168,13 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     assert first is not None
     enemies = session._game.ext["invaders"]
     enemies.seen[first] = True
-    name = player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
+    return player, first, player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
+
+
+def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
+    """The attack card is nowhere until its owner turns it up with Space, and gone with the seat."""
+    player, first, name = scouted()
+    session = player.game.desk.session
     player.key(K.Key_Space)  # the person is there
     assert name not in everything_said(player)
     go_to(player, "peek:attack-next")
@@ -182,4 +191,24 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     player.key(K.Key_Space)
     assert name not in everything_said(player)
     assert player.spot("peek:attack-next") is None
+    player.close()
+
+
+def test_a_scout_shows_its_card_while_the_button_is_held(qtbot: QtBot) -> None:
+    """A long press shows the card until it is let go; a click leaves it open until the next."""
+    player, _, name = scouted()
+    player.key(K.Key_Space)
+    handle, place = player.window.windowHandle(), player.place_of("peek:attack-next")
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(handle, button, none, place)
+    player.settle()
+    assert name in everything_said(player)
+    QTest.qWait(HELD + 50)
+    QTest.mouseRelease(handle, button, none, place)
+    player.settle()
+    assert name not in everything_said(player)
+    player.click("peek:attack-next")
+    assert name in everything_said(player)
+    player.click("peek:attack-next")
+    assert name not in everything_said(player)
     player.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
+HELD = 400  # milliseconds from which what was turned up by a press goes down with its release
+PEEK = "peek:"
 SILENT = (
     "log:",
     "count:",
@@ -43,6 +45,7 @@ class Mouse:
         self.panning = False
         self.moved = QPointF()
         self.dragged: Spot | None = None
+        self.peeked: QElapsedTimer | None = None
         self.proxy: Piece | None = None
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
@@ -74,8 +77,28 @@ class Mouse:
             if spot is not None and not spot.target.startswith(SILENT):
                 self.widget.ask(spot.target)
             return
+        if spot is not None and spot.target.startswith(PEEK):
+            self._peek(spot)
+            return
         self.pressed = spot
         self.widget.table.hover.show_at(spot, self.widget.look, pressed=True)
+
+    def _peek(self, spot: Spot) -> None:
+        """Turn a card up or down with the press itself; held, it goes down with the release."""
+        widget = self.widget
+        widget.focus.to(spot.target, shown=False)
+        widget.activate(spot.target)
+        self.peeked = QElapsedTimer()
+        self.peeked.start()
+
+    def _peeked(self) -> None:
+        view, since = self.widget.view_shown, self.peeked
+        self.peeked = None
+        shelves = view.shelf if view is not None else ()
+        pieces = (one.piece for shelf in shelves for group in shelf.groups for one in group.pieces)
+        up = next((p for p in pieces if p.target.startswith(PEEK) and p.state == CHOSEN), None)
+        if up is not None and since is not None and since.hasExpired(HELD):
+            self.widget.activate(up.target)
 
     def move(self, event: QMouseEvent) -> None:
         """Point, drag, or move the board."""
@@ -127,6 +150,9 @@ class Mouse:
         point = self._point(event)
         if event.button() == Qt.MouseButton.MiddleButton:
             self.panning = False
+            return
+        if self.peeked is not None:
+            self._peeked()
             return
         if self.dragged is not None:
             self._end_drag(point)
