@@ -13,11 +13,14 @@ from alhambra_qt.controller.modes import Table
 from alhambra_qt.controller.names import card_name, sum_text
 from alhambra_qt.controller.paying import total
 from alhambra_qt.controller.view import PromptLine
+from alhambra_qt.controller.whatif import after
 from alhambra_qt.controller.words import text_of
 from alhambra_qt.engine import Game, score_now
-from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import SIDE_LETTERS
+from alhambra_qt.engine.actions import Action, Place
+from alhambra_qt.engine.building import spots
+from alhambra_qt.engine.ids import SIDE_LETTERS, Tile
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, TYPES
+from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
 from alhambra_qt.modules.treasure import PRICE as ROOM_PRICE
 
@@ -179,17 +182,41 @@ THEN: dict[str, Callable[[Table, Action], Msg]] = {
 }
 
 
+def hut_at_best(table: Table, tile: Tile) -> int | None:
+    """Give what a hut would count now on its best space; None if no space fits."""
+    game, seat = table.game, table.seat
+    before = sum(building_counts(game)[seat])
+    found = [
+        int(sum(building_counts(after(game, seat, Place.of(tile, cell)))[seat]) - before)
+        for cell in spots(game, seat, tile)
+    ]
+    return max(found, default=None)
+
+
+def _hut(table: Table, action: Action) -> PromptLine:
+    best = hut_at_best(table, getattr(action, "tile", 0))
+    if best is None:
+        return PromptLine(msg("hut-nowhere"), "warn")
+    return PromptLine(msg("hut-best", n=best), "strong")
+
+
+# What an action would bring, said before what follows from it.
+BRINGS: dict[str, Callable[[Table, Action], PromptLine]] = {"take_hut": _hut}
+
+
 def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
-    """Say what follows from actions of one kind."""
+    """Say what actions of one kind bring, and what follows from them."""
     names = {action.name for action in actions}
     if len(names) != 1:
         return ()
     name = names.pop()
-    say = THEN.get(name)
-    if say is not None and len(actions) == 1:
-        return (PromptLine(say(table, actions[0])),)
+    one = actions[0] if len(actions) == 1 else None
+    say, brings = THEN.get(name), BRINGS.get(name)
+    if say is not None and one is not None:
+        return (PromptLine(say(table, one)),)
     text = f"then-{name.replace('_', '-')}"
-    return (PromptLine(msg(text)),) if has_text(text) else ()
+    lines = [brings(table, one)] if brings is not None and one is not None else []
+    return (*lines, *((PromptLine(msg(text)),) if has_text(text) else ()))
 
 
 def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:

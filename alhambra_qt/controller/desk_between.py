@@ -257,7 +257,7 @@ class VizierMode(BuyingMode):
         chosen = names.pop() if len(names) == 1 else ""
         title = action_text(chosen) if chosen else msg("prompt-choose")
         chips = (*action_chips(self.table, OWN, chosen), *other.chips())
-        buttons = (no, CANCEL, self.confirm_button(text))
+        buttons = (evolve(no, key=""), CANCEL, self.confirm_button(text))
         return Prompt(title, other.lines(), None, buttons, chips, other.offers())
 
 

@@ -55,6 +55,8 @@ bonus-none = no building of your cards stands in the Alhambra
 ## What follows from an action
 
 then-take-hut = free; it is placed this turn, and there is no further action
+hut-best = counts { $n } at best now
+hut-nowhere = no space fits it now
 then-take-gate = it comes into your hand, and there is no further action
 then-build-sticks = the walls stay for good, and there is no further action
 then-build-sticks-aside = the walls stay for good, and there is no further action
@@ -102,7 +104,5 @@ how-use-thief = choose a thief and a money card of its currency
 how-use-knihstig = choose a money card on display
 how-place-chest = choose a lit building
 how-add-with-gate = choose a tile of the reserve, then a space
-how-choose-hakim = choose a type
-how-reveal-bonus = choose a card
 how-buy-bazaar = choose a bazaar
 how-place-trader = choose a lit space

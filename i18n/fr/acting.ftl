@@ -55,6 +55,8 @@ bonus-none = aucun bâtiment de vos cartes ne se trouve dans l’Alhambra
 ## Ce qui suit une action
 
 then-take-hut = gratuit ; l’abri est placé ce tour-ci, ensuite aucune autre action
+hut-best = compte { $n } au mieux pour l’instant
+hut-nowhere = aucune case ne convient pour l’instant
 then-take-gate = la carte vient en main, ensuite aucune autre action
 then-build-sticks = les murs restent pour toujours, ensuite aucune autre action
 then-build-sticks-aside = les murs restent pour toujours, ensuite aucune autre action
@@ -102,7 +104,5 @@ how-use-thief = choisissez un voleur et une carte Argent de sa devise
 how-use-knihstig = choisissez une carte Argent visible
 how-place-chest = choisissez un bâtiment éclairé
 how-add-with-gate = choisissez une tuile de la réserve, puis une case
-how-choose-hakim = choisissez un type
-how-reveal-bonus = choisissez une carte
 how-buy-bazaar = choisissez un bazar
 how-place-trader = choisissez une case éclairée

@@ -55,6 +55,8 @@ bonus-none = nessun edificio delle tue carte è nell’Alhambra
 ## Che cosa segue da un’azione
 
 then-take-hut = gratis; si piazza in questo turno, poi nessun’altra azione
+hut-best = ora conta al massimo { $n }
+hut-nowhere = ora nessuna casella è adatta
 then-take-gate = arriva in mano, poi nessun’altra azione
 then-build-sticks = i muri restano per sempre, poi nessun’altra azione
 then-build-sticks-aside = i muri restano per sempre, poi nessun’altra azione
@@ -102,7 +104,5 @@ how-use-thief = scegli un ladro e una carta denaro della sua valuta
 how-use-knihstig = scegli una carta denaro scoperta
 how-place-chest = scegli un edificio illuminato
 how-add-with-gate = scegli una tessera della riserva, poi una casella
-how-choose-hakim = scegli un tipo
-how-reveal-bonus = scegli una carta
 how-buy-bazaar = scegli un bazar
 how-place-trader = scegli una casella illuminata

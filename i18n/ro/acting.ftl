@@ -55,6 +55,8 @@ bonus-none = nicio clădire de pe cărțile tale nu se află în Alhambra
 ## Ce urmează după o acțiune
 
 then-take-hut = gratuit; se așază în acest rând, apoi nu mai urmează nicio acțiune
+hut-best = acum valorează cel mult { $n }
+hut-nowhere = acum niciun spațiu nu se potrivește
 then-take-gate = vine în mână, apoi nu mai urmează nicio acțiune
 then-build-sticks = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
 then-build-sticks-aside = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
@@ -103,7 +105,5 @@ how-use-thief = alege un hoț și o carte de bani din valuta lui
 how-use-knihstig = alege o carte de bani la vedere
 how-place-chest = alege o clădire luminată
 how-add-with-gate = alege o piesă din rezervă, apoi un spațiu
-how-choose-hakim = alege un tip
-how-reveal-bonus = alege o carte
 how-buy-bazaar = alege un bazar
 how-place-trader = alege un spațiu luminat

@@ -10,8 +10,10 @@ from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.engine import Game, apply, legal_actions, score_now
+from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import cell_at, xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
 from alhambra_qt.modules.bonus import RevealBonus
@@ -201,6 +203,27 @@ def test_sticks_are_shown_before_they_are_built() -> None:
     tile = game.players[0].palace.tiles[action.cell]
     assert set(view.ghost.walls) == {*mode.table.walls(tile), "e"}
     assert view.callout is not None
+
+
+def test_a_hut_says_what_it_counts_at_best() -> None:
+    """The number is the most that any space gives, as the majorities count it then."""
+    tile = TILE_BY_ID["hut-garden-e"]
+
+    def lay(game: Game) -> None:
+        game.ext["huts"].stacks[4] = [tile]
+
+    desk = table("huts", lay, palace="garden-11 0 1|garden-10 1 1")
+    desk.pick("action:take_hut")
+    assert lines(desk)[0] == "choose a hut"
+    desk.pick(f"tile:{TILE_ID[tile]}")
+    game = desk.session.observation(0).game
+    found = []
+    for cell in spots(game, 0, tile):
+        tried = game.clone()
+        build(tried, 0, tile, cell)
+        found.append(int(building_counts(tried)[0][4]) - 2)
+    assert max(found) >= 1
+    assert lines(desk)[0] == f"counts {max(found)} at best now"
 
 
 # -- residents and chests ---------------------------------------------------------------------
