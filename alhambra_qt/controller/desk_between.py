@@ -282,6 +282,24 @@ def aside(game: Game) -> bool:
     return any(offer.tile not in game.market for offer in offers_of(game))
 
 
+class WindowMode(GenericMode):
+    """Between two turns without the vizier: the same question whether or not a seat could act."""
+
+    def ready(self) -> Action | None:
+        """Give what was picked; saying no has a button of its own."""
+        action = super().ready()
+        return None if action == self.no() else action
+
+    def overlay(self) -> Overlay:
+        """Show what can be picked; what cannot be done now has its chip too."""
+        overlay = super().overlay()
+        if not self.narrow.picks:
+            shown = evolve(overlay.prompt, title=msg("prompt-window"))
+            chips = window_chips(self.table) or shown.chips
+            overlay.prompt = evolve(shown, lines=(), chips=chips)
+        return overlay
+
+
 def window_mode(table: Table) -> Mode:
     """Give the picks of the question between two turns: the vizier's own if it plays."""
-    return VizierMode(table) if UseVizier in table.game.rules.handlers else GenericMode(table)
+    return VizierMode(table) if UseVizier in table.game.rules.handlers else WindowMode(table)

@@ -15,6 +15,7 @@ from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.events import Scored, WindowPassed
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
+from alhambra_qt.modules.thieves import UseThief
 from tests.controller.kit import arranged, cards, config, tiles
 
 VIZIER = {"modules": ("vizier",)}
@@ -96,7 +97,7 @@ def test_choosing_passes_this_time_too() -> None:
     desk.pick("skip:always")
     assert desk.between.passing
     assert desk.actor is None
-    assert tr("en", desk.view().prompt.title) == "You pass between turns by yourself"
+    assert tr("en", desk.view().prompt.title) == "You pass automatically between turns"
     desk.between.pass_()
     assert desk.session.actions == (PassWindow.of(),)
     view = desk.view()
@@ -255,18 +256,31 @@ def test_nobody_is_called_to_the_screen_for_it() -> None:
     assert (desk.session.to_move, desk.viewing.viewer, desk.viewing.waiting) == (2, None, 2)
 
 
-def test_whether_one_could_act_does_not_show() -> None:
-    """The question looks the same with and without something to do, and so does passing."""
+@pytest.mark.parametrize("modules", [("vizier", "thieves"), ("thieves",), ("vizier",)])
+def test_whether_one_could_act_does_not_show(modules: tuple[str, ...]) -> None:
+    """The question looks the same with and without something to do."""
     seen = []
     for hand in ("florin-4 florin-5", "denar-1"):
-        desk = asked(seats=3, humans=2, modules=("vizier", "thieves"))
+        desk = asked(seats=3, humans=2, modules=modules)
         desk.session._game.players[0].hand = sorted(cards(hand))
-        desk.session._game.ext["thieves"].held[0] = cards("thief-florin" if "5" in hand else "")
-        desk.session._game.ext["thieves"].held[1] = []
+        if "thieves" in modules:
+            desk.session._game.ext["thieves"].held[0] = cards(
+                "thief-florin" if "5" in hand else "thief-dirham"
+            )
         prompt = desk.view().prompt
         words = [(one.target, one.text, one.key) for one in (*prompt.chips, *prompt.buttons)]
         seen.append((prompt.title, prompt.lines, words))
     assert seen[0] == seen[1]
+
+
+def test_a_thief_is_used_from_the_same_question() -> None:
+    """The chip of the thief leads to its card, and the answer is played."""
+    desk = asked(seats=3, humans=2, modules=("thieves",))
+    desk.session._game.ext["thieves"].held[0] = cards("thief-florin")
+    desk.pick("action:use_thief")
+    desk.pick("display:1")
+    desk.confirm()
+    assert desk.session.actions == (UseThief.of(*cards("thief-florin florin-7")),)
 
 
 # -- the saved game ------------------------------------------------------------------------------
