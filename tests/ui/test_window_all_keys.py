@@ -1,0 +1,74 @@
+"""A whole game with all modules in the window, by keys only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.whole_game import ALWAYS, Hand, Person, whole_game
+
+K = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SEED = "keys-102"
+
+
+class KeyHand(Hand):
+    """Presses the key that stands on a thing, or goes there with F6 and Tab."""
+
+    def choose(self, target: str) -> None:
+        """Choose something that is shown."""
+        spots = [*self.player.game.table.focus.order(), *self.player.game.table.table.spots()]
+        key = next((spot.key for spot in spots if spot.target == target), "")
+        one = {spot.target for spot in spots if spot.key == key} == {target}
+        if one and len(key) == 1 and not target.startswith(("hand:", "button:confirm")):
+            self._press(key.lower(), target)
+            return
+        self._go_to(target)
+        self._press(K.Key_Return if target.startswith("button:") else K.Key_Space, target)
+
+    def give_up(self) -> None:
+        """Forget what was chosen so far."""
+        self._press(K.Key_Escape, "give up")
+
+    def go_on(self) -> None:
+        """Leave the ledger."""
+        self._press(K.Key_Escape, "ledger")
+
+    def _go_to(self, goal: str) -> None:
+        focus = self.player.game.table.focus
+        if goal not in [spot.target for spot in focus.order()]:
+            self._press(K.Key_Escape, f"closing what covers {goal}")
+        where = {spot.target: spot.zone for spot in focus.order()}
+        assert goal in where, f"no key leads to {goal}"
+        zones = list(dict.fromkeys(where.values()))
+        for _ in zones:
+            here = focus.spot()
+            zone = here.zone if here is not None else ""
+            if zone == where[goal]:
+                break
+            far = (
+                (zones.index(where[goal]) - zones.index(zone)) % len(zones) if zone in zones else 0
+            )
+            self._press(K.Key_F6, goal, SHIFT if far > len(zones) / 2 else None)
+        for _ in where:
+            if focus.target == goal:
+                return
+            targets = [spot.target for spot in focus.order()]
+            back = focus.target in targets and targets.index(focus.target) > targets.index(goal)
+            self._press(K.Key_Tab, goal, SHIFT if back else None)
+        raise AssertionError(f"Tab does not lead to {goal}")
+
+    def _press(self, key: Qt.Key | str, what: str, mod: Qt.KeyboardModifier | None = None) -> None:
+        name = key if isinstance(key, str) else key.name
+        self.inputs.append(f"{'Shift+' if mod else ''}{name} for {what}")
+        self.player.key(key, mod=mod)
+
+
+def test_whole_game_by_keys(qtbot: QtBot) -> None:
+    """Every question of a whole game with all modules is answered with keys alone."""
+    player = whole_game(SEED, ("Anna", "Marco"))
+    person = Person(KeyHand(player), SEED, never=("action:add_with_gate",))
+    person.play()
+    assert player.page == "results"
+    assert ALWAYS | {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"} <= set(person.asked)
+    player.close()

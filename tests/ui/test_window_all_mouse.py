@@ -1,0 +1,79 @@
+"""A whole game with all modules in the window, by mouse only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.table.board import CLICKABLE
+from alhambra_qt.ui.table.shelf_drawer import CLOSE
+from alhambra_qt.ui.table.spots import at
+from alhambra_qt.ui.table.tray import TRAY
+from tests.ui.whole_game import ALWAYS, Hand, Person, whole_game
+
+SEED = "mouse-90"
+PARTS = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
+
+
+class MouseHand(Hand):
+    """Clicks what is seen; what covers it is closed first."""
+
+    def choose(self, target: str) -> None:
+        """Choose something that is shown."""
+        place = self._seen(target)
+        for other in (CLOSE, TRAY, "zoom:fit"):
+            if place is None and self._seen(other) is not None:
+                self._click(other)
+                place = self._seen(target)
+        assert place is not None, f"{target} is not seen"
+        table = self.player.game.table
+        spot, least = self.player.spot(target), CLICKABLE * table.look.m.scale
+        tiny = spot is not None and spot.role == "cell" and spot.rect.width() < least
+        self._click(target)
+        if tiny:  # the first click enlarged the board
+            self._click(target)
+
+    def give_up(self) -> None:
+        """Forget what was chosen so far."""
+        if self._seen("button:cancel") is not None:
+            self._click("button:cancel")
+
+    def go_on(self) -> None:
+        """Leave the ledger."""
+        page = self.player.game.findChild(LedgerPage)
+        assert page is not None
+        self.inputs.append("click to leave the ledger")
+        self.player.click_widget(page.go_on)
+
+    def _click(self, target: str) -> None:
+        place = self._seen(target)
+        assert place is not None, f"{target} is not seen"
+        self.inputs.append(f"click on {target}")
+        self.player.click_at(place)
+
+    def _seen(self, target: str) -> QPoint | None:
+        """A place of a thing that nothing lies over, seen from the window."""
+        table = self.player.game.table
+        spots, seen = table.table.spots(), table.viewport().rect()
+        for spot in spots:
+            if spot.target != target:
+                continue
+            for down in PARTS:
+                for across in PARTS:
+                    box = spot.rect
+                    point = box.topLeft() + QPointF(box.width() * across, box.height() * down)
+                    found, place = at(spots, point), table.mapFromScene(point)
+                    if found is not None and found.target == target and seen.contains(place):
+                        return table.viewport().mapTo(self.player.window, place)
+        return None
+
+
+def test_whole_game_by_mouse(qtbot: QtBot) -> None:
+    """Every question of a whole game with all modules is answered with the mouse alone."""
+    player = whole_game(SEED, ("Anna", "Marco"))
+    person = Person(MouseHand(player), SEED, never=("action:keep_fatima",))
+    person.play()
+    assert player.page == "results"
+    assert ALWAYS | {"knihstig", "fatima", "hakim", "trader_swap"} <= set(person.asked)
+    player.close()

@@ -1,0 +1,264 @@
+"""Somebody who plays a whole game with all modules through what the screen shows.
+
+No rule is known here: what is lit can be chosen, and what is chosen is confirmed once the button
+for it works. Every kind of question and of action is said yes to a few times and then no, so that
+the game stays short. With which device things are chosen is up to the ``Hand``.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections import Counter, deque
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.view import CAN, CANNOT, TableView
+from alhambra_qt.i18n import Msg
+from alhambra_qt.modules import IDS
+from alhambra_qt.options import Options
+from alhambra_qt.ui.table.shelf import SHELF
+from alhambra_qt.ui.table.shelf_plan import STALLS
+from alhambra_qt.ui.table.tray import ON, TRAY, kept
+from tests.ui.window_keys import can, frame_of
+from tests.ui.window_kit import Player
+
+MOST_STEPS = 3000
+MOST_PICKS = 14
+MOST_PAGES = 8  # of the tray
+YES = 2  # so often a question or an action is said yes to
+BIDS = 30
+TRIES = 4  # so often an action is begun that then does not come about
+STUCK = 16
+LAST = 20  # inputs told when something goes wrong
+# What is asked in every whole game; the rest depends on the cards that come.
+ALWAYS = {
+    *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
+    *("before_turn", "auction", "pay_bid", "chests", "bonus", "redesign"),
+}
+
+
+def whole_game(seed: str, names: tuple[str, ...]) -> Player:
+    """Somebody at the table of a game with all modules, against computers that play anything."""
+    player = Player(Options(lang="en"))
+    setup = default_config(names, seed=seed)
+    seats = tuple(evolve(seat, level="random") for seat in setup.seats)
+    player.program.play_new(evolve(setup, seats=seats, modules=IDS))
+    player.settle()
+    return player
+
+
+class Hand(ABC):
+    """A device: chooses what the screen shows, and keeps the last inputs."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.inputs: deque[str] = deque(maxlen=LAST)
+
+    @abstractmethod
+    def choose(self, target: str) -> None:
+        """Choose something that is shown."""
+
+    @abstractmethod
+    def give_up(self) -> None:
+        """Forget what was chosen so far."""
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """Leave the ledger."""
+
+    def reach(self, target: str) -> bool:
+        """Show a piece that lies in a drawer or in the tray; tells whether it can be seen now."""
+        view = self.player.view
+        if self.player.spot(target) is not None:
+            return True
+        shelf = shelf_of(view, target)
+        button = self.player.spot(shelf)
+        if button is not None and button.focusable:  # else it is a panel, which shows all it has
+            self.choose(shelf)
+        elif not shelf and any(
+            piece.target == target for zone in kept(view) for piece in zone.pieces
+        ):
+            if not self.player.game.table.table.tray.open:
+                self.choose(TRAY)
+            for _ in range(MOST_PAGES):
+                if self.player.spot(target) is None and self.player.spot(ON) is not None:
+                    self.choose(ON)
+        return self.player.spot(target) is not None
+
+
+def shelf_of(view: TableView, target: str) -> str:
+    """What opens the drawer in which a piece lies; empty if it lies in none."""
+    for shelf in view.shelf:
+        if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
+            return f"{SHELF}{shelf.name}"
+    if view.stalls is not None and any(one.piece.target == target for one in view.stalls.items):
+        return f"{SHELF}{STALLS}"
+    return ""
+
+
+def lit(view: TableView) -> list[str]:
+    """Everything that can be chosen now and is not, but the buttons."""
+    pieces = {piece.target for zone in view.zones for piece in zone.pieces if piece.state == CAN}
+    return sorted(can(view) | pieces)
+
+
+class Person:
+    """Says yes to everything new, buys what can be paid, and takes money otherwise.
+
+    ``never`` are the chips of actions that this one does not begin.
+    """
+
+    def __init__(self, hand: Hand, seed: str, never: tuple[str, ...] = ()) -> None:
+        self.player, self.hand, self.seed, self.never = hand.player, hand, seed, never
+        self.rng = random.Random(seed)
+        self.asked: Counter[str] = Counter()
+        self.yes: Counter[str] = Counter()
+        self.tries: Counter[str] = Counter()
+
+    # -- a game -------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the results page; what goes wrong is told with the last inputs."""
+        try:
+            self._play()
+        except BaseException as error:
+            error.add_note(f"seed {self.seed!r}, the last inputs:")
+            for one in self.hand.inputs:
+                error.add_note(f"  {one}")
+            raise
+
+    def _play(self) -> None:
+        player, stuck = self.player, 0
+        for _ in range(MOST_STEPS):
+            before = player.state()
+            match player.page:
+                case "table":
+                    self._answer()
+                case "ledger":
+                    self.hand.go_on()
+                case "results":
+                    return
+            stuck = stuck + 1 if player.state() == before else 0
+            assert stuck < STUCK, f"{frame_of(player)}: {player.ctx.text(self._title())}"
+        raise AssertionError("the game does not end")
+
+    def _title(self) -> Msg:
+        return self.player.view.prompt.title
+
+    # -- a question ---------------------------------------------------------------------------
+
+    def _answer(self) -> None:
+        frame = frame_of(self.player)
+        self.asked[frame] += 1
+        new = self._new()
+        if new:
+            self._begin(new)
+        elif frame == "turn":
+            self._turn()
+        elif frame in ("place", "distribute"):
+            self._place()
+        elif self._button("button:no") and self.yes[frame] >= (BIDS if frame == "auction" else YES):
+            self.hand.choose("button:no")
+        else:
+            self.yes[frame] += 1
+            self._bid()
+            self._narrow()
+
+    def _new(self) -> str:
+        """The chip of an action that was not done often."""
+        chips = self.player.view.prompt.chips
+        names = [one.target for one in chips if one.target.startswith("action:") and one.enabled]
+        if self._button("chip:redesign"):
+            names.append("chip:redesign")
+        names = [one for one in names if one not in self.never]
+        fresh = [one for one in names if self.yes[one] < YES and self.tries[one] < TRIES]
+        return min(fresh, key=lambda one: self.tries[one], default="")
+
+    def _begin(self, target: str) -> None:
+        """Begin an action by its chip, and choose what it needs."""
+        self.tries[target] += 1
+        before = self.player.state()
+        self.hand.choose(target)
+        self._narrow()
+        self.yes[target] += self.player.state() != before
+
+    def _narrow(self) -> None:
+        """Choose anything that is lit until that can be confirmed."""
+        before, tried = self.player.state(), set[str]()
+        for _ in range(MOST_PICKS):
+            if self.player.state() != before:
+                return
+            if self._button("button:confirm"):
+                self.hand.choose("button:confirm")
+                return
+            goal = next((one for one in self._goals(tried) if self.hand.reach(one)), "")
+            if not goal:
+                break
+            tried.add(goal)
+            self.hand.choose(goal)
+        self.hand.give_up()
+
+    def _goals(self, tried: set[str]) -> list[str]:
+        """What could be chosen next: new things first, and pieces beside the board mostly last.
+
+        Such a piece may begin another action instead.
+        """
+        goals = [one for one in lit(self.player.view) if self._is_part(one)]
+        self.rng.shuffle(goals)
+        late = "zone:" if self.rng.random() < 0.75 else "hand:"
+        return sorted(goals, key=lambda one: (one in tried, one.startswith(late)))
+
+    def _is_part(self, target: str) -> bool:
+        """Whether choosing this goes on with what was begun."""
+        chips = self.player.view.prompt.chips
+        begun = any(one.chosen and one.target.startswith(("action:", "chip:")) for one in chips)
+        return not target.startswith("chip:") and not (begun and target.startswith("action:"))
+
+    def _button(self, target: str) -> bool:
+        """Whether a button or a chip is there and works."""
+        spot = self.player.spot(target)
+        return spot is not None and spot.enabled
+
+    # -- the questions with a way of their own ------------------------------------------------
+
+    def _bid(self) -> None:
+        """Bid the most that is offered: somebody else will hardly go beyond that."""
+        chips = self.player.view.prompt.chips
+        steps = [one for one in chips if one.target.startswith("choice:amount=") and one.enabled]
+        if steps and not steps[-1].chosen:
+            self.hand.choose(steps[-1].target)
+
+    def _turn(self) -> None:
+        """Buy what can be paid, exactly if possible; else take the best card."""
+        goal = next(self._wishes(), "")
+        if goal:
+            self.hand.choose(goal)
+        if self._button("button:confirm"):
+            self.hand.choose("button:confirm")
+        else:
+            self.hand.give_up()
+
+    def _wishes(self) -> Iterator[str]:
+        view = self.player.view
+        for wanted in ("exact", "over"):
+            for slot in view.market:
+                if slot.tile and slot.pay == wanted and slot.state != CANNOT:
+                    yield slot.target
+        cards = [card for card in view.display.cards if card is not None and card.state == CAN]
+        for card in sorted(cards, key=lambda card: card.card[-1], reverse=True):
+            yield card.target
+
+    def _place(self) -> None:
+        """Put the tile where the trader stands or on the first lit cell, or into the reserve."""
+        view, before = self.player.view, self.player.state()
+        traders = {(token.x, token.y) for token in view.palace.tokens if token.id == "trader"}
+        legal = sorted(view.legal, key=lambda cell: (cell.x, cell.y) not in traders)
+        if not legal:
+            self.hand.choose("button:reserve")
+        elif view.ghost is None or not view.ghost.put:
+            self.hand.choose(legal[0].target)
+        if self.player.state() == before:
+            self._narrow()  # where a gate can open several sides, one is to be chosen
