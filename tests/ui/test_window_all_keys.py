@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.whole_game import ALWAYS, Hand, Person, whole_game
+from tests.ui.whole_game import ALWAYS, DOES, Hand, Person, whole_game
 
 K = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -71,4 +71,5 @@ def test_whole_game_by_keys(qtbot: QtBot) -> None:
     person.play()
     assert player.page == "results"
     assert ALWAYS | {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"} <= set(person.asked)
+    assert person.done() >= DOES
     player.close()

@@ -38,6 +38,11 @@ ALWAYS = {
     *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
     *("before_turn", "auction", "pay_bid", "chests", "bonus", "redesign"),
 }
+# What this person does by itself in every whole game.
+DOES = {
+    *("place", "place_with_gate", "reserve", "take_gate", "take_hut", "buy_bazaar", "buy_chests"),
+    *("bid", "wake_vizier", "use_vizier_aside", "use_thief", "use_builder", "build_sticks"),
+}
 
 
 def whole_game(seed: str, names: tuple[str, ...]) -> Player:
@@ -144,6 +149,11 @@ class Person:
             stuck = stuck + 1 if player.state() == before else 0
             assert stuck < STUCK, f"{frame_of(player)}: {player.ctx.text(self._title())}"
         raise AssertionError("the game does not end")
+
+    def done(self) -> set[str]:
+        """The actions that were played from this seat."""
+        steps = self.player.game.desk.session.steps
+        return {step.action.name for step in steps if step.seat == self.player.view.you.seat.seat}
 
     def _title(self) -> Msg:
         return self.player.view.prompt.title
