@@ -12,4 +12,5 @@ echo "test: ruff check"
 echo "test: mypy"
 .venv/bin/mypy
 echo "test: pytest"
-exec .venv/bin/python -m pytest "$@"
+# On all cores; a worker that has nothing left takes tests over from another.
+exec .venv/bin/python -m pytest -n auto --dist worksteal "$@"
