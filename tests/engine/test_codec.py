@@ -168,7 +168,10 @@ def test_actions_are_written_in_words(action: Action, data: dict[str, Any]) -> N
 
 def test_all_action_types_are_written() -> None:
     """Every type of action of the program is among the examples."""
-    assert {data["type"] for _, data in WRITTEN} == set(action_types())
+    # Other tests have actions of their own.
+    kinds = action_types().items()
+    program = {name for name, kind in kinds if kind.__module__.startswith("alhambra_qt.")}
+    assert {data["type"] for _, data in WRITTEN} == program
 
 
 def test_cards_are_sorted_when_read() -> None:

@@ -60,8 +60,10 @@ def answer(player: Player) -> None:
             confirm(player)
             return
         focus = player.game.table.focus
-        goal = rng.choice([one.target for one in focus.order() if one.target in can(player.view)])
-        go_to(player, goal)
+        goals = [one.target for one in focus.order() if one.target in can(player.view)]
+        if not goals:
+            break
+        go_to(player, rng.choice(goals))
         before = player.state()
         player.key(K.Key_Space)
         if player.state() != before:
@@ -88,7 +90,7 @@ def use_vizier(player: Player) -> None:
         if slot.tile and slot.pay == "exact" and slot.state == CAN:
             player.key(str(index + 1), K.Key_Return)
             return
-    if len(player.view.prompt.chips) > 1 and not player.state()[0] % 3:
+    if can(player.view) and not player.state()[0] % 3:
         answer(player)
     else:
         player.key(K.Key_Escape)
