@@ -58,6 +58,11 @@ def offer_of(game: Game, tile: Tile) -> Offer | None:
     return next((offer for offer in offers(game) if offer.tile == tile), None)
 
 
+def offered(game: Game, tile: Tile) -> Offer:
+    """Give the offer of a tile that is known to be on sale."""
+    return next(offer for offer in offers(game) if offer.tile == tile)
+
+
 def purchase(
     game: Game,
     seat: Seat,

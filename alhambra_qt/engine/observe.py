@@ -14,7 +14,7 @@ from .chance import shuffled
 from .ids import Card, Seat
 from .pieces import CARD_KIND, SCORING_1, SCORING_2
 from .rules import Zone
-from .setup import money_cards
+from .setup import deals_of, money_cards
 from .state import UNKNOWN, Game
 
 SCORING_OF_PILE = {1: SCORING_1, 3: SCORING_2}  # by pile index
@@ -173,7 +173,7 @@ def _guess_reshuffled(game: Game, pool: _Pool, seed: str) -> list[Card]:
 
 def all_cards(game: Game) -> list[Card]:
     """Give every card that can come into the deck of a game."""
-    dealt = [card for give in game.rules.deals for deal in give(game.setup) for card in deal.cards]
+    dealt = [card for deal in deals_of(game) for card in deal.cards]
     return money_cards(game.setup) + dealt
 
 
@@ -220,5 +220,5 @@ def seen_cards(game: Game) -> list[Card]:
 
 
 def _special_kinds(game: Game) -> list[str]:
-    families = {deal.family for give in game.rules.deals for deal in give(game.setup)}
+    families = {deal.family for deal in deals_of(game)}
     return sorted(families - {"diamond"})

@@ -239,12 +239,11 @@ def holds(game: Game, seat: Seat, cards: Cards) -> bool:
 
 
 def check_payment(
-    game: Game, seat: Seat, currency: int, price: int, cards: Cards, exact: bool = False
+    game: Game, seat: Seat, currency: int, price: int, cards: Cards
 ) -> Refusal | None:
     """Check that a seat can pay a price of a currency with these cards (rule buy.pay).
 
-    With ``exact`` the caller wants the price met exactly and checks the excess itself; it makes
-    no difference to what is refused here.
+    Whoever wants the price met exactly looks at the excess itself.
     """
     name = CURRENCIES[currency]
     if list(cards) != sorted(cards) or not holds(game, seat, cards):

@@ -22,14 +22,13 @@ from .ids import FOUNTAIN_CELL, Card, Cell, Tile, reading_order, xy
 from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
 from .refill import start_turn
 from .rules import Rules
-from .setup import DISPLAY, PILES, check_variants, empty_game, leave_undealt, pile_sizes
+from .setup import DISPLAY, PILES, check_variants, deals_of, empty_game, leave_undealt, pile_sizes
 from .state import Game, Player, Setup
 from .stock import (
     BAG_KINDS,
     BUILT_KINDS,
     DECK_KINDS,
     DIRK_KINDS,
-    DISCARD_KINDS,
     FIELD_MODULE,
     HAND_KINDS,
     MARKET_KINDS,
@@ -277,7 +276,7 @@ def _refuse_rest(fields: PositionFields, available: tuple[str, ...]) -> None:
 def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
     """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
     game.discards = [
-        stock.card(card, path, DISCARD_KINDS) for path, card in reversed(top.items("discards"))
+        stock.card(card, path, HAND_KINDS) for path, card in reversed(top.items("discards"))
     ]
     given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
     bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
@@ -299,7 +298,7 @@ def _fill_deck(game: Game, stock: Stock) -> None:
     unused, seed = stock.unused_cards(), game.setup.seed
     left = PILES_LEFT[game.scorings_done]
     special: dict[int, list[Card]] = {pile: [] for pile in left}
-    for index, deal in enumerate(d for give in game.rules.deals for d in give(game.setup)):
+    for index, deal in enumerate(deals_of(game)):
         cards = unused & Counter(deal.cards)
         unused -= cards
         waiting = shuffled(sorted(cards.elements()), seed, f"position-deal-{index}")
@@ -333,7 +332,7 @@ def _is_late(family: str) -> bool:
 
 def _leave_rest(game: Game, unused: "Counter[Card]") -> None:
     """Special cards that lie neither in the given deck nor elsewhere are kept, or left the game."""
-    for deal in (deal for give in game.rules.deals for deal in give(game.setup)):
+    for deal in deals_of(game):
         if _is_special(deal.family):
             cards = unused & Counter(deal.cards)
             waiting = shuffled(sorted(cards.elements()), game.setup.seed, f"rest-{deal.family}")

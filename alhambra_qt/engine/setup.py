@@ -30,7 +30,7 @@ def new_game(setup: Setup, rules: Rules) -> Game:
     game = empty_game(setup, rules)
     for lay in rules.setup:
         lay(game)
-    early = [card for deal in _deals(game) if 0 in deal.piles for card in deal.cards]
+    early = [card for deal in deals_of(game) if 0 in deal.piles for card in deal.cards]
     deck = shuffled(money_cards(setup) + early, setup.seed, "money")
     game.bag = shuffled(_collect(rules, setup), setup.seed, "bag")
     dealt = [_deal_money(player, deck) for player in game.players]
@@ -48,7 +48,8 @@ def new_game(setup: Setup, rules: Rules) -> Game:
     return game
 
 
-def _deals(game: Game) -> list[Deal]:
+def deals_of(game: Game) -> list[Deal]:
+    """List the special cards that go into the deck of a game."""
     return [deal for give in game.rules.deals for deal in give(game.setup)]
 
 
@@ -138,7 +139,7 @@ def build_deck(game: Game, cards: list[Card]) -> None:
         piles.append([cards.pop() for _ in range(size)])
     special: list[list[str]] = [[] for _ in range(PILES)]
     held = Counter(card for player in game.players for card in player.hand)
-    for index, deal in enumerate(_deals(game)):
+    for index, deal in enumerate(deals_of(game)):
         if 0 in deal.piles:
             continue
         candidates = sorted((Counter(deal.cards) - held).elements())

@@ -71,8 +71,7 @@ MODULE_RULE = {
 }
 
 MONEY_KINDS = ("money", "diamond", "builder", "exchange")
-HAND_KINDS = (*MONEY_KINDS, "gate")
-DISCARD_KINDS = (*MONEY_KINDS, "gate")
+HAND_KINDS = (*MONEY_KINDS, "gate")  # these may lie among the discards too
 DECK_KINDS = (*HAND_KINDS, "character", "wall", "scoring")
 BUILT_KINDS = ("building", "camp", "hut", "bazaar")
 MARKET_KINDS = ("building", "camp")

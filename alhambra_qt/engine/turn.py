@@ -192,7 +192,11 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
 
 
 def run_buy(game: Game, seat: Seat, action: Buy) -> None:
-    """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact)."""
+    """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact).
+
+    The same as ``purchase`` and ``settle``, without the objects that only modules need: this is
+    the hottest path of all.
+    """
     tile = game.market[action.slot]
     price = TILE_PRICE[tile]
     over = pay(game, seat, action.cards) - price

@@ -173,7 +173,7 @@ class Bazaars(Module):
             name = CURRENCIES[CURRENCY_OF[action.tile]]
             return Refusal("bazaars.buy", params=(("reason", "no_price"), ("currency", name)))
         currency, price = offer.currency, offer.price
-        refusal = check_payment(game, seat, currency, price, action.cards, exact=True)
+        refusal = check_payment(game, seat, currency, price, action.cards)
         over = sum(CARD_VALUE[card] for card in action.cards) - price
         if refusal is None and over:
             return Refusal("bazaars.buy", params=(("reason", "exact"), ("over", over)))

@@ -3,7 +3,7 @@
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.market import Purchase, offer_of, offers, purchase
+from alhambra_qt.engine.market import Purchase, offer_of, offered, offers, purchase
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
@@ -57,7 +57,7 @@ def check_karim(game: Game, seat: Seat, action: UseKarim) -> Refusal | None:
 
 def run_karim(game: Game, seat: Seat, action: UseKarim) -> None:
     """Get the tile as if paid exactly; the card leaves the game."""
-    offer = next(offer for offer in offers(game) if offer.tile == action.tile)
+    offer = offered(game, action.tile)
     leave(game, seat, KARIM)
     event = KarimUsed(seat, offer.currency, offer.tile, (), offer.price, 0)
     settle(game, seat, purchase(game, seat, offer, (), event=event, free=True))

@@ -8,7 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.ids import Card, Seat, Tile
-from alhambra_qt.engine.market import Offer, announce, offer_of, offers, purchase
+from alhambra_qt.engine.market import announce, offer_of, offered, offers, purchase
 from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.position import PositionFields
@@ -143,8 +143,8 @@ class Vizier(Module):
         self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]
     ) -> Refusal | None:
         """Check that a tile on sale is paid exactly, in whichever way."""
-        offer = _offer(game, tile)
-        refusal = check_payment(game, seat, offer.currency, offer.price, cards, exact=True)
+        offer = offered(game, tile)
+        refusal = check_payment(game, seat, offer.currency, offer.price, cards)
         over = sum(CARD_VALUE[card] for card in cards) - offer.price
         if refusal is None and over:
             return Refusal("vizier.use", params=(("reason", "exact"), ("over", over)))
@@ -158,7 +158,7 @@ class Vizier(Module):
 
     def _buy(self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]) -> None:
         """Buy out of turn: the tile is placed at once, then all is refilled (section 8)."""
-        offer = _offer(game, tile)
+        offer = offered(game, tile)
         game.ext[self.id].active[seat] = False
         event = VizierUsed(seat, offer.currency, tile, cards, offer.price, 0)
         made = purchase(game, seat, offer, cards, in_turn=False, event=event)
@@ -177,8 +177,3 @@ class Vizier(Module):
         game.ext[self.id].active[seat] = True
         game.emit(VizierWoken(seat))
         end_actions(game, seat)
-
-
-def _offer(game: Game, tile: Tile) -> Offer:
-    """Give the offer of a tile that is on sale."""
-    return next(offer for offer in offers(game) if offer.tile == tile)
