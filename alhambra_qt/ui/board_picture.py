@@ -117,6 +117,17 @@ def stroke(view: Fit, ctx: UiContext) -> float:
     return min(ctx.metrics.scale, max(0.5, view.size / 72))
 
 
+def gilded(painter: QPainter, ctx: UiContext, view: Fit, sides: Sequence[SideAt]) -> None:
+    """Paint sides as a golden ribbon on ink."""
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
+            pen = QPen(colour, width * thick)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLines([view.side(side) for side in sides])
+
+
 def wall_path(
     painter: QPainter,
     ctx: UiContext,
@@ -132,12 +143,7 @@ def wall_path(
     """
     counted = sides[:upto]
     thick = stroke(view, ctx)
-    with paint.saved(painter):
-        for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
-            pen = QPen(colour, width * thick)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLines([view.side(side) for side in counted])
+    gilded(painter, ctx, view, counted)
     if len(counted) == len(sides):
         for x, y in ends:
             _end_star(painter, ctx, view.corner(x, y), 9 * thick)

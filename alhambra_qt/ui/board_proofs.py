@@ -14,9 +14,9 @@ from alhambra_qt.controller.view_pages import ProofLine
 from alhambra_qt.controller.view_parts import At, SideAt
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import board_picture, paint
-from alhambra_qt.ui.board_picture import GOLD_WIDTH, INK_WIDTH, Fit, number_disc, stroke
+from alhambra_qt.ui.board_picture import Fit, gilded, number_disc, stroke
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.theme import CREAM, sized_font
+from alhambra_qt.ui.theme import CREAM, contrast, sized_font
 
 OUT = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))  # away from side n, e, s, w
 OPEN_REACH = 0.24  # how far outside of its side a loss is written, in tiles
@@ -116,20 +116,13 @@ def _loss(painter: QPainter, ctx: UiContext, centre: QPointF, size: float, each:
 
 def ink_on(colour: QColor) -> QColor:
     """Black or white, whichever is read better on a colour."""
-    light = 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF()
-    return QColor("#000000") if light > 0.55 else QColor("#FFFFFF")
+    return max((QColor("#000000"), QColor("#FFFFFF")), key=lambda ink: contrast(ink, colour))
 
 
 def _path(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
     """The wall that counts; the side that completes a point bears its number."""
     sides = line.sides[:upto]
-    thick = stroke(view, ctx)
-    with paint.saved(painter):
-        for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
-            pen = QPen(colour, width * thick)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLines([view.side(side) for side in sides])
+    gilded(painter, ctx, view, sides)
     for point, side in enumerate(_completing(sides, line.number), start=1):
         number_disc(painter, ctx, view.side(side).center(), view.size, point)
 
