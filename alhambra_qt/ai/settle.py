@@ -11,7 +11,7 @@ from alhambra_qt.engine.state import Game
 from .evaluate import Evaluator
 from .placing import ASIDE, Arranged, arrange
 
-OPEN = ("turn", "turn_end", "window", "before_turn")  # questions that are not answered in advance
+OPEN = ("turn", "turn_end", "window")  # questions that are not answered in advance
 QUIET = ("tiles_placed",)  # steps that may ask and reveal nothing
 MOST_QUESTIONS = 8
 MOST_ANSWERS = 8
