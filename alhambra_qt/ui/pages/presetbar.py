@@ -9,6 +9,7 @@ bar.show_modules(config.modules)  # marks the choice that is on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF
@@ -126,7 +127,7 @@ class PresetBar(QWidget):
                 (
                     preset.name,
                     preset.modules == self._on,
-                    lambda preset=preset: self.chosen.emit(preset.modules),  # type: ignore[misc]
+                    partial(self.chosen.emit, preset.modules),
                 )
                 for preset in offered
             ]
@@ -138,7 +139,7 @@ class PresetBar(QWidget):
             (
                 msg("new-surprise-budget", n=budget),
                 budget == self._budget,
-                lambda budget=budget: self._draw(budget),  # type: ignore[misc]
+                partial(self._draw, budget),
             )
             for budget in presets.BUDGETS
         ]
