@@ -28,7 +28,8 @@ from alhambra_qt.engine.actions import (
     SwapTile,
 )
 from alhambra_qt.engine.building import build, lift, spots, walls_of
-from alhambra_qt.engine.ids import Seat, xy
+from alhambra_qt.engine.ids import Card, Seat, xy
+from alhambra_qt.engine.payments import give_change, pay
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.scoring import Counts, standing_counts
 from alhambra_qt.i18n import Msg, listing, msg, signed
@@ -85,7 +86,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     """List what an action would do, what matters most first."""
     match action:
         case Buy(slot, cards):
-            return (*payment_effects(game, slot, cards), *_bought(game, seat, tags, slot))
+            paid = payment_effects(game, seat, slot, cards)
+            return (*paid, *_bought(game, seat, tags, slot))
         case Reserve():
             fact = Fact("bag", msg("what-reserve"))
             return (Effect(fact, "reserve.free"),)
@@ -109,14 +111,25 @@ def _building_effects(
     return (*facts, *_points(game, tried, tags))
 
 
-def payment_effects(game: Game, slot: int, cards: Sequence[int]) -> list[Effect]:
+def payment_effects(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Effect]:
     """Say whether a payment is exact, and what it leaves out."""
     over = sum(CARD_VALUE[card] for card in cards) - TILE_PRICE[game.market[slot]]
     if over < 0:
         return []
     if over:
-        return [Effect(Fact("cards", msg("what-over", n=over)), "buy.exact")]
+        back = change_back(game, seat, cards, over)
+        text = msg("what-over-back", n=over, back=back) if back else msg("what-over", n=over)
+        return [Effect(Fact("cards", text), "buy.exact")]
     return [Effect(Fact("cards", msg("what-exact")), "buy.exact")]
+
+
+def change_back(game: Game, seat: Seat, cards: tuple[Card, ...], over: int) -> int:
+    """Give how many coins would come back for what is paid too much; which ones is chance."""
+    tried = game.clone()
+    tried.events = []
+    pay(tried, seat, cards)
+    give_change(tried, seat, over)
+    return sum(len(getattr(event, "cards", ())) for event in tried.events)
 
 
 def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], slot: int) -> list[Effect]:

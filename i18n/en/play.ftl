@@ -236,6 +236,11 @@ what-wall-best = Longest wall, at the best space: { $old } → { $new }
 what-no-space = no space fits now: it would go to the reserve
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
+what-over-back =
+    { $n } too much: { $back ->
+        [one] { $back } coin comes
+       *[other] { $back } coins come
+    } back as change
 what-reserve = it goes to the reserve and scores nothing there
 
 ## Taking back

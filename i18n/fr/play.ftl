@@ -236,6 +236,11 @@ what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
 what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
 what-over = { $n } en trop : la monnaie n’est pas rendue
+what-over-back =
+    { $n } en trop : { $back ->
+        [one] { $back } pièce est rendue
+       *[other] { $back } pièces sont rendues
+    }
 what-reserve = la tuile va en réserve et n’y rapporte rien
 
 ## Taking back

@@ -240,6 +240,11 @@ what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
 what-no-space = ora nessuna casella è adatta: andrebbe in riserva
 what-exact = importo esatto: un’altra azione
 what-over = { $n } in più: non si dà resto
+what-over-back =
+    { $n } in più: { $back ->
+        [one] torna { $back } moneta
+       *[other] tornano { $back } monete
+    } di resto
 what-reserve = va in riserva e lì non dà punti
 
 ## Taking back

@@ -253,6 +253,12 @@ what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }
 what-no-space = acum niciun spațiu nu se potrivește: ar ajunge în rezervă
 what-exact = sumă exactă: încă o acțiune
 what-over = { $n } în plus: nu se dă rest
+what-over-back =
+    { $n } în plus: primești { $back ->
+        [one] { $back } monedă
+        [few] { $back } monede
+       *[other] { $back } de monede
+    } drept rest
 what-reserve = ajunge în rezervă și acolo nu dă puncte
 
 ## Taking back

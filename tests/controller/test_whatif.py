@@ -16,6 +16,7 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
+from alhambra_qt.modules.change import Coins
 from tests.controller.kit import arranged, cards, config
 
 GARDEN = TILE_BY_ID["garden-9-e"]
@@ -90,6 +91,24 @@ def test_payments_and_reserve() -> None:
         "Longest wall, at the best space: 1 → 3",
     ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
+
+
+def test_change_that_comes_back() -> None:
+    """With change the coins are counted, those just paid with too; without any none come."""
+    setup = config(3, modules=("change",))
+    state = arranged(setup, "florin-9 florin-4", "seraglio-6-es - - -")
+    coins: Coins = state.ext["change"]
+    seen = {
+        "florin-9": "3 too much: 1 coin comes back as change",
+        "florin-4 florin-9": "7 too much: 3 coins come back as change",
+    }
+    for paid, said in seen.items():
+        assert facts(state, Buy.of(0, tuple(sorted(cards(paid)))))[0] == said
+    assert coins.bag == [6] * 4
+    coins.held[0], coins.bag = [1, 0, 0, 0], [0] * 4
+    assert facts(state, Buy.of(0, tuple(cards("florin-9"))))[0] == "3 too much: no change is given"
+    with_coin = Buy.of(0, tuple(sorted(cards("florin-9 coin-florin"))))
+    assert facts(state, with_coin)[0] == "4 too much: 1 coin comes back as change"
 
 
 def test_tile_that_fits_nowhere() -> None:
