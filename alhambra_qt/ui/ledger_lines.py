@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_qt.controller.view_parts import Icon, LogLine
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_sheet import Sheet, item_name, width_of
 from alhambra_qt.ui.richtext import Run, draw_line, layout_runs
@@ -15,15 +16,24 @@ from alhambra_qt.ui.theme import CURRENCY_NAMES, TYPE_NAMES
 def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixmap:
     """The small picture of an icon: a building's chip, a coin, a tile, or a sign."""
     noun = icon.id.split("-")[0]
+    currency = currency_of(icon)
     if icon.kind in ("tile", "type") and noun in TYPE_NAMES:
         return ctx.images.chip(TYPE_NAMES.index(noun), side, ratio)
     if icon.kind == "tile":
         return ctx.images.tile(icon.id, side, ratio)
-    if noun in CURRENCY_NAMES:
-        return ctx.images.coin(CURRENCY_NAMES.index(noun), side, ratio)
+    if currency >= 0:
+        return ctx.images.coin(currency, side, ratio)
     if icon.kind == "card":
         return ctx.images.icon("cards", side, ctx.theme.gold, ratio)
     return ctx.images.icon(icon.id, side, ctx.theme.gold, ratio)
+
+
+def currency_of(icon: Icon) -> int:
+    """The currency an icon stands for, of a name or of a card or coin of it; -1 is none."""
+    if icon.kind == "card" and icon.id in CARD_BY_ID:
+        return CARD_CURRENCY[CARD_BY_ID[icon.id]]
+    noun = icon.id.split("-")[0]
+    return CURRENCY_NAMES.index(noun) if noun in CURRENCY_NAMES else -1
 
 
 def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:

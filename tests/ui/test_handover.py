@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view import HandoverView
+from alhambra_qt.controller.view_parts import Icon
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.focus import focusable
 from alhambra_qt.ui.handover import HandoverPage
+from alhambra_qt.ui.ledger_lines import icon_picture
+from alhambra_qt.ui.theme import CURRENCY_NAMES
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, handover_of
 
@@ -131,3 +134,10 @@ def test_the_next_view_replaces_everything(ctx: UiContext, qtbot: QtBot) -> None
     QApplication.processEvents()
     texts = heard(QAccessible.queryAccessibleInterface(page))
     assert not any("Marco" in text for text in texts)
+
+
+@pytest.mark.parametrize("card", ["coin-denar", "builder-denar", "denar-4"])
+def test_money_of_every_kind_shows_its_currency(ctx: UiContext, card: str) -> None:
+    """Coins and builders have the picture of their currency, as cards have."""
+    shown = icon_picture(ctx, Icon("card", card), 20, 1.0).toImage()
+    assert shown == ctx.images.coin(CURRENCY_NAMES.index("denar"), 20, 1.0).toImage()
