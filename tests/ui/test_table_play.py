@@ -97,6 +97,21 @@ def test_a_turn_by_keys(drive: Made) -> None:
     assert made.desk.session.to_move == 1
 
 
+def test_arrows_after_the_mouse(drive: Made) -> None:
+    """Whoever bought by mouse goes to the legal cells with the next arrow, as the prompt says."""
+    made = drive()
+    made.keys("F6")
+    made.click("slot:0")
+    made.click("button:confirm")
+    made.click("display:0")
+    made.click("display:1")
+    made.click("button:confirm")
+    made.settle()
+    legal = {cell.target for cell in made.desk.view().legal}
+    made.keys("Down")
+    assert made.table.focus.target in legal
+
+
 def test_a_redesign_by_keys(drive: Made) -> None:
     """D leads to the reserve, so that a redesign goes on with the next key."""
     made = drive()

@@ -125,8 +125,8 @@ class Focus:
         legal = {cell.target for cell in view.legal} if view else set()
         # Another tile to place: the cell that was legal for the last one is built on now.
         fresh = not self._legal or self.target in self._legal
-        if self.shown and legal and fresh and self.target not in legal:
-            self.start()
+        if legal and fresh and self.target not in legal:
+            self.start()  # also after the mouse: the next arrow key begins where the question is
         self._legal = legal
         if self.target and self.spot() is None:
             self.target = ""  # nothing to answer: the focus waits for the next question
