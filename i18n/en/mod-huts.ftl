@@ -2,7 +2,7 @@
 
 
 new-idea-huts = Free tiles that count like what is beside them.
-act-take-hut = Take the hut
+act-take-hut = Take a hut
 log-hut-taken = { $name } takes { $tile }
 log-hut-shown = Turned up: { $tile }
 zone-huts = Huts

@@ -2,7 +2,7 @@
 
 
 new-idea-huts = Tuiles gratuites qui valent leurs voisines.
-act-take-hut = Prendre l’abri
+act-take-hut = Prendre un abri
 log-hut-taken = { $name } prend { $tile }
 log-hut-shown = Nouvellement visible : { $tile }
 zone-huts = Abris de chantier

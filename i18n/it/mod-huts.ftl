@@ -2,7 +2,7 @@
 
 
 new-idea-huts = Tessere gratis che valgono quanto i vicini.
-act-take-hut = Prendi il capannone
+act-take-hut = Prendi un capannone
 log-hut-taken = { $name } prende { $tile }
 log-hut-shown = Scoperto ora: { $tile }
 zone-huts = Capannoni

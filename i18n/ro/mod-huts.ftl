@@ -2,7 +2,7 @@
 
 
 new-idea-huts = Piese gratuite care valorează cât vecinii lor.
-act-take-hut = Ia baraca
+act-take-hut = Ia o baracă
 log-hut-taken = { $name } ia { $tile }
 log-hut-shown = Nou la vedere: { $tile }
 zone-huts = Barăci
