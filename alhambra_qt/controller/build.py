@@ -109,6 +109,7 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
         refusal=overlay.refusal,
         shares=scene.shares,
         notice=overlay.notice,
+        drops=overlay.drops,
         over=game.over,
         zones=zones,
         shelf=shelves(game, zones, scene.tags),

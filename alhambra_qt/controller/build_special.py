@@ -153,7 +153,11 @@ def _card(beside: Beside, zone: str, kind: Kind, piece: ZonePiece, *, own: bool)
 
 def _meant_by(word: str, overlay: Overlay) -> bool:
     """Whether a legal action bears the name of a piece: ``use_karim``, ``wake_vizier``."""
-    return any(name.endswith(f"_{word}") for name in overlay.moves)
+    return bool(_move_of(word, overlay))
+
+
+def _move_of(word: str, overlay: Overlay) -> str:
+    return next((name for name in sorted(overlay.moves) if name.endswith(f"_{word}")), "")
 
 
 def _why_not(beside: Beside, zone: str, piece: str, rule: str) -> Msg | None:
@@ -173,11 +177,12 @@ def _why(rule: str) -> Msg | None:
 def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
     key, on, off = BADGES.get(badge.module, ("", "", ""))
     rule = on if badge.on else off
-    state = CAN if _meant_by(badge.module, beside.overlay) else PLAIN
+    move = _move_of(badge.module, beside.overlay)
+    state = CAN if move else PLAIN
     asked = beside.overlay.moves and beside.game.frame.kind == "window"
     why = msg("between-nothing") if asked and badge.on else _when(rule, on=badge.on)
     return SpecialCard(
-        target=badge.target or f"badge:{badge.module}",
+        target=f"action:{move}" if move else badge.target or f"badge:{badge.module}",
         kind="token",
         id=f"{badge.module}-{'active' if badge.on else 'inactive'}",
         name=badge.text,

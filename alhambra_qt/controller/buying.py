@@ -1,6 +1,14 @@
 """Picking a purchase: a slot of the market and the cards that pay for its tile."""
 
-from alhambra_qt.controller.modes import NOTHING, Mode, Picked, Table, refused
+from alhambra_qt.controller.modes import (
+    NOTHING,
+    Mode,
+    Picked,
+    Table,
+    number,
+    parts,
+    refused,
+)
 from alhambra_qt.controller.paying import Cards, places, shown, usable, ways
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
@@ -44,6 +52,15 @@ class BuyingMode(Mode):
     def paid(self) -> list[int]:
         """Give the cards chosen to pay with."""
         return [self.table.hand[place] for place in self.cards]
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a tile of the market or a card like this one is picked."""
+        kind, value = parts(target)
+        place = number(value)
+        if kind == "slot":
+            return self.slot == place >= 0
+        hand = self.table.hand
+        return kind == "hand" and 0 <= place < len(hand) and hand[place] in self.paid()
 
     def purchase(self) -> Action | None:
         """Give the purchase picked, None while a tile or the cards are missing."""

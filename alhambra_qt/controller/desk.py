@@ -15,6 +15,7 @@ from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
 from alhambra_qt.controller.desk_turn import TurnMode
+from alhambra_qt.controller.dragging import Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
 from alhambra_qt.controller.overlay import Overlay
@@ -70,6 +71,7 @@ class Desk:
     _hover: str = field(default="", init=False)
     _refusal: RefusalView | None = field(default=None, init=False)
     _recap_seen: int = field(default=-1, init=False)
+    _lifted: Lifted | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         """Begin to listen."""
@@ -81,7 +83,7 @@ class Desk:
         self.session.listeners.append(self._changed)
 
     def _changed(self, change: Change) -> None:
-        self._refusal, self._hover, self._mode = None, "", None
+        self._refusal, self._hover, self._mode, self._lifted = None, "", None, None
         self._ask_next(undone=change.kind == "undone")
 
     def _ask_next(self, *, undone: bool = False) -> None:
@@ -167,15 +169,33 @@ class Desk:
         if picked.action is not None:
             self._play(picked.action)
 
-    def drop(self, target: str, onto: str) -> None:
-        """Drag a thing onto another: the same as choosing both."""
+    def lift(self, target: str) -> None:
+        """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped."""
+        mode = self.mode()
+        self._refusal, self.notice, self._hover = None, None, ""
+        self._lifted = lift(mode, target) if mode is not None else None
+        if mode is not None and self._lifted is not None:
+            take(mode, target)
+
+    def drop(self, target: str, onto: str = "") -> None:
+        """Drop a thing on another: the same as choosing both; on nothing it is put back."""
         mode = self.mode()
         if mode is None:
             return
-        self._refusal = None  # of an earlier drop
-        for step in mode.dropped(target, onto):
-            if self._refusal is None:
-                self.pick(step)
+        if self._lifted is not None and self._lifted.target == target:
+            self._mode = mode = self._lifted.before
+        self._lifted, self._hover = None, ""
+        if not onto:
+            return
+        found = tried(mode, target, onto)
+        for step in found.steps:
+            paying = step == target and target.startswith("hand:") and step != found.steps[0]
+            for pick in paid_with(mode, target) if paying else (step,):
+                self.pick(pick)
+        if not found.steps:
+            self._refusal = found.refusal or self._forbidden(onto, target)
+            if self._refusal is not None and self._refusal.target == target:
+                self._refusal = evolve(self._refusal, target=onto)
 
     def confirm(self) -> None:
         """Play the action that was picked; if none was, say what is missing."""
@@ -278,8 +298,12 @@ class Desk:
             return refused_answer(target, found)
         return answer(self.view(), target)
 
-    def _forbidden(self, target: str) -> RefusalView | None:
+    def _forbidden(self, target: str, dragged: str = "") -> RefusalView | None:
+        """Give the rule that forbids a target, once what is dragged onto it was taken."""
         mode = self.mode()
+        if mode is not None and dragged:
+            mode = mode.twin()
+            take(mode, dragged)
         refusal = mode.ask(target) if mode is not None else None
         if mode is None or refusal is None:
             return None
@@ -302,6 +326,7 @@ class Desk:
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice
+        overlay.drops = self._lifted.goals if self._lifted is not None else ()
         view = self.peek.laid(table_view(self._scene(mode), overlay))
         return evolve(view, you=self.between.shown(view.you, viewer))
 

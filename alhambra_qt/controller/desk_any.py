@@ -57,6 +57,10 @@ class GenericMode(Mode):
             return refused(refusal, target)
         return taken or NOTHING
 
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked."""
+        return self.narrow.holds(target)
+
     def ready(self) -> Action | None:
         """Give the only action left."""
         action = self.narrow.ready()

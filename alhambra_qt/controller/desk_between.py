@@ -68,6 +68,10 @@ class EndMode(Mode):
             self._pick_piece(target)
         return taken or NOTHING
 
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for what a module allows."""
+        return self.other is not None and self.other.holds(target)
+
     def _pick_piece(self, target: str) -> None:
         """Begin the action that a piece beside the board is for."""
         found = self.pieces.actions(target)
@@ -149,6 +153,12 @@ class VizierMode(BuyingMode):
         elif kind in ("display", "zone"):
             self._pick_thing(target)
         return NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for the purchase, or for what a module allows."""
+        if target == f"action:{UseVizier.name}":
+            return self.slot >= 0
+        return self.other.holds(target) if self.other is not None else super().holds(target)
 
     def _pick_other(self, value: str) -> None:
         found = [a for a in self.table.others(OWN) if a.name == value]

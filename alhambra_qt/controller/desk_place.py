@@ -68,6 +68,16 @@ class PlaceMode(Mode):
             self._pick_other(target)
         return NOTHING
 
+    def holds(self, target: str) -> bool:
+        """Tell whether a tile, a cell or a choice is picked."""
+        kind, value = parts(target)
+        open_ = self.other or self.narrow
+        if open_ is not None and open_.holds(target):
+            return True
+        if kind == "cell":
+            return self.cell is not None and self.cell == cell_of(value)
+        return kind == "bought" and self.tile == tile_of(value)
+
     def _choose(self, tile: int) -> None:
         if tile in self.tiles:
             self.cancel()

@@ -9,6 +9,7 @@ from alhambra_qt.controller.modes import (
     NOTHING,
     Mode,
     Picked,
+    Picks,
     Table,
     cell_of,
     ghost,
@@ -33,7 +34,7 @@ from alhambra_qt.i18n import Msg, msg
 OWN = (AddTile, RemoveTile, SwapTile)
 
 
-class Redesign:
+class Redesign(Picks):
     """The picks of a redesign: with a reserve tile it adds or swaps, without it removes.
 
     ``then`` says what follows.
@@ -71,6 +72,15 @@ class Redesign:
         if opening:
             return opening[0]
         return AddTile.of(self.tile, self.cell)
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a reserve tile, a cell or a side is picked."""
+        kind, value = parts(target)
+        if kind == "cell":
+            return self.cell is not None and cell_of(value) == self.cell
+        if self.narrow is not None and self.narrow.holds(target):
+            return True
+        return kind == "reserve" and self.tile == tile_of(value) != 0
 
     def pick(self, target: str) -> Picked:
         """Take a reserve tile or a cell; picking it again puts it back."""
@@ -187,6 +197,13 @@ class Redesign:
         return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]
 
 
+def redesigned(target: str, onto: str) -> list[str]:
+    """Give the picks of a redesign that begins with a tile of the Alhambra; none if it does not."""
+    if not target.startswith("cell:") or not onto.startswith("reserve:"):
+        return []
+    return [*([onto] if tile_of(parts(onto)[1]) else []), target]
+
+
 class RedesignMode(Mode):
     """The question of one more redesign beside the action of the turn."""
 
@@ -208,6 +225,14 @@ class RedesignMode(Mode):
         if taken is not None:
             return taken
         return self.redesign.pick(target) if kind in ("reserve", "cell", "choice") else NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a tile or a cell is picked."""
+        return (self.other or self.redesign).holds(target)
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        return redesigned(target, onto) or super().dropped(target, onto)
 
     def ready(self) -> Action | None:
         """Give the redesign picked."""

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from alhambra_qt.controller.buying import BuyingMode
-from alhambra_qt.controller.desk_redesign import Redesign
+from alhambra_qt.controller.desk_redesign import Redesign, redesigned
 from alhambra_qt.controller.modes import (
     NOTHING,
     Picked,
@@ -12,7 +12,6 @@ from alhambra_qt.controller.modes import (
     number,
     parts,
     refused,
-    tile_of,
 )
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import Cards
@@ -70,6 +69,14 @@ class TurnMode(BuyingMode):
         if kind == "action":
             return self._pick_other(value)
         return self._pick_piece(target) if kind == "zone" else NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for the action that is being picked."""
+        picks = self.other or self.redesign
+        if picks is not None:
+            return picks.holds(target)
+        kind, value = parts(target)
+        return (kind == "display" and number(value) in self.shown) or super().holds(target)
 
     def overlay(self) -> Overlay:
         """Show what can be chosen, what is, and the question."""
@@ -200,13 +207,10 @@ class TurnMode(BuyingMode):
 
     def dropped(self, target: str, onto: str) -> list[str]:
         """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
-        if target.startswith("hand:"):
-            return [onto, target]
-        if not target.startswith("cell:"):
+        steps = redesigned(target, onto)
+        if not steps or self.other is not None:
             return super().dropped(target, onto)
-        start = [] if self.redesign is not None else ["button:redesign"]
-        swapped = [onto] if onto.startswith("reserve:") and tile_of(parts(onto)[1]) else []
-        return [*start, *swapped, target]
+        return steps if self.redesign is not None else ["button:redesign", *steps]
 
     def cancel(self) -> bool:
         """Forget the picks."""

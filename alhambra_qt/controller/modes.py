@@ -5,6 +5,8 @@ up to, and says how the table looks meanwhile.
 """
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from attrs import define, field, frozen
 
@@ -12,7 +14,6 @@ from alhambra_qt.controller.build_panels import row_of
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view_parts import (
-    CHOSEN,
     At,
     Button,
     Ghost,
@@ -78,7 +79,25 @@ class Table:
         return letters_of(walls_of(self.game.players[self.seat], tile)) if tile else ""
 
 
-class Mode:
+class Picks:
+    """Something that keeps picks, and can be copied to try some out."""
+
+    def twin(self) -> Self:
+        """Give a copy whose picks go their own way."""
+        made = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, Picks):
+                setattr(made, name, value.twin())
+            elif isinstance(value, list | set):
+                setattr(made, name, copy(value))
+        return made
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target, or one that is its equal, is picked."""
+        raise NotImplementedError
+
+
+class Mode(Picks):
     """A question with the picks made so far; subclasses answer one kind of decision."""
 
     def __init__(self, table: Table) -> None:
@@ -119,8 +138,7 @@ class Mode:
 
     def dropped(self, target: str, onto: str) -> list[str]:
         """Give the picks that dragging a target onto another one means."""
-        steps = [] if self.overlay().state(target) == CHOSEN else [target]
-        return steps if onto.startswith(("hand:", "display:")) else [*steps, onto]
+        return [target, onto]
 
     # -- shared pieces ------------------------------------------------------------------------
 

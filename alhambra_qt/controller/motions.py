@@ -1,14 +1,27 @@
-"""Which pieces move where when something happens, for the animation of a change."""
+"""Which pieces move where when something happens, for the animation of a change.
 
-from collections.abc import Sequence
+How to add one: a line in ``MOVES`` (or in that of motions_modules.py), from the class of an event
+to a function of it that lists its motions, or in ``STILL`` with the reason why nothing moves. An
+event without a line of its own moves like the one it is derived from.
+
+Motions are made from events alone, and events tell nothing that only one seat may know: a card
+that a seat drew in secret flies face down.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from alhambra_qt.controller import motions_modules
 from alhambra_qt.controller.modes import target_of
+from alhambra_qt.controller.motion_parts import bought, card, paid, tile
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view_pages import Motion
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.ids import NOBODY, Seat
-from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
+from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.engine.pieces import SCORING_1, SCORING_2
+
+Mover = Callable[[Any], Sequence[Motion]]
+SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
 
 
 def motions(change: Change) -> tuple[Motion, ...]:
@@ -22,48 +35,61 @@ def motions(change: Change) -> tuple[Motion, ...]:
 
 def moved(event: ev.Event) -> Sequence[Motion]:
     """Give the motions of one event."""
-    return _of_seat(event) or _of_table(event)
-
-
-def _of_seat(event: ev.Event) -> Sequence[Motion]:
-    match event:
-        case ev.TookMoney(seat, cards):
-            return [Motion("card", CARD_ID[card], "display:", "hand:", seat) for card in cards]
-        case ev.Bought(seat, slot, tile, cards):
-            return _bought(seat, slot, tile, cards)
-        case ev.Placed(seat, tile, cell):
-            return [_tile(tile, "bought:", target_of(cell), seat)]
-        case ev.Reserved(seat, tile):
-            return [_tile(tile, "bought:", "reserve:", seat)]
-        case ev.GaveToDirk(seat, tile):
-            return [_tile(tile, "bought:", "dirk:", seat)]
-        case ev.Added(seat, tile, cell):
-            return [_tile(tile, "reserve:", target_of(cell), seat)]
-        case ev.Removed(seat, tile, cell):
-            return [_tile(tile, target_of(cell), "reserve:", seat)]
-        case ev.Swapped(seat, new, old, cell):
-            there = target_of(cell)
-            return [_tile(old, there, "reserve:", seat), _tile(new, "reserve:", there, seat)]
+    for kind in type(event).__mro__:
+        move = MOVES.get(kind)
+        if move is not None:
+            return move(event)
     return ()
 
 
-def _of_table(event: ev.Event) -> Sequence[Motion]:
-    match event:
-        case ev.CardShown(place, card):
-            return [Motion("card", CARD_ID[card], "deck:", f"display:{place}", NOBODY)]
-        case ev.TileShown(slot, tile):
-            return [_tile(tile, "bag:", f"slot:{slot}", NOBODY)]
-        case ev.DirkDrew(tiles):
-            return [_tile(tile, "bag:", "dirk:", NOBODY) for tile in tiles]
-        case ev.Distributed(slot, tile, seat) if seat != NOBODY:
-            return [_tile(tile, f"slot:{slot}", "bought:", seat)]
-    return ()
+def _bought(event: ev.Bought) -> Sequence[Motion]:
+    return [*paid(event.seat, event.cards), bought(event.seat, event.slot, event.tile)]
 
 
-def _tile(tile: int, source: str, dest: str, seat: Seat) -> Motion:
-    return Motion("tile", TILE_ID[tile], source, dest, seat)
+def _swapped(event: ev.Swapped) -> Sequence[Motion]:
+    there, seat = target_of(event.cell), event.seat
+    return [
+        tile(event.tile_out, there, "reserve:", seat),
+        tile(event.tile_in, "reserve:", there, seat),
+    ]
 
 
-def _bought(seat: Seat, slot: int, tile: int, cards: Sequence[Any]) -> list[Motion]:
-    paid = [Motion("card", CARD_ID[card], "hand:", "discards:", seat) for card in cards]
-    return [*paid, _tile(tile, f"slot:{slot}", "bought:", seat)]
+def _distributed(event: ev.Distributed) -> Sequence[Motion]:
+    goal = "bought:" if event.seat != NOBODY else "out:"
+    return [tile(event.tile, f"slot:{event.slot}", goal, event.seat)]
+
+
+def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
+    """Tell that a scoring comes: its card goes to the ruler of the scores."""
+    return [card(SCORING_CARDS[event.number], "deck:", "ruler:", NOBODY)]
+
+
+_BASE: Mapping[type[ev.Event], Mover] = {
+    ev.TookMoney: lambda e: [card(one, "display:", "hand:", e.seat) for one in e.cards],
+    ev.Bought: _bought,
+    ev.Placed: lambda e: [tile(e.tile, "bought:", target_of(e.cell), e.seat)],
+    ev.Reserved: lambda e: [tile(e.tile, "bought:", "reserve:", e.seat)],
+    ev.GaveToDirk: lambda e: [tile(e.tile, "bought:", "dirk:", e.seat)],
+    ev.Added: lambda e: [tile(e.tile, "reserve:", target_of(e.cell), e.seat)],
+    ev.Removed: lambda e: [tile(e.tile, target_of(e.cell), "reserve:", e.seat)],
+    ev.Swapped: _swapped,
+    ev.CardShown: lambda e: [card(e.card, "deck:", f"display:{e.place}", NOBODY)],
+    ev.TileShown: lambda e: [tile(e.tile, "bag:", f"slot:{e.slot}", NOBODY)],
+    ev.ScoringDrawn: _scoring,
+    ev.DirkDrew: lambda e: [tile(one, "bag:", "dirk:", NOBODY) for one in e.tiles],
+    ev.Distributed: _distributed,
+}
+MOVES: Mapping[type[ev.Event], Mover] = {**_BASE, **motions_modules.MOVES}
+
+STILL: Mapping[type[ev.Event], str] = {
+    ev.TurnStarted: "the panels tell whose turn it is",
+    ev.Passed: "only words",
+    ev.ActionsEnded: "only words",
+    ev.TurnEnded: "only words",
+    ev.SlotEmpty: "the slot stays as it was",
+    ev.DeckShuffled: "the discards lie where the deck stands",
+    ev.Scored: "the ledger plays the scoring",
+    ev.WindowPassed: "only words",
+    ev.GameOver: "the results follow",
+    **motions_modules.STILL,
+}

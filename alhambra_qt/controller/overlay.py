@@ -20,7 +20,8 @@ from alhambra_qt.i18n import Msg
 class Overlay:
     """States of targets with their reasons, the prompt, and what is drawn on the board.
 
-    ``moves`` are the names of the actions that are legal now.
+    ``moves`` are the names of the actions that are legal now, ``drops`` the targets where a thing
+    that is being dragged may be dropped.
     """
 
     prompt: Prompt
@@ -32,6 +33,7 @@ class Overlay:
     refusal: RefusalView | None = None
     notice: Msg | None = None
     moves: frozenset[str] = frozenset()
+    drops: tuple[str, ...] = ()
 
     def state(self, target: str) -> str:
         """Give the state of a target."""

@@ -21,6 +21,7 @@ from alhambra_qt.controller.choices import (
 from alhambra_qt.controller.modes import (
     NOTHING,
     Picked,
+    Picks,
     Table,
     cell_of,
     ghost,
@@ -53,7 +54,7 @@ def cards_in(action: Action) -> Cards:
     return cards
 
 
-class Narrow:
+class Narrow(Picks):
     """A list of actions and the picks that have narrowed it so far."""
 
     def __init__(self, table: Table, actions: Sequence[Action]) -> None:
@@ -96,6 +97,13 @@ class Narrow:
             return self._pick_payment(number(value))
         self._clicked.add(target)
         return any(self._pick(meaning) for meaning in self._meanings(target))
+
+    def holds(self, target: str) -> bool:
+        """Tell whether anything that a target may mean is picked."""
+        kind, value = parts(target)
+        if kind == "action" and {action.name for action in self.actions} == {value}:
+            return True
+        return any(meaning in self.picks for meaning in self._meanings(target))
 
     def take(self, target: str) -> Picked | None:
         """Take a pick; a chosen cell picked again is the answer. None if it means nothing."""

@@ -344,7 +344,10 @@ class Undo:
 
 @frozen
 class TableView:
-    """Everything on the table, as ``viewer`` may see it (None: nobody is looking)."""
+    """Everything on the table, as ``viewer`` may see it (None: nobody is looking).
+
+    ``drops`` are the targets and parts of the table where what is being dragged may be dropped.
+    """
 
     viewer: int | None
     header: Header
@@ -375,3 +378,4 @@ class TableView:
     zones: tuple[ZoneView, ...] = ()
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None
+    drops: tuple[str, ...] = ()

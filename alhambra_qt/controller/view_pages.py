@@ -256,9 +256,15 @@ class HandoverView:
 class Motion:
     """A piece that moved, for the animation: ``piece`` goes from one target to another.
 
-    ``kind`` is ``"card"`` or ``"tile"``; targets are those of the view (``"slot:1"``,
-    ``"display:0"``, ``"cell:2,1"``) or ``"deck:"``, ``"bag:"``, ``"discards:"``, ``"hand:"``,
-    ``"reserve:"``, ``"bought:"``, ``"dirk:"``. A move of another seat has that ``seat``.
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; a card face down is named by its back.
+    Targets are those of the view (``"slot:1"``, ``"display:0"``, ``"cell:2,1"``) or one of these:
+
+    - of everybody: ``"deck:"``, ``"discards:"``, ``"display:"``, ``"bag:"``, ``"dirk:"``,
+      ``"ruler:"`` (the scores), ``"out:"`` (out of the game), ``"shelf:huts=hut-tower-e"`` (a piece
+      of a shelf or a zone of it; without it the shelf), ``"tray:coin-bag"`` (a zone of the tray);
+    - of the ``seat``: ``"hand:"``, ``"reserve:"``, ``"bought:"``, ``"seat:"`` (its panel),
+      ``"special:karim"`` (a card beside it), ``"tile:tower-11"`` (wherever its tile is),
+      ``"trader:"`` (its cart).
     """
 
     kind: str

@@ -44,6 +44,7 @@ class ChestsBought(Event):
     cards: tuple[Card, ...]
     count: int
     amount: int
+    chests: tuple[int, ...]
 
 
 @attrs.frozen
@@ -68,6 +69,7 @@ class DirkTookChests(Event):
     """Dirk took all the chests that his buildings can hold."""
 
     count: int
+    chests: tuple[int, ...]
 
 
 @attrs.frozen
@@ -75,6 +77,7 @@ class ChestsReturned(Event):
     """Chests that nobody could place went back into the bag."""
 
     count: int
+    chests: tuple[int, ...]
 
 
 @attrs.frozen

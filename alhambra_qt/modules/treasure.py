@@ -149,7 +149,8 @@ class Treasure(Module):
         state.rooms[action.room] = []
         state.emptied = action.room
         if game.events is not None:
-            game.emit(ChestsBought(seat, action.room, action.cards, len(chests), amount))
+            kept = tuple(chests)
+            game.emit(ChestsBought(seat, action.room, action.cards, len(kept), amount, kept))
         end_actions(game, seat)
 
     # -- placing ------------------------------------------------------------------------------
@@ -247,24 +248,24 @@ class Treasure(Module):
     def _give_dirk(self, game: Game) -> None:
         """Dirk takes as many as he has free buildings of each colour."""
         state: Treasury = game.ext[self.id]
-        taken = 0
+        taken: list[int] = []
         for chest in range(len(TYPES)):
             number = min(state.bought[chest], _buildings(game.dirk, chest) - state.dirk[chest])
             state.bought[chest] -= number
             state.dirk[chest] += number
-            taken += number
+            taken += [chest] * number
         if taken and game.events is not None:
-            game.emit(DirkTookChests(taken))
+            game.emit(DirkTookChests(len(taken), tuple(taken)))
 
     def _put_back(self, game: Game) -> None:
         """What nobody could place goes back into the bag."""
         state: Treasury = game.ext[self.id]
-        left = sum(state.bought)
+        left = each_chest(state.bought)
         if left:
             state.bag = [sum(pair) for pair in zip(state.bag, state.bought, strict=True)]
             state.bought = [0] * len(TYPES)
             if game.events is not None:
-                game.emit(ChestsReturned(left))
+                game.emit(ChestsReturned(len(left), tuple(left)))
 
     def _refill(self, game: Game) -> None:
         """Four new chests for the room, unless the bag ran short, now or before."""

@@ -96,6 +96,7 @@ class GameScreen(QWidget):
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
+        table.lifted.connect(self._lift)
         table.dropped.connect(self._drop)
         table.key.connect(self._key)
         table.idle.connect(self.proceed)
@@ -270,6 +271,10 @@ class GameScreen(QWidget):
 
     def _recap_again(self) -> None:
         self.desk.show_recap()
+        self.refresh()
+
+    def _lift(self, target: str) -> None:
+        self.desk.lift(target)
         self.refresh()
 
     def _drop(self, target: str, onto: str) -> None:

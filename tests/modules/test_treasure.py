@@ -170,7 +170,7 @@ def test_any_mix_of_currencies() -> None:
     seen = chamber().play(0, buy_chests(2, "florin-3 denar-3 dirham-4"))
     seen.expect(hand={0: "ducat-9"}, discards="florin-3 denar-3 dirham-4")
     cards = tuple(sorted(cards_of("florin-3 denar-3 dirham-4")))
-    assert seen.happened(ChestsBought) == [ChestsBought(0, 1, cards, 4, 10)]
+    assert seen.happened(ChestsBought) == [ChestsBought(0, 1, cards, 4, 10, (0, 1, 3, 5))]
 
 
 def test_chests_are_no_extra_action() -> None:
@@ -294,7 +294,7 @@ def test_forced_placements() -> None:
     assert stands(seen, 0) == ["1,0", "2,0", "3,0"]
     placed = [(event.colour, event.cell) for event in seen.happened(ChestPlaced)]
     assert placed == [(4, 1), (4, 2), (5, 3)]
-    assert seen.happened(ChestsReturned) == [ChestsReturned(1)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(1, (2,))]
     assert everywhere(chests(seen)) == [5, 5, 7, 7, 9, 9]
 
 
@@ -347,7 +347,7 @@ def test_one_chest_each() -> None:
     seen = put(chamber(3, "garden garden garden tower", *FULL[1:]), 0, "1,0 3,0")
     seen.play(0, buy_chests(1, "ducat-9")).expect(asks="turn_end")
     assert stands(seen, 0) == ["1,0", "2,0", "3,0"]
-    assert seen.happened(ChestsReturned) == [ChestsReturned(3)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(3, (4, 4, 5))]
 
 
 def test_on_a_building_bought_this_turn() -> None:
@@ -372,7 +372,7 @@ def test_not_on_huts_bazaars_camps() -> None:
     seen.alhambra(0, "hut-garden-s @ 1,0  bazaar-ducat-pavilion-garden-tower @ 2,0  camp-3-n @ 1,1")
     lay(seen, "garden garden pavilion pavilion", *FULL[1:]).play(0, buy_chests(1, "ducat-9"))
     assert stands(seen, 0) == []
-    assert seen.happened(ChestsReturned) == [ChestsReturned(4)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(4, (0, 0, 4, 4))]
 
 
 def test_what_is_left_passes_to_the_left() -> None:
@@ -382,7 +382,7 @@ def test_what_is_left_passes_to_the_left() -> None:
     seen.play(0, buy_chests(1, "ducat-9")).expect(asks="turn_end", seat=0)
     assert [stands(seen, seat) for seat in range(4)] == [[], [], ["1,0"], ["0,1", "1,0"]]
     assert seen.happened(ChestsPassed) == [ChestsPassed(2, 4), ChestsPassed(3, 3)]
-    assert seen.happened(ChestsReturned) == [ChestsReturned(1)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(1, (3,))]
 
 
 def test_they_pass_beyond_the_last_seat() -> None:
@@ -392,7 +392,7 @@ def test_they_pass_beyond_the_last_seat() -> None:
     seen.play(1, buy_chests(1, "ducat-9"))
     assert seen.happened(ChestsPassed) == [ChestsPassed(2, 4), ChestsPassed(0, 3)]
     assert [stands(seen, seat) for seat in range(3)] == [["1,0"], [], ["1,0"]]
-    assert seen.happened(ChestsReturned) == [ChestsReturned(2)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(2, (2, 4))]
 
 
 def test_the_neighbour_chooses_too() -> None:
@@ -414,11 +414,11 @@ def test_dirk_first_then_the_opponent() -> None:
     chests(seen).dirk[TYPES.index("tower")] = 1
     chests(seen).bag[TYPES.index("tower")] -= 1
     seen.play(0, buy_chests(1, "ducat-9")).expect(asks="turn_end")
-    assert seen.happened(DirkTookChests) == [DirkTookChests(2)]
+    assert seen.happened(DirkTookChests) == [DirkTookChests(2, (4, 5))]
     assert chests(seen).dirk == [0, 0, 0, 0, 1, 2]
     assert seen.happened(ChestsPassed) == [ChestsPassed(1, 2)]
     assert stands(seen, 1) == ["0,1"]
-    assert seen.happened(ChestsReturned) == [ChestsReturned(1)]
+    assert seen.happened(ChestsReturned) == [ChestsReturned(1, (4,))]
     assert everywhere(chests(seen)) == [5, 5, 7, 7, 9, 9]
 
 

@@ -40,6 +40,7 @@ class Drive:
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
         self.table.hovered.connect(self._hover)
+        self.table.lifted.connect(self._lift)
         self.table.dropped.connect(self._drop)
         self.table.idle.connect(self._idle)
         session.listeners.append(self._changed)
@@ -69,6 +70,10 @@ class Drive:
         self.desk.pick(target)
         if self.desk.session.version == version:
             self.refresh()
+
+    def _lift(self, target: str) -> None:
+        self.desk.lift(target)
+        self.refresh()
 
     def _drop(self, target: str, onto: str) -> None:
         version = self.desk.session.version

@@ -1,74 +1,277 @@
-"""Where the ends of a motion lie on the table."""
+"""Where the ends of a motion lie on the table, in every layout.
+
+A piece has its own place, or had one before the change; where that is not to be seen (a shelf is
+folded into a button, a player shows only numbers, the tray is closed) something stands for it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.controller.view import Motion, Palace, TableView
+from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.ui.table.dirk import DirkView
+from alhambra_qt.ui.table.market import MarketPanel
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import PlayerPanel
+from alhambra_qt.ui.table.shelf import SHELF, ShelfPanel
+from alhambra_qt.ui.table.shelf_plan import STALLS
+from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
+CART = "trader"
+PASSING = ("shelf:", "special:", "trader:")  # what may be gone when something has happened
+SIZE = 40  # of a place that is not the piece's own
 
-def anchor(scene: TableScene, target: str, seat: int) -> QRectF:
-    """The rectangle a piece leaves or reaches; empty if that is not on the table."""
-    view, z = scene.view, scene.zones
-    if view is None or z is None:
+
+@frozen
+class Laid:
+    """What was laid out in a view: what could be pointed at in each panel."""
+
+    view: TableView
+    spots: Mapping[Panel, Sequence[Spot]]
+
+    def rect(self, panel: Panel, targets: Iterable[str]) -> QRectF:
+        """Where the first of these targets lies in a panel, also where a drawer covers it."""
+        for target in targets:
+            spot = find(self.spots[panel], target)
+            if spot is not None:
+                return spot.rect
         return QRectF()
-    if target in ("deck:", "discards:"):
-        return _small(_deck(scene), 46)
-    if target == "bag:":
-        return _small(_bag(scene), 30)
-    if target == "dirk:":
-        return _small(scene.dirk.rect if scene.dirk.isVisible() else scene.tray.rect, 40)
-    if target.startswith(("display:", "slot:")) and not target.endswith(":"):
-        return scene.rect_of(target)
-    if seat == view.you.seat.seat:
-        return _own(scene, target)
-    for panel in scene.rivals:
-        player = panel.player(view)
-        if player is not None and player.seat.seat == seat:
-            return _rival(panel, target) if panel.isVisible() else _small(scene.tray.rect, 36)
+
+
+def laid_out(scene: TableScene) -> Laid | None:
+    """What is laid out now; panels make new spots for another view, so these stay as they are."""
+    if scene.view is None:
+        return None
+    panels = (scene.shelf, scene.market, scene.you, scene.reserve, scene.tray, *scene.rivals)
+    return Laid(scene.view, {panel: panel.spots for panel in panels})
+
+
+def anchor(scene: TableScene, target: str, seat: int, before: Laid | None = None) -> QRectF:
+    """The rectangle a piece leaves or reaches; empty only while no view is shown."""
+    laid = laid_out(scene)
+    if laid is None:
+        return QRectF()
+    found = _exact(scene, laid, target, seat)
+    if found.isEmpty() and before is not None and target.startswith(PASSING):
+        found = _exact(scene, before, target, seat)
+    return found if not found.isEmpty() else _stand_in(scene, target, seat)
+
+
+def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
+    """Whether a piece on its way will lie in this panel."""
+    if isinstance(panel, DirkView):
+        return motion.dest == "dirk:"
+    if isinstance(panel, ShelfPanel | MarketPanel):
+        return motion.dest.startswith(SHELF) and "=" in motion.dest
+    if view is None or not isinstance(panel, PlayerPanel) or motion.dest[:5] != "cell:":
+        return False
+    player = panel.player(view)
+    return player is not None and player.seat.seat == motion.seat
+
+
+def _exact(scene: TableScene, laid: Laid, target: str, seat: int) -> QRectF:
+    """The place of the very piece; empty if it is not to be seen."""
+    word, _, rest = target.partition(":")
+    if word in ("display", "slot"):
+        return scene.rect_of(target) if rest else QRectF()
+    if word == "shelf":
+        return _on_shelf(scene, laid, rest)
+    if word == "tray":
+        return _near(laid.rect(scene.tray, (f"{target},",)), SIZE)
+    if word in ("cell", "tile", "trader", "special"):
+        return _of_player(scene, laid, word, rest, seat)
     return QRectF()
 
 
-def _own(scene: TableScene, target: str) -> QRectF:
-    if target.startswith("cell:"):
-        return scene.rect_of(target)
-    if target in ("reserve:", "bought:"):
-        return _small(scene.reserve.rect, 60)
-    return _small(scene.hand.rect, 60) if target == "hand:" else QRectF()
+def _stand_in(scene: TableScene, target: str, seat: int) -> QRectF:
+    """What stands for a place."""
+    view, word = scene.view, target.partition(":")[0]
+    if view is None:
+        return QRectF()
+    if word in COMMON:
+        return COMMON[word](scene)
+    if word == "shelf":
+        return _shelf(scene, target.partition(":")[2].partition("=")[0])
+    if seat == view.you.seat.seat:
+        return _own(scene, word)
+    panel = _panel_of(scene, view, seat)
+    if panel is None:
+        return _tray(scene)
+    area = panel.module_line if word == "special" and not panel.module_line.isEmpty() else QRectF()
+    return _near(area if not area.isEmpty() else panel.rect, 36)
 
 
-def _rival(panel: PlayerPanel, target: str) -> QRectF:
-    if target.startswith("cell:"):
-        x, _, y = target[5:].partition(",")
-        return panel.cell_rect(int(x), int(y))
-    return _small(panel.rect, 36)
+# -- common places ----------------------------------------------------------------------------
 
 
 def _deck(scene: TableScene) -> QRectF:
     """The back of the deck, wherever the layout shows it."""
     spot = scene.rect_of("deck:")
     if not spot.isEmpty():
-        return QRectF(spot.left() + 14, spot.top(), 58, spot.height())
+        return _near(QRectF(spot.left() + 14, spot.top(), 58, spot.height()), 46)
     area = scene.display.rect
     if scene.look is not None and scene.look.m.tiny:
-        return QRectF(area.left() + 8, area.bottom() - 50, 32, 44)
-    return QRectF(area.right() - 50, area.top() + 20, 42, area.height() - 40)
+        return _near(QRectF(area.left() + 8, area.bottom() - 50, 32, 44), 46)
+    return _near(QRectF(area.right() - 50, area.top() + 20, 42, area.height() - 40), 46)
 
 
 def _bag(scene: TableScene) -> QRectF:
     spot = scene.rect_of("bag:")
     if not spot.isEmpty():
-        return spot
-    area = scene.market.rect
-    return QRectF(area.right() - 50, area.top(), 46, 24)
+        return _near(spot, 30)
+    area = scene.market.rect if scene.market.isVisible() else scene.shares.rect
+    return _near(QRectF(area.right() - 50, area.top(), 46, 24), 30)
 
 
-def _small(rect: QRectF, size: float) -> QRectF:
+def _dirk(scene: TableScene) -> QRectF:
+    return _near(scene.dirk.rect, SIZE) if scene.dirk.isVisible() else _tray(scene)
+
+
+def _tray(scene: TableScene) -> QRectF:
+    """The tray; without one the end of the column in which it would lie."""
+    if scene.tray.isVisible():
+        return _near(scene.tray.rect, 36)
+    window = scene.sceneRect()
+    return QRectF(window.right() - 60, window.bottom() - 60, 36, 36)
+
+
+def _ruler(scene: TableScene) -> QRectF:
+    return _near(scene.ruler.rect if scene.ruler.isVisible() else scene.header.rect, SIZE)
+
+
+def _market(scene: TableScene) -> QRectF:
+    """A slot of the market; at the end of the game the market is shared out."""
+    return _near(scene.market.rect if scene.market.isVisible() else scene.shares.rect, 60)
+
+
+def _display(scene: TableScene) -> QRectF:
+    return _near(scene.display.rect, 46)
+
+
+def _out(scene: TableScene) -> QRectF:
+    """Out of the game: up and away over the upper edge."""
+    return _near(scene.header.rect, SIZE * 0.6)
+
+
+COMMON: dict[str, Callable[[TableScene], QRectF]] = {
+    "deck": _deck,
+    "discards": _deck,
+    "bag": _bag,
+    "dirk": _dirk,
+    "display": _display,
+    "slot": _market,
+    "tray": _tray,
+    "ruler": _ruler,
+    "out": _out,
+}
+
+
+# -- the shelf --------------------------------------------------------------------------------
+
+
+def _on_shelf(scene: TableScene, laid: Laid, place: str) -> QRectF:
+    """Where a piece lies on its panel, or a zone of it; empty in a button."""
+    name, _, piece = place.partition("=")
+    panel = scene.market if name == STALLS else scene.shelf
+    return laid.rect(panel, _lying(laid.view, name, piece)) if piece else QRectF()
+
+
+def _lying(view: TableView, name: str, piece: str) -> Iterator[str]:
+    """The targets of a piece of a shelf, or of the first one of a zone."""
+    for shelf in view.shelf:
+        for group in shelf.groups if shelf.name == name else ():
+            for one in group.pieces:
+                if piece in (one.piece.id, group.zone):
+                    yield one.piece.target
+    if name == STALLS and view.stalls is not None:
+        for stall in view.stalls.items:
+            if stall.piece.id == piece:
+                yield stall.piece.target
+
+
+def _shelf(scene: TableScene, name: str) -> QRectF:
+    """The title of a panel or the button; where nothing lies on it now, the shelf, or its end."""
+    for panel in (scene.shelf, scene.market):
+        spot = find(panel.spots, f"{SHELF}{name}")
+        if spot is not None:
+            return _near(spot.rect, SIZE)
+    if name == STALLS:
+        return _market(scene)
+    area = scene.shelf.rect if scene.shelf.isVisible() else scene.display.rect
+    return _near(area, SIZE)
+
+
+# -- players ----------------------------------------------------------------------------------
+
+
+def _own(scene: TableScene, word: str) -> QRectF:
+    if word in ("reserve", "bought", "tile"):
+        return _near(scene.reserve.rect, 60)
+    if word == "hand":
+        return _near(scene.hand.rect, 60)
+    if word == "special":
+        return _near(scene.you.rect, SIZE)
+    if word == "cell":
+        return _near(scene.board.rect, 60)
+    corner = scene.you.rect
+    return QRectF(corner.left() + 6, corner.top() + 6, 30, 30)
+
+
+def _of_player(scene: TableScene, laid: Laid, word: str, rest: str, seat: int) -> QRectF:
+    """The place of something that a player has, in the own Alhambra or in a small one."""
+    view = laid.view
+    if seat == view.you.seat.seat:
+        if word == "special":
+            return laid.rect(scene.you, _cards(view.you, rest))
+        camera, at = scene.board.camera, _cell(view.palace, word, rest)
+        if camera is not None and at is not None:
+            return camera.rect(*at)
+        beside = (f"bought:{rest}", f"reserve:{rest}")
+        return laid.rect(scene.reserve, beside) if word == "tile" else QRectF()
+    panel = _panel_of(scene, view, seat)
+    player = panel.player(view) if panel is not None else None
+    if panel is None or player is None:
+        return QRectF()
+    if word == "special":
+        return laid.rect(panel, _cards(player, rest))
+    at = _cell(player.palace, word, rest)
+    return panel.cell_rect(*at) if at is not None else QRectF()
+
+
+def _cell(palace: Palace, word: str, rest: str) -> tuple[int, int] | None:
+    """The cell meant by its numbers, by the tile on it, or by the cart of the trader."""
+    if word == "cell":
+        x, _, y = rest.partition(",")
+        return int(x), int(y)
+    if word == "tile":
+        return next(((one.x, one.y) for one in palace.tiles if one.tile == rest), None)
+    return next(((one.x, one.y) for one in palace.tokens if one.id == CART), None)
+
+
+def _cards(player: PlayerView, name: str) -> Iterator[str]:
+    """The targets of a special card of a player, found by its id or by the place it lies in."""
+    cards = player.extras.cards if player.extras is not None else ()
+    return (card.target for card in cards if name in (card.id, card.zone))
+
+
+def _panel_of(scene: TableScene, view: TableView, seat: int) -> PlayerPanel | None:
+    """The panel of another player, if it is to be seen."""
+    for panel in scene.rivals:
+        player = panel.player(view)
+        if player is not None and player.seat.seat == seat:
+            return panel if panel.isVisible() else None
+    return None
+
+
+def _near(rect: QRectF, size: float) -> QRectF:
     """A rectangle of that size in the middle of another."""
     if rect.isEmpty():
         return QRectF()

@@ -15,6 +15,8 @@ from alhambra_qt.ui.table.reconcile import Match
 
 RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
 SOURCES = ("deck:", "bag:")
+STAYS = ("cell:", "slot:", "display:", "shelf:")  # where a piece is seen once it has arrived
+BACK = "back"
 
 Anchor = Callable[[str, int], QRectF]
 
@@ -32,6 +34,13 @@ def pose_in(rect: QRectF, width: float, opacity: float = 1.0) -> Pose:
     return Pose(centre.x(), centre.y(), max(0.05, share), 0.0, opacity)
 
 
+def _within(rect: QRectF, width: float) -> QRectF:
+    """The middle of a rectangle, not wider than that."""
+    found = QRectF(0, 0, min(rect.width(), width), min(rect.height(), width))
+    found.moveCenter(rect.center())
+    return found
+
+
 @define
 class Planner:
     """Plans the tracks of one change.
@@ -40,12 +49,16 @@ class Planner:
         anchor: where a target of a motion lies, for a seat.
         make: makes a piece for a flight of its own (an opponent's tile or card).
         drop: takes a piece off the table when it has arrived.
+        you: the seat whose table it is.
+        widest: how wide a card or token is on its way at most.
     """
 
     ctx: UiContext
     anchor: Anchor
     make: Callable[[str, str, float], Piece]
     drop: Callable[[Piece], None]
+    you: int = 0
+    widest: float = 64
     tracks: list[Track] = field(factory=list)
     _delays: dict[int, int] = field(factory=dict)
     _used: set[int] = field(factory=set)
@@ -62,6 +75,8 @@ class Planner:
     def arrive(self, piece: Piece, place: Place, motions: Sequence[Motion]) -> None:
         """A piece that was not on the table comes from where its motion says, or fades in."""
         index = self._motion(place.kind, place.id, motions)
+        if index < 0 and place.target.startswith("hand:"):
+            index = self._motion(place.kind, BACK, motions, self.you)  # only its owner sees it
         end = pose_of(place)
         if index < 0 or self.ctx.reduced_motion:
             start = Pose(end.x, end.y, 1.0, end.angle, 0.0)
@@ -76,7 +91,7 @@ class Planner:
     def others(self, motions: Sequence[Motion]) -> list[tuple[Piece, Motion]]:
         """Flights of pieces that are no items of their own: what opponents pay and place."""
         flights: list[tuple[Piece, Motion]] = []
-        if self.ctx.reduced_motion:
+        if self.ctx.reduced_motion or not self.ctx.duration(FLIGHT):
             return flights
         for index, motion in enumerate(motions):
             if index in self._used:
@@ -86,9 +101,12 @@ class Planner:
             if first.isEmpty() or last.isEmpty() or first == last:
                 continue
             width = max(first.width(), last.width())
+            if motion.kind != TILE and width > self.widest:
+                width = self.widest
+                first, last = (_within(rect, width) for rect in (first, last))
             piece = self.make(motion.kind, motion.piece, width)
-            fades = motion.dest in ("discards:", "hand:", "bought:", "dirk:")
-            end = pose_in(last, width, 0.0 if fades else 1.0)
+            stays = motion.dest.startswith(STAYS) and not motion.dest.endswith(":")
+            end = pose_in(last, width, 1.0 if stays else 0.0)
             self._add(
                 piece,
                 pose_in(first, width),
@@ -167,10 +185,14 @@ class Planner:
 
     # -- when ---------------------------------------------------------------------------------
 
-    def _motion(self, kind: str, id: str, motions: Sequence[Motion]) -> int:
+    def _motion(
+        self, kind: str, id: str, motions: Sequence[Motion], seat: int | None = None
+    ) -> int:
         """The first motion of such a piece that is not spoken for; -1 if there is none."""
         for index, motion in enumerate(motions):
-            if index not in self._used and motion.kind == kind and motion.piece == id:
+            if index in self._used or seat not in (None, motion.seat):
+                continue
+            if motion.kind == kind and motion.piece == id:
                 self._used.add(index)
                 return index
         return -1

@@ -115,7 +115,7 @@ class MarketPanel(Panel):
         for slot, spot in zip(self.view.market, self.spots, strict=False):
             self._slot(painter, slot, spot.rect)
         if self._rail is not None:
-            self._rail.draw(painter)
+            self._rail.draw(painter, self.hidden)
 
     def _bag(self, painter: QPainter) -> None:
         look, inner = self.look, self.inner()

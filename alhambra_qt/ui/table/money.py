@@ -29,7 +29,6 @@ def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
         ", ".join(said),
         item.key,
         item.state != CANNOT,
-        dragged=zone == "hand",
     )
 
 

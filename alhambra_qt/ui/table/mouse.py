@@ -1,16 +1,16 @@
-"""What the pointer does at the table: point, click, ask, drag a tile, move the board."""
+"""What the pointer does at the table: point, click, ask, drag, move the board."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
-from alhambra_qt.controller.view import CHOSEN, TableView, ZonePiece
+from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.ui.table.board import CLICKABLE
-from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.spots import Spot, at
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ class Mouse:
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
         self.pressed: Spot | None = None
+        self.tried = False  # whether it was tried to take up what is pressed
         self.start = QPointF()
         self.panning = False
         self.moved = QPointF()
-        self.dragged: Spot | None = None
+        self.drag = Drag(widget)
         self.peeked: QElapsedTimer | None = None
-        self.proxy: Piece | None = None
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
     # -- where --------------------------------------------------------------------------------
@@ -73,6 +73,9 @@ class Mouse:
             self.panning = self.widget.table.board.rect.contains(point)
             return
         spot = self.spot_at(point)
+        if self.drag.on:  # a second button while the first one drags
+            self.drag.put_back()
+            return
         if event.button() == Qt.MouseButton.RightButton:
             if spot is not None and not spot.target.startswith(SILENT):
                 self.widget.ask(spot.target)
@@ -80,7 +83,7 @@ class Mouse:
         if spot is not None and spot.target.startswith(PEEK):
             self._peek(spot)
             return
-        self.pressed = spot
+        self.pressed, self.tried = spot, False
         self.widget.table.hover.show_at(spot, self.widget.look, pressed=True)
 
     def _peek(self, spot: Spot) -> None:
@@ -108,13 +111,15 @@ class Mouse:
             self.moved = point
             self.widget.pan(step.x(), step.y())
             return
-        if self.dragged is not None:
-            self._drag(point)
+        if self.drag.on:
+            self.drag.move(point)
             return
         far = (point - self.start).manhattanLength() > DRAG_FROM
-        if self.pressed is not None and self.pressed.dragged and far:
-            self._begin_drag(point)
-            return
+        if self.pressed is not None and far and not self.tried:
+            self.tried = True
+            if self.drag.begin(self.pressed, point):
+                self.pressed = None
+                return
         self._hover(point)
 
     def _hover(self, point: QPointF) -> None:
@@ -154,8 +159,8 @@ class Mouse:
         if self.peeked is not None:
             self._peeked()
             return
-        if self.dragged is not None:
-            self._end_drag(point)
+        if self.drag.on:
+            self.drag.end(point)
             return
         pressed, self.pressed = self.pressed, None
         spot = self.spot_at(point)
@@ -198,69 +203,5 @@ class Mouse:
         self.widget.zoom_by(1.0 + turned / 120 * 0.1, point)
         return True
 
-    # -- dragging -----------------------------------------------------------------------------
-
-    def _begin_drag(self, point: QPointF) -> None:
-        """Take the tile (or card) up: choosing it lights the cells where it may go."""
-        spot = self.pressed
-        if spot is None:
-            return
-        view = self.widget.view_shown
-        items = (*view.bought, *view.reserve.tiles) if view is not None else ()
-        card = _card(view, spot.target) if view is not None else None
-        if (card is not None and card.state != CHOSEN) or any(
-            item.target == spot.target and item.state != CHOSEN for item in items
-        ):
-            self.widget.picked.emit(spot.target)
-        self.dragged, self.pressed = spot, None
-        look = self.widget.look
-        camera = self.widget.table.board.camera
-        size = float(int(camera.size)) if camera is not None else spot.rect.width()
-        kind, name, area = TILE, spot.target.partition(":")[2], QRectF(0, 0, size, size)
-        if card is not None:
-            kind, name, area = CARD, card.id, QRectF(QPointF(0, 0), spot.rect.size())
-        self.proxy = Piece(kind, name, look)
-        self.proxy.settle(Place(kind, name, area), look)
-        self.proxy.setOpacity(0.85)
-        self.proxy.setParentItem(self.widget.table.air)
-        self._drag(point)
-
-    def _drag(self, point: QPointF) -> None:
-        if self.proxy is not None:
-            self.proxy.setPos(point)
-        spot = self._goal(point)
-        self.widget.hover(spot.target if spot is not None else "")
-        whole = spot is not None and spot.role == "panel"
-        self.widget.table.hover.show_at(spot if whole else None, self.widget.look, pressed=True)
-
-    def _goal(self, point: QPointF) -> Spot | None:
-        """What a tile can be dropped on."""
-        spots = [
-            spot
-            for spot in self.widget.table.spots()
-            if spot.target in ("reserve:", "dirk:") or spot.role == "cell"
-        ]
-        found = at(spots, point)
-        board = self.widget.table.board
-        if found is None and board.rect.contains(point) and board.camera is not None:
-            return board.empty_spot(*board.camera.cell(point))
-        return found
-
-    def _end_drag(self, point: QPointF) -> None:
-        spot, self.dragged = self.dragged, None
-        if self.proxy is not None:
-            self.widget.table.removeItem(self.proxy)
-            self.proxy = None
-        goal = self._goal(point)
-        self.widget.table.hover.show_at(None, self.widget.look)
-        if spot is not None and goal is not None:
-            self.widget.dropped.emit(spot.target, goal.target)
-
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.widget.mapToScene(event.position().toPoint())
-
-
-def _card(view: TableView, target: str) -> ZonePiece | None:
-    """The card beside the board that is meant by a target."""
-    pieces = (piece for zone in view.zones for piece in zone.pieces if piece.kind == "card")
-    return next((piece for piece in pieces if piece.target == target), None)

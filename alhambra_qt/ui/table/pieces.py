@@ -11,10 +11,11 @@ from alhambra_qt.controller.view import CANNOT, CHOSEN
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.theme import with_alpha
 
 SPREAD = 16  # room around a piece for its marks
-TILE, CARD = "tile", "card"
+TILE, CARD, TOKEN = "tile", "card", "token"
 
 
 @frozen
@@ -38,7 +39,7 @@ class Place:
 
 
 class Piece(QGraphicsItem):
-    """A tile or a card on the table; its position is its centre, so that it turns around that."""
+    """A tile, a card or a token on the table; it stands by its centre, so that it turns there."""
 
     def __init__(self, kind: str, id: str, look: Look) -> None:
         super().__init__()
@@ -72,6 +73,8 @@ class Piece(QGraphicsItem):
         """The art at the size of the place."""
         if self.kind == CARD:
             return self.look.card(self.id, self.width)
+        if self.kind == TOKEN:
+            return token_picture(self.look, self.id, self.width)
         return self.look.tile(self.id, self.width)
 
     def face(self) -> QRectF:

@@ -110,7 +110,6 @@ class ReservePanel(Panel):
             look.text(item.name),
             ", ".join(said),
             enabled=item.state != CANNOT,
-            dragged=True,
             radius=3,
         )
         self.spots.append(spot)

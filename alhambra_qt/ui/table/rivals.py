@@ -134,6 +134,7 @@ class PlayerPanel(Panel):
         super().__init__()
         self.index = index
         self.stars = 3
+        self._modules = QRectF()
 
     def part(self, view: TableView) -> object:
         """This opponent, if there is one."""
@@ -214,6 +215,11 @@ class PlayerPanel(Panel):
         """Where a cell of this Alhambra is shown."""
         size, origin = self.grid
         return QRectF(origin.x() + x * size, origin.y() + y * size, size, size)
+
+    @property
+    def module_line(self) -> QRectF:
+        """Where badges, counted pieces and portraits stand; empty without modules."""
+        return self._modules
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view import Motion, RefusalView, TableView
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.table.anchors import anchor
+from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on
 from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -47,18 +47,10 @@ from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
 RIVALS = 5
 # What lies over what.
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_STRIP = 0, 10, 5, 8, 20
+NOBODY = -9  # no seat, while no view is shown
+WIDEST = 64  # a card or a token on its way
 NEAR = 60  # a shift of fewer pixels is no flight
 Z_CALLOUT, Z_OVERLAY, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
-
-
-def _lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
-    """Whether a piece on its way will lie in this panel."""
-    if isinstance(panel, DirkView):
-        return motion.dest == "dirk:"
-    if view is None or not isinstance(panel, PlayerPanel) or motion.dest[:5] != "cell:":
-        return False
-    player = panel.player(view)
-    return player is not None and player.seat.seat == motion.seat
 
 
 class TableScene(QGraphicsScene):
@@ -74,6 +66,7 @@ class TableScene(QGraphicsScene):
         self.director = Director(self)
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
+        self._before: Laid | None = None
         self.header, self.ruler = HeaderPanel(), RulerPanel()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log, self.prompt = SharesPanel(), LogPanel(), PromptPanel()
@@ -150,6 +143,7 @@ class TableScene(QGraphicsScene):
     def arrange(self, view: TableView, look: Look, width: float, height: float) -> None:
         """Lay out all panels for a view; pieces follow in `put_pieces`."""
         fresh = look is not self.look
+        self._before = laid_out(self) if not fresh else None
         self.look, self.view = look, view
         if fresh:
             self.setSceneRect(0, 0, width, height)
@@ -315,7 +309,10 @@ class TableScene(QGraphicsScene):
     ) -> list[Track]:
         if self.look is None:
             return []
-        planner = Planner(self.look.ctx, self._anchor, self._transient, self._drop)
+        you = self.view.you.seat.seat if self.view is not None else NOBODY
+        widest = float(self.look.px(WIDEST))
+        made = self._anchor, self._transient, self._drop
+        planner = Planner(self.look.ctx, *made, you, widest)
         tracks = planner.plan(found, motions)
         for piece, place in new:
             planner.arrive(piece, place, motions)
@@ -324,7 +321,8 @@ class TableScene(QGraphicsScene):
         return tracks
 
     def _anchor(self, target: str, seat: int) -> QRectF:
-        return anchor(self, target, seat)
+        """Where a piece is now, or was before the change, or what stands for that place."""
+        return anchor(self, target, seat, self._before)
 
     def _transient(self, kind: str, id: str, width: float) -> Piece:
         piece = self._make(kind, id)
@@ -336,9 +334,13 @@ class TableScene(QGraphicsScene):
         return piece
 
     def _hide_until_landed(self, piece: Piece, motion: Motion) -> None:
-        for panel in (*self.rivals, self.dirk):
-            if _lands_on(panel, motion, self.view):
+        for panel in self._hiding():
+            if lands_on(panel, motion, self.view):
                 panel.hide_pieces(panel.hidden | {piece.id})
+
+    def _hiding(self) -> tuple[Panel, ...]:
+        """The panels that leave out what is still on its way to them."""
+        return (*self.rivals, self.dirk, self.shelf, self.market)
 
     def _make(self, kind: str, id: str) -> Piece:
         look = self.look
@@ -383,7 +385,7 @@ class TableScene(QGraphicsScene):
             self.flying.remove(piece)
         if piece.scene() is self:
             self.removeItem(piece)
-        for panel in (*self.rivals, self.dirk):
+        for panel in self._hiding():
             if piece.id in panel.hidden:
                 panel.hide_pieces(panel.hidden - {piece.id})
 

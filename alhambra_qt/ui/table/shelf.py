@@ -97,9 +97,8 @@ class ShelfPanel(Panel):
                     focusable=False,
                 )
             )
-            dragged = entry.asks and entry.shelf is not None and entry.shelf.shape == CARDS
             for target, area, name, value in self._pieces(box):
-                self._add(target, area, "tile", name, value, dragged=dragged)
+                self._add(target, area, "tile", name, value)
 
     def _add(
         self,
@@ -109,13 +108,9 @@ class ShelfPanel(Panel):
         name: str,
         value: str,
         key: str = "",
-        *,
-        dragged: bool = False,
     ) -> None:
         radius, zone = self.look.m.radius * 0.6, self.zone
-        self.spots.append(
-            Spot(target, area, zone, role, name, value, key, dragged=dragged, radius=radius)
-        )
+        self.spots.append(Spot(target, area, zone, role, name, value, key, radius=radius))
 
     def _note(self, box: Box) -> str:
         shelf = box.entry.shelf

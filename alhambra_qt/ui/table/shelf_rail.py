@@ -101,8 +101,8 @@ class Rail:
             value = f"{text}, {look.t('shelf-open')}"
             yield Spot(f"shelf:{STALLS}", self.more(), zone, "tool", name, value, STALLS_KEY)
 
-    def draw(self, painter: QPainter) -> None:
-        """Paint the rail with everything on it."""
+    def draw(self, painter: QPainter, hidden: frozenset[str] = frozenset()) -> None:
+        """Paint the rail with everything on it but what is still on its way."""
         look, theme = self.look, self.look.theme
         with paint.saved(painter):
             painter.setPen(QPen(theme.line, 1.2))
@@ -115,7 +115,8 @@ class Rail:
         note = words.adjusted(0, title.height(), 0, -1)
         para(look, painter, note, self._note(), "tiny", theme.ink2, CENTRE, middle=True)
         for stall, area in self.items():
-            self._stall(painter, stall, area)
+            if stall.piece.id not in hidden:
+                self._stall(painter, stall, area)
         if not self.stalls.items:
             size = self._tile()
             x = self.rect.center().x() - size / 2

@@ -43,7 +43,6 @@ class Spot:
     value: str = ""
     key: str = ""
     enabled: bool = True
-    dragged: bool = False
     focusable: bool = True
     radius: float = 6
     tip: str = ""

@@ -56,7 +56,8 @@ class TableWidget(QGraphicsView):
         picked: a target was chosen.
         asked: the person wants to know what a target is, or why it cannot be chosen.
         hovered: a target is pointed at; empty when none is.
-        dropped: a thing was dragged onto another.
+        lifted: a thing is taken up to be dragged.
+        dropped: it was let go over another thing; empty if over nothing.
         key: a shortcut that is no target, by its name in keys.py.
         idle: what `play` was given is over, nothing moves any more.
     """
@@ -64,6 +65,7 @@ class TableWidget(QGraphicsView):
     picked = Signal(str)
     asked = Signal(str)
     hovered = Signal(str)
+    lifted = Signal(str)
     dropped = Signal(str, str)
     key = Signal(str)
     idle = Signal()
@@ -144,13 +146,14 @@ class TableWidget(QGraphicsView):
         old = table.view
         animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
-        self.sight.aim(view, look, dragging=self._mouse.dragged is not None)
+        self.sight.aim(view, look, dragging=self._mouse.drag.on)
         table.show_board()
         table.show_overlay()
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
         self._bubble()
         self.show_focus()
+        self._mouse.drag.follow()
         self._mouse.still()
         if view is not old:
             access.changed(self, old, view, look)
@@ -314,6 +317,8 @@ class TableWidget(QGraphicsView):
 
     def cancel(self) -> None:
         """Close what is open, else forget the picks."""
+        if self._mouse.drag.put_back():
+            return
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
         elif self.table.drawer.kind:

@@ -1,0 +1,294 @@
+"""Dragging: what is pressed and moved follows the pointer, and where it may go is lit.
+
+Where it may go comes with the view; letting go sends the thing and what lies below it, letting go
+anywhere else puts it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from alhambra_qt.controller import dragging
+from alhambra_qt.controller.view import TableView, ZonePiece
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.table.focus import cell_of
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.spots import Spot, find
+from alhambra_qt.ui.table.tokens import piece_picture
+from alhambra_qt.ui.theme import with_alpha
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.table.widget import TableWidget
+
+SEEN = 0.85  # how solid what is dragged looks
+TOKEN = 46  # the size of a token that is dragged
+
+
+class Drag:
+    """What is being dragged, if anything."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
+        self.target = ""
+        self.marks = DropMarks()
+        widget.table.addItem(self.marks)
+        self._start = QRectF()
+        self._left = False
+        self._ghost: QGraphicsItem | None = None
+
+    @property
+    def on(self) -> bool:
+        """Whether something is being dragged."""
+        return bool(self.target)
+
+    # -- from beginning to end ----------------------------------------------------------------
+
+    def begin(self, spot: Spot, point: QPointF) -> bool:
+        """Take a thing up; tells whether that is possible."""
+        target = self._meant(spot)
+        if not self._has_picture(spot, target):
+            return False
+        ghost = self._picture(target, spot)
+        self.target, self._start, self._left = target, QRectF(spot.rect), False
+        self.widget.lifted.emit(target)
+        view = self.widget.view_shown
+        if view is None or not view.drops:
+            self.target = ""
+            return False
+        self._ghost = ghost
+        ghost.setOpacity(SEEN)
+        ghost.setParentItem(self.widget.table.air)
+        self.widget.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.move(point)
+        return True
+
+    def move(self, point: QPointF) -> None:
+        """Follow the pointer."""
+        if self._ghost is not None:
+            self._ghost.setPos(point)
+        self._left = self._left or not self._start.contains(point)
+        goal = self.goal(point)
+        under = goal or self._under(point)
+        on_cell = under is not None and cell_of(under.target) is not None
+        self.widget.hover(under.target if under is not None and on_cell else "")
+        self.marks.point_at(goal.target if goal is not None else "")
+        closed = Qt.CursorShape.ClosedHandCursor
+        wrong = goal is None and under is not None and self._left
+        self.widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
+
+    def end(self, point: QPointF) -> None:
+        """Let go: on what may be chosen, on something else (which says why not), or on nothing."""
+        target, goal = self.target, self.goal(point)
+        goal = goal or (self._under(point) if self._left else None)
+        self._forget()
+        self.widget.dropped.emit(target, goal.target if goal is not None else "")
+        if goal is None and not self._left:
+            self.widget.activate(target)  # a click with an unsteady hand
+
+    def put_back(self) -> bool:
+        """Put the thing back; tells whether there was one."""
+        target = self.target
+        self._forget()
+        if target:
+            self.widget.dropped.emit(target, "")
+        return bool(target)
+
+    def follow(self) -> None:
+        """After a new view: light where the thing may go; if that is over, so is the drag."""
+        view = self.widget.view_shown
+        if self.on and self._ghost is not None and (view is None or not view.drops):
+            self._forget()
+        lit = list(self._lit(view)) if view is not None and self.on else []
+        self.marks.show_on(lit, self.widget.look, self.widget.table.board.rect)
+
+    def _forget(self) -> None:
+        self.target = ""
+        if self._ghost is not None:
+            self.widget.table.removeItem(self._ghost)
+            self._ghost = None
+        self.marks.show_on([], self.widget.look, QRectF())
+        self.widget.setCursor(Qt.CursorShape.ArrowCursor)
+
+    # -- where --------------------------------------------------------------------------------
+
+    def goal(self, point: QPointF) -> Spot | None:
+        """What the thing may be dropped on here."""
+        view = self.widget.view_shown
+        drops = view.drops if view is not None else ()
+        spots = (*self._areas(), *self.widget.table.spots())
+        here = [spot for spot in reversed(spots) if spot.rect.contains(point)]
+        cell = self._cell(point)
+        if cell is not None:
+            here.insert(0, cell)
+        return next((spot for spot in here if spot.target in drops), None)
+
+    def _under(self, point: QPointF) -> Spot | None:
+        """What lies here that something else could be dropped on."""
+        spots = [spot for spot in self.widget.table.spots() if spot.rect.contains(point)]
+        known = (s for s in reversed(spots) if s.target.partition(":")[0] in dragging.GOALS)
+        found = next(known, None) or self._cell(point)
+        return found if found is None or found.target != self.target else None
+
+    def _cell(self, point: QPointF) -> Spot | None:
+        board = self.widget.table.board
+        if board.camera is None or self.widget.table.overlay.kind:
+            return None
+        inside = board.rect.contains(point)
+        return board.empty_spot(*board.camera.cell(point)) if inside else None
+
+    def _areas(self) -> Iterator[Spot]:
+        """The parts of the table that things are dropped on."""
+        table = self.widget.table
+        rects = {
+            dragging.BOARD: table.board.rect,
+            dragging.HAND: table.hand.rect,
+            dragging.YOU: table.you.rect,
+            dragging.PROMPT: table.prompt.rect,
+            dragging.RESERVE: table.reserve.rect,
+        }
+        for target, rect in rects.items():
+            yield Spot(target, rect, "", "panel", radius=self.widget.look.m.radius)
+
+    def _lit(self, view: TableView) -> Iterator[Spot]:
+        """What is to be lit: legal cells are already, and a piece in a closed drawer cannot be."""
+        legal = {cell.target for cell in view.legal}
+        spots = [*self.widget.table.spots(), *self._areas()]
+        for target in view.drops:
+            spot = find(reversed(spots), target)
+            if spot is not None and target not in legal and not spot.rect.isEmpty():
+                yield spot
+
+    # -- what it looks like -------------------------------------------------------------------
+
+    def _meant(self, spot: Spot) -> str:
+        """What is taken up: a tile that was put on the board is the one it came from."""
+        view = self.widget.view_shown
+        if view is None or view.ghost is None or not view.ghost.put:
+            return spot.target
+        if cell_of(spot.target) != (view.ghost.x, view.ghost.y):
+            return spot.target
+        items = (*view.bought, *view.reserve.tiles)
+        came = (item.target for item in items if item.tile == view.ghost.tile)
+        return next(came, spot.target)
+
+    def _has_picture(self, spot: Spot, target: str) -> bool:
+        """Whether this is a piece that can be taken up: not a command, and not forbidden."""
+        kind, _, value = target.partition(":")
+        if kind not in dragging.DRAGGED or not value or not (spot.enabled or cell_of(spot.target)):
+            return False
+        view = self.widget.view_shown
+        chips = view.prompt.chips if view is not None else ()
+        icons = {chip.target: chip.icon for chip in chips if kind != "action"}
+        if spot.role == "chip":
+            return bool(icons.get(target))
+        return spot.role not in ("button", "tool", "text")
+
+    def _picture(self, target: str, spot: Spot) -> QGraphicsItem:
+        """The thing as it is dragged: a tile as large as on the board, a card as it lies."""
+        widget = self.widget
+        placed = (one.place for one in widget.table.pieces if one.place is not None)
+        place = next((one for one in placed if one.target == target), None)
+        if place is not None:
+            return self._piece(place.kind, place.id, place.rect.size())
+        piece = _zone_piece(widget.view_shown, target)
+        if piece is not None and piece.kind in (CARD, TILE):
+            wide = min(spot.rect.width(), spot.rect.height() / CARD_RATIO)
+            return self._piece(piece.kind, piece.id, QSizeF(wide, wide * CARD_RATIO))
+        if piece is not None:
+            return _centred(piece_picture(widget.look, piece, widget.look.px(TOKEN)))
+        return _centred(widget.viewport().grab(spot.rect.toAlignedRect()))
+
+    def _piece(self, kind: str, name: str, size: QSizeF) -> Piece:
+        look, camera = self.widget.look, self.widget.table.board.camera
+        if kind == TILE and camera is not None:
+            size = QSizeF(int(camera.size), int(camera.size))
+        made = Piece(kind, name, look)
+        made.settle(Place(kind, name, QRectF(QPointF(0, 0), size)), look)
+        return made
+
+
+class DropMarks(QGraphicsItem):
+    """Lights everything on which the dragged thing may be dropped, most of all what is below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spots: list[Spot] = []
+        self.look: Look | None = None
+        self.goal = ""
+        self._board = QRectF()
+        self.setZValue(44)
+        self.setVisible(False)
+
+    def show_on(self, spots: list[Spot], look: Look, board: QRectF) -> None:
+        """Light these."""
+        self.prepareGeometryChange()
+        self.spots, self.look, self._board = spots, look, board
+        if not spots:
+            self.goal = ""
+        self.setVisible(bool(spots))
+        self.update()
+
+    def point_at(self, target: str) -> None:
+        """One of them is below the pointer."""
+        if target != self.goal:
+            self.goal = target
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Everything that is lit."""
+        found = QRectF()
+        for spot in self.spots:
+            found = found.united(spot.rect)
+        return found.adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint a wash and a frame around each; the one below the pointer stronger."""
+        if self.look is None:
+            return
+        theme = self.look.theme
+        for spot in self.spots:
+            here = spot.target == self.goal
+            with paint.saved(painter):
+                if cell_of(spot.target) is not None:
+                    painter.setClipRect(self._board, Qt.ClipOperation.IntersectClip)
+                painter.setPen(QPen(theme.panel, 6.5 if here else 5))
+                painter.setBrush(with_alpha(theme.acc, 0.2 if here else 0.08))
+                area = spot.rect.adjusted(2, 2, -2, -2)
+                painter.drawRoundedRect(area, spot.radius, spot.radius)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                pen = QPen(theme.acc, 4 if here else 2.6)
+                if not here:
+                    pen.setDashPattern([3, 2])
+                painter.setPen(pen)
+                painter.drawRoundedRect(area, spot.radius, spot.radius)
+
+
+def _zone_piece(view: TableView | None, target: str) -> ZonePiece | None:
+    """The piece beside the board that is meant by a target, as far as it is known."""
+    zones = view.zones if view is not None else ()
+    pieces = (piece for zone in zones for piece in zone.pieces if piece.id)
+    return next((piece for piece in pieces if piece.target == target), None)
+
+
+def _centred(picture: QPixmap) -> QGraphicsPixmapItem:
+    made = QGraphicsPixmapItem(picture)
+    size = picture.deviceIndependentSize()
+    made.setOffset(-size.width() / 2, -size.height() / 2)
+    return made

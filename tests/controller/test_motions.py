@@ -1,0 +1,172 @@
+"""What moves in each event: every event has its motion, or a reason why nothing moves."""
+
+import importlib
+import pkgutil
+import random
+from collections import Counter
+from typing import Any
+
+import attrs
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.controller.modes import target_of
+from alhambra_qt.controller.motions import MOVES, STILL, motions, moved
+from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.view_pages import Motion
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
+from alhambra_qt.modules.bazaars import BazaarBought
+from alhambra_qt.modules.characters_actions import CharacterWon, YammeradDrew
+from alhambra_qt.modules.chests import ChestsBought
+from alhambra_qt.modules.gates import GateOpened
+from alhambra_qt.modules.huts import HutShown
+from alhambra_qt.modules.invaders import ScoutTaken
+from alhambra_qt.modules.thieves import ThiefUsed
+from alhambra_qt.modules.vizier import VizierUsed
+from tests.controller.kit import config
+
+# The ends of a motion that everybody sees: what comes from there or goes there has a face.
+OPEN_ENDS = (
+    "display:",
+    "slot:",
+    "cell:",
+    "tile:",
+    "discards:",
+    "out:",
+    "ruler:",
+    "shelf:",
+    "tray:coin-bag",
+    "tray:thieves-used",
+    "tray:attacks",
+    "tray:side_stack",
+)
+
+
+def all_events() -> list[type[ev.Event]]:
+    """List every class of events of the engine and of the modules."""
+    for found in pkgutil.iter_modules(modules.__path__):
+        importlib.import_module(f"{modules.__name__}.{found.name}")
+    left, kinds = [ev.Event], []
+    while left:
+        for kind in left.pop().__subclasses__():
+            left.append(kind)
+            if kind.__module__.startswith("alhambra_qt."):
+                kinds.append(kind)
+    return sorted(set(kinds), key=lambda kind: kind.__qualname__)
+
+
+@pytest.mark.parametrize("kind", all_events(), ids=lambda kind: kind.__name__)
+def test_every_event_moves_or_tells_why_not(kind: type[ev.Event]) -> None:
+    """Each event has a line of its own in one of the two tables, or that of its base."""
+    lines = [one for one in kind.__mro__ if one in MOVES or one in STILL]
+    assert lines, f"{kind.__name__} has neither a motion nor a reason"
+    assert not (kind in MOVES and kind in STILL)
+    if kind in STILL:
+        assert len(STILL[kind].split()) > 1
+
+
+def test_the_tables_name_no_event_twice_or_in_vain() -> None:
+    """Both tables speak of events that exist, and never of the same."""
+    every = set(all_events())
+    assert set(MOVES) <= every
+    assert set(STILL) <= every
+    assert not set(MOVES) & set(STILL)
+
+
+def test_what_stays_holds_no_piece() -> None:
+    """Events in which nothing moves tell of no cards or tiles, but for a hut that stays."""
+    pieces = {"cards", "tiles", "tile", "cell"}
+    assert {kind for kind in STILL if pieces & set(fields_of(kind))} == {HutShown}
+
+
+def fields_of(kind: Any) -> list[str]:
+    """Name the fields of an event."""
+    return [field.name for field in attrs.fields(kind)]
+
+
+def ends(event: ev.Event) -> list[tuple[str, str, str]]:
+    """What moves in an event, from where to where."""
+    return [(one.piece, one.source, one.dest) for one in moved(event)]
+
+
+def card(name: str) -> int:
+    """A card by its printed id."""
+    return CARD_BY_ID[name]
+
+
+def test_payments_go_where_their_kind_goes() -> None:
+    """Money is discarded, coins go back into their bag, a builder leaves the game."""
+    paid = tuple(card(name) for name in ("florin-3", "coin-florin", "builder-florin", "diamond-2"))
+    event = CharacterWon(2, card("karim"), 5, paid)
+    assert ends(event) == [
+        ("florin-3", "hand:", "discards:"),
+        ("coin-florin", "hand:", "tray:coin-bag"),
+        ("builder-florin", "hand:", "out:"),
+        ("diamond-2", "hand:", "discards:"),
+        ("karim", "shelf:auction=karim", "special:karim"),
+    ]
+    assert {one.seat for one in moved(event)} == {2}
+
+
+def test_a_tile_comes_from_where_it_was_sold() -> None:
+    """The vizier buys from a slot or from a stall, the market's slots sell no bazaar."""
+    bazaar = "bazaar-denar-arcades-chambers-tower"
+    tiles = {"pavilion-7-e": "slot:2", bazaar: f"shelf:bazaars={bazaar}"}
+    for name, source in tiles.items():
+        event = VizierUsed(0, 2, TILE_BY_ID[name], (), 7, 0)
+        assert ends(event) == [
+            ("vizier-active", "special:vizier", source),
+            (name, source, "bought:"),
+        ]
+    assert ends(BazaarBought(0, 2, TILE_BY_ID[bazaar], (), 7, 0)) == [
+        (bazaar, f"shelf:bazaars={bazaar}", "bought:")
+    ]
+
+
+def test_chests_and_thieves_and_gates() -> None:
+    """Pieces of modules go from their shelf to the tray and onto the tiles."""
+    assert ends(ChestsBought(1, 2, (card("denar-8"),), 2, 8, (0, 5))) == [
+        ("denar-8", "hand:", "discards:"),
+        ("chest-pavilion", "shelf:treasure=room-3", "tray:chests-bought"),
+        ("chest-tower", "shelf:treasure=room-3", "tray:chests-bought"),
+    ]
+    assert ends(ThiefUsed(1, (card("florin-9"),), card("thief-florin"))) == [
+        ("thief-florin", "special:thief-florin", "tray:thieves-used"),
+        ("florin-9", "display:", "hand:"),
+    ]
+    cell = cell_at(1, -2)
+    assert ends(GateOpened(0, 3, cell, 1)) == [("gate", "hand:", target_of(cell))]
+
+
+def test_what_one_seat_alone_sees_flies_face_down() -> None:
+    """A card drawn by Yammerad and the one a scout shows are backs, for whoever looks."""
+    assert ends(YammeradDrew(1)) == [("back", "deck:", "hand:")]
+    looked = [one for one in moved(ScoutTaken(1, 2)) if one.kind == "card"]
+    assert {one.piece for one in looked} == {"back-attack"}
+    assert len(looked) == 2
+
+
+def shows_a_secret(motion: Motion) -> bool:
+    """Whether a card with a face flies between two places of which nobody sees into either."""
+    if motion.kind != "card" or motion.piece.startswith("back"):
+        return False
+    # Yammerad's owner lays what cannot be kept before all.
+    ends_of = (motion.source, motion.dest)
+    return not any(end.startswith(OPEN_ENDS) or end == "seat:" for end in ends_of)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_secret_flies(seats: int) -> None:
+    """In whole random games with all modules every face that flies comes or goes openly."""
+    session = Session.new(config(seats, humans=0, seed=f"fly-{seats}", modules=modules.IDS))
+    rng = random.Random(seats)
+    while session.to_move is not None:
+        options = legal_actions(session.observation(session.to_move).game)
+        session.play(rng.choice(options))
+    found = motions(Change("played", tuple(session.steps)))
+    assert [motion for motion in found if shows_a_secret(motion)] == []
+    kinds = Counter(motion.kind for motion in found)
+    assert min(kinds[kind] for kind in ("card", "tile", "token")) > 20

@@ -1,0 +1,215 @@
+"""Where pieces fly: every end of every motion is a place on the table, at every size."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+
+from alhambra_qt import modules
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.motions import motions
+from alhambra_qt.controller.session import Change, Session, Step
+from alhambra_qt.controller.view import Motion
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.anchors import anchor
+from alhambra_qt.ui.table.director import Track
+from alhambra_qt.ui.table.pieces import Piece
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.controller.kit import config
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+# How often each way of flying is looked at in a game, for the viewer and for the others.
+OFTEN = 3
+YOU = 0
+
+
+def place(end: str) -> str:
+    """What an end of a motion is, without the number or the piece."""
+    return end.split("=")[0].split(",")[0].rstrip("-0123456789")
+
+
+def way(motion: Motion) -> tuple[str, str, str, bool]:
+    """What is common to motions that are placed alike."""
+    return motion.kind, place(motion.source), place(motion.dest), motion.seat == YOU
+
+
+@pytest.fixture
+def tables(ctx: UiContext) -> list[TableWidget]:
+    """A table of each size, to lay views out on."""
+    assert ctx.speed == 0
+    made = []
+    for size in SIZES:
+        own = UiContext(speed=0)
+        own.set_window(*size)
+        table = TableWidget(own)
+        table.resize(*size)
+        made.append(table)
+    return made
+
+
+def play(session: Session, rng: random.Random) -> Step:
+    """Play something that is legal."""
+    seat = session.to_move
+    assert seat is not None
+    return session.play(rng.choice(legal_actions(session.observation(seat).game)))
+
+
+def lies_somewhere(table: TableWidget, motion: Motion) -> None:
+    """Both ends of a motion are rectangles inside the window."""
+    window = QRectF(0, 0, table.width(), table.height())
+    for end in (motion.source, motion.dest):
+        rect = anchor(table.table, end, motion.seat)
+        assert not rect.isEmpty(), (motion, end, window)
+        assert window.contains(rect.center()), (motion, end, rect, window)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_end_is_a_place(seats: int, tables: list[TableWidget]) -> None:
+    """In a whole random game with all modules no motion begins or ends nowhere."""
+    session = Session.new(config(seats, humans=1, seed=f"ends-{seats}", modules=modules.IDS))
+    desk, rng = Desk(session), random.Random(seats)
+    desk.viewing.taken()
+    seen: Counter[tuple[object, ...]] = Counter()
+    while session.to_move is not None:
+        found = motions(Change("played", (play(session, rng),)))
+        fresh = [one for one in found if seen[way(one)] < OFTEN]
+        if not fresh:
+            continue
+        seen.update(way(one) for one in fresh)
+        view = desk.view()
+        for table in tables:
+            table.show_view(view)
+            for motion in fresh:
+                lies_somewhere(table, motion)
+    assert len(seen) > 40
+
+
+def shown(ctx: UiContext, size: tuple[int, int] = SIZES[1]) -> TableWidget:
+    """A table that is on the screen."""
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    table.show()
+    return table
+
+
+def flown(table: TableWidget) -> list[tuple[str, str]]:
+    """What flies now and is no piece of its own."""
+    stands = {id(piece) for piece in table.table.pieces}
+    return [(one.kind, one.id) for one in table.table.flying if id(one) not in stands]
+
+
+def hidden(table: TableWidget) -> set[str]:
+    """What panels leave out because it is still on its way."""
+    return {one for panel in table.table.panels() for one in panel.hidden}
+
+
+def started(ctx: UiContext, seats: int = 3) -> tuple[TableWidget, Desk]:
+    """A table with all modules on the screen, with residents and traders laid out."""
+    session = Session.new(config(seats, humans=1, seed="air", modules=modules.IDS))
+    desk, rng = Desk(session), random.Random(7)
+    desk.viewing.taken()
+    while session.to_move != YOU or session.turn < 2 * seats:
+        play(session, rng)
+    table = shown(ctx)
+    table.show_view(desk.view())
+    return table, desk
+
+
+def test_pieces_of_others_fly(ctx: UiContext) -> None:
+    """A hut that another takes leaves the shelf as a piece in the air, and nothing of it stays."""
+    ctx.speed = 3
+    table, desk = started(ctx)
+    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    table.play([Motion("tile", hut, f"shelf:huts={hut}", "bought:", 1)], desk.view())
+    assert flown(table) == [("tile", hut)]
+    (track,) = [one for one in table.table.director._tracks if name_of(one) == hut]
+    there = anchor(table.table, f"shelf:huts={hut}", 1)
+    assert there.contains(track.start.x, track.start.y)
+    assert track.duration == 320
+    table.playback.finish()
+    assert flown(table) == []
+
+
+def test_what_comes_to_a_shelf_is_not_seen_twice(ctx: UiContext) -> None:
+    """A hut on its way to its stack is left out there until it has arrived."""
+    ctx.speed = 3
+    table, desk = started(ctx)
+    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    table.play([Motion("tile", hut, "bag:", f"shelf:huts={hut}", -1)], desk.view())
+    assert hidden(table) == {hut}
+    table.playback.finish()
+    assert hidden(table) == set()
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(0, False), (3, True)])
+def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced: bool) -> None:
+    """Without animations and with reduced motion nothing flies and nothing is left out."""
+    ctx.speed, ctx.reduced_motion = speed, reduced
+    table, desk = started(ctx)
+    hut = next(s for s in desk.view().shelf if s.name == "huts").groups[0].pieces[0].piece.id
+    some = [
+        Motion("tile", hut, f"shelf:huts={hut}", "bought:", 1),
+        Motion("tile", hut, "bag:", f"shelf:huts={hut}", -1),
+        Motion("token", "auction-hammer", "seat:", "shelf:auction", 2),
+    ]
+    table.play(some, desk.view())
+    assert flown(table) == []
+    assert hidden(table) == set()
+
+
+def test_a_card_drawn_in_secret_shows_its_face_to_its_owner_alone(ctx: UiContext) -> None:
+    """What the viewer draws comes from the deck into the hand; another's card is a back."""
+    ctx.speed = 3
+    table, desk = started(ctx)
+    view = desk.view()
+    group = view.hand.groups[0]
+    fewer = evolve(view.hand, groups=(evolve(group, cards=group.cards[1:]), *view.hand.groups[1:]))
+    table.show_view(evolve(view, hand=fewer))
+    table.play([Motion("card", "back", "deck:", "hand:", YOU)], view)
+    card = group.cards[0].card
+    (track,) = [one for one in table.table.director._tracks if far(one)]
+    assert name_of(track) == card
+    assert flown(table) == []
+    table.playback.stop()
+    table.play([Motion("card", "back", "deck:", "hand:", 1)], view)
+    assert flown(table) == [("card", "back")]
+
+
+def name_of(track: Track) -> str:
+    """Which piece is on its way."""
+    assert isinstance(track.item, Piece)
+    return track.item.id
+
+
+def far(track: Track) -> bool:
+    """Whether a piece goes across the table."""
+    return abs(track.start.x - track.end.x) + abs(track.start.y - track.end.y) > 150
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lands(ctx: UiContext, size: tuple[int, int]) -> None:
+    """After each change of a game, played in haste, nothing flies and nothing is left out."""
+    ctx.speed = 3
+    session = Session.new(config(4, humans=1, seed="land", modules=modules.IDS))
+    desk, rng = Desk(session), random.Random(3)
+    desk.viewing.taken()
+    table = shown(ctx, size)
+    table.show_view(desk.view())
+    flights = 0
+    while session.to_move is not None and session.turn < 40:
+        found = motions(Change("played", (play(session, rng),)))
+        if not found:
+            continue
+        table.play(found, desk.view())
+        flights += len(flown(table))
+        table.playback.finish()
+        table.playback.stop()
+        assert flown(table) == []
+        assert hidden(table) == set()
+    assert flights > 100
