@@ -3,15 +3,18 @@
 import itertools
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.controller import view as v
+from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.table.look import Written
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui.table_samples import everything
+from tests import samples
+from tests.ui.table_samples import everything, full_palace
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 VIEWS = everything()
@@ -116,3 +119,50 @@ def test_callout_covers_nothing(size: tuple[int, int]) -> None:
         for cell in table.table.board.cells:
             assert not box.intersects(cell.rect), f"{name}: {cell.target}"
         table.close()
+
+
+def _wide(columns: int, rows: int) -> v.TableView:
+    """Build a late table: a wide Alhambra with free spaces all round, and a callout at one."""
+    base = samples.table_place()
+    built = full_palace(0, columns, rows)
+    taken = {(tile.x, tile.y) for tile in built.tiles}
+    near = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    free = sorted(near - taken)
+    legal = tuple(v.LegalCell(f"cell:{x},{y}", x, y, 0, msg("what-title")) for x, y in free)
+    return evolve(base, palace=built, legal=legal, ghost=None)
+
+
+@pytest.mark.usefixtures("fonts")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", [(6, 4), (9, 3), (12, 5), (16, 6), (4, 8)])
+def test_callout_finds_a_place_beside_the_largest_boards(
+    size: tuple[int, int], shape: tuple[int, int]
+) -> None:
+    """At whatever cell of a full board: no tile, legal cell, tool or question is ever covered."""
+    base = _wide(*shape)
+    assert base.callout is not None
+    ctx = UiContext("light", "it", 1.0, speed=0)
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    for cell in base.legal[:: max(1, len(base.legal) // 6)]:
+        table.show_view(evolve(base, callout=evolve(base.callout, at=(cell.x, cell.y))))
+        _clear_of_board(table, f"{size} {shape} {cell.target}")
+    for _ in range(4):
+        table.zoom("in")
+    table.show_again()
+    _clear_of_board(table, f"{size} {shape} enlarged")
+    table.close()
+
+
+def _clear_of_board(table: TableWidget, where: str) -> None:
+    scene = table.table
+    box, z = scene.callout.rect, scene.zones
+    assert scene.callout.isVisible()
+    assert z is not None
+    assert z.window.contains(box), where
+    assert not box.intersects(z.prompt), where
+    for spot in scene.board.cells:
+        assert not box.intersects(spot.rect & z.board), f"{where}: {spot.target}"
+    for spot in scene.board.spots:
+        assert spot.role != "tool" or not box.intersects(spot.rect), f"{where}: {spot.target}"

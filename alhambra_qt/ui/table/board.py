@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from alhambra_qt.controller.names import cell_name, tile_name, token_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.table.callout import FAR, best_place
+from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture

@@ -10,18 +10,19 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view import Answer, RefusalView, RuleBox, TableView
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.table.callout import (
-    HARD,
-    SOFT,
     Bubble,
+    Dock,
     bubble_of_answer,
     bubble_of_callout,
     bubble_of_refusal,
     bubble_of_rule,
     bubble_of_words,
 )
+from alhambra_qt.ui.table.callout_place import HARD, SOFT
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.zones import Zones
 
 
 @frozen
@@ -34,6 +35,7 @@ class Extra:
 
 
 NOTHING = Extra()
+COVERED, COVERED_LOG = 0.01, 0.002  # how bad it is to cover a pixel of a panel
 
 
 def show(scene: TableScene, look: Look, extra: Extra) -> None:
@@ -52,7 +54,19 @@ def show(scene: TableScene, look: Look, extra: Extra) -> None:
     if anchor.isEmpty():
         anchor = QRectF()
     weight = HARD if on_board else SOFT
-    scene.callout.show_bubble(look, bubble, anchor, area, free, weight)
+    dock = _dock(scene, z) if on_board else None
+    scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
+
+
+def _dock(scene: TableScene, z: Zones) -> Dock:
+    """Where a callout goes that the board has no room for: over what is not needed to place.
+
+    The question and the bought tiles stay in sight; the log matters least.
+    """
+    panels = [panel.rect for panel in scene.panels()[1:] if panel.isVisible()]
+    soft = [(rect, COVERED_LOG if rect == z.log else COVERED) for rect in panels if rect != z.board]
+    area = z.window.adjusted(0, z.header.height(), 0, 0)
+    return Dock(area, (z.prompt, z.reserve), tuple(soft))
 
 
 def _choose(
@@ -115,7 +129,8 @@ def _panels(scene: TableScene) -> Sequence[QRectF]:
 def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
     """What a callout on the board must not cover: tiles, legal cells, what a refusal shows."""
     camera = scene.board.camera
-    rects = [spot.rect for spot in scene.board.cells]
+    seen = scene.board.rect
+    rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]
     if camera is None:
         return rects
     if view.refusal is not None:

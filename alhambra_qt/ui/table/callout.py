@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,12 +15,11 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.ledger_sheet import ICON_ROWS
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
 from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)
-FAR = 1e6  # a place worse than this covers something that must stay free
-HARD, SOFT = 1e6, 0.02  # how bad it is to cover a pixel: never if possible, or rather not
 
 
 @frozen
@@ -76,6 +75,18 @@ def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
     return Bubble(look.text(first), tuple(("", tuple(plain(look.text(one)))) for one in rest), ())
 
 
+@frozen
+class Dock:
+    """Where a callout goes that has no place on the board: the whole window below its header.
+
+    It covers nothing of what is to be kept; what is soft is covered rather by its weight.
+    """
+
+    area: QRectF
+    keep: tuple[QRectF, ...]
+    soft: tuple[tuple[QRectF, float], ...]
+
+
 class CalloutItem(QGraphicsItem):
     """The box with its line; it never covers what it was told to keep free, if there is room."""
 
@@ -104,29 +115,47 @@ class CalloutItem(QGraphicsItem):
         area: QRectF,
         free: Sequence[QRectF],
         weight: float = HARD,
+        dock: Dock | None = None,
     ) -> None:
-        """Show a bubble beside its anchor, inside the area, away from the rectangles to keep."""
-        key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)))
+        """Show a bubble beside its anchor, inside the area, away from the rectangles to keep.
+
+        Where the area has no free place for it, it goes to the dock.
+        """
+        key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)), dock)
         if key == self._key:
             return
         self._key, self.look, self.bubble = key, look, bubble
         self.prepareGeometryChange()
-        best: tuple[float, QRectF] | None = None
-        for width in WIDTHS:
-            size = self._lay(look.px(width))
-            if size.height() > area.height() * 0.9:
-                continue
-            found = best_place(size, anchor, area, free, weight)
-            if best is None or found[0] < best[0] - 1:
-                best = found
-            if found[0] < FAR:
-                break
+        best = self._best(look, lambda size: best_place(size, anchor, area, free, weight), area)
+        if dock is not None and (best is None or best[0] >= FAR):
+            keep = [*free, *dock.keep]
+            best = self._best(
+                look,
+                lambda size: best_place(size, anchor, dock.area, keep, soft=dock.soft),
+                dock.area,
+            )
         size = self._lay(best[1].width() if best else look.px(WIDTHS[0]))
         self.rect = best[1] if best else QRectF(area.topLeft(), size)
         self.anchor = QRectF(anchor)
         self._find_spots()
         self.setVisible(True)
         self.update()
+
+    def _best(
+        self, look: Look, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
+    ) -> tuple[float, QRectF] | None:
+        """The widest form that covers nothing, else what covers least; None if none is low."""
+        best: tuple[float, QRectF] | None = None
+        for width in WIDTHS:
+            size = self._lay(look.px(width))
+            if size.height() > area.height() * 0.9:
+                continue
+            found = place(size)
+            if best is None or found[0] < best[0] - 1:
+                best = found
+            if found[0] < FAR:
+                break
+        return best
 
     def _lay(self, width: float) -> QSizeF:
         """Break the words for a width; gives the size of the whole box."""
@@ -247,85 +276,3 @@ class CalloutItem(QGraphicsItem):
 
 def _tuple(rect: QRectF) -> tuple[float, float, float, float]:
     return rect.x(), rect.y(), rect.width(), rect.height()
-
-
-def tie(box: QRectF, anchor: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of the line between a box and what it speaks about."""
-    centre = anchor.center()
-    x = min(max(centre.x(), box.left() + 14), box.right() - 14)
-    y = min(max(centre.y(), box.top() + 14), box.bottom() - 14)
-    inside_x = box.left() <= centre.x() <= box.right()
-    if inside_x or abs(centre.y() - box.center().y()) > abs(centre.x() - box.center().x()):
-        y = box.bottom() if centre.y() > box.center().y() else box.top()
-    else:
-        x = box.right() if centre.x() > box.center().x() else box.left()
-    start = QPointF(x, y)
-    end = QPointF(
-        min(max(start.x(), anchor.left()), anchor.right()),
-        min(max(start.y(), anchor.top()), anchor.bottom()),
-    )
-    return start, end
-
-
-def best_place(
-    size: QSizeF,
-    anchor: QRectF,
-    area: QRectF,
-    free: Sequence[QRectF],
-    weight: float = HARD,
-) -> tuple[float, QRectF]:
-    """The place inside the area that covers least and lies nearest to the anchor."""
-    room = area.adjusted(8, 8, -8, -8)
-    columns = _stops(
-        room.left(), room.right() - size.width(), anchor.center().x() - size.width() / 2, 12
-    )
-    rows = _stops(
-        room.top(), room.bottom() - size.height(), anchor.center().y() - size.height() / 2, 10
-    )
-    best = (float("inf"), QRectF(room.topLeft(), size))
-    for x in columns:
-        for y in rows:
-            rect = QRectF(round(x), round(y), size.width(), size.height())
-            cost = _cost(rect, anchor, free, weight, best[0])
-            if cost < best[0]:
-                best = (cost, rect)
-    return best
-
-
-def _stops(first: float, last: float, wanted: float, count: int) -> list[float]:
-    if last <= first:
-        return [first]
-    stops = [first + (last - first) * k / count for k in range(count + 1)]
-    # The wanted place first: most others then cost too much at the first look.
-    return [min(max(wanted, first), last), *stops]
-
-
-def _cost(
-    rect: QRectF, anchor: QRectF, free: Sequence[QRectF], weight: float, limit: float
-) -> float:
-    """What a place costs; given up as soon as that is not below the limit."""
-    start, end = tie(rect, anchor)
-    cost = abs(start.x() - end.x()) + abs(start.y() - end.y())
-    cost += abs(rect.center().x() - anchor.center().x()) * 0.08
-    grown = rect.adjusted(-6, -6, 6, 6)
-    for other in (anchor, *free):
-        if cost >= limit:
-            return cost
-        common = grown.intersected(other)
-        if not common.isEmpty():
-            share = HARD * 4 if other is anchor else weight
-            cost += common.width() * common.height() * share
-    if weight != HARD:
-        return cost
-    for other in free:
-        if cost >= limit:
-            return cost
-        if other != anchor and _crosses(start, end, other):
-            cost += 400
-    return cost
-
-
-def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
-    """Whether the line runs over a rectangle (looked at in five places)."""
-    inner = rect.adjusted(4, 4, -4, -4)
-    return any(inner.contains(start + (end - start) * (k / 6)) for k in range(1, 6))
