@@ -280,7 +280,7 @@ class BoardPanel(Panel):
 
     def _legend(self, painter: QPainter, beside: float) -> None:
         look, theme = self.look, self.look.theme
-        if not self.view.legal or look.m.tiny:
+        if look.m.tiny or all(cell.wall is None for cell in self.view.legal):
             return
         text = look.t("table-legend")
         font = look.font("small")
