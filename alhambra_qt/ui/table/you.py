@@ -1,7 +1,7 @@
 """The viewer's own panel: name, score, counts, special cards, and the way to the count table.
 
-Without modules it shows the wall and has a button with words; what modules lay beside the player
-takes the place of both: the wall is then told at the lower edge of the board.
+Without special cards it shows the wall and has a button with words; special cards take the place
+of both: the wall is then told at the lower edge of the board.
 """
 
 from __future__ import annotations
@@ -38,11 +38,8 @@ class YouPanel(Panel):
         self.spots.append(
             Spot(you.target, self.rect, self.zone, "panel", said, told, radius=look.m.radius)
         )
-        if you.extras is None:
-            inner = self.inner()
-            high = look.pick(36, 28, 24)
-            low = inner.bottom() - high + look.pick(4, 2, 2)
-            self._table = QRectF(inner.left(), low, inner.width(), high)
+        if you.extras is None or not you.extras.cards:
+            self._roomy(you.extras)
         else:
             self._special(you.extras)
         self.spots.append(
@@ -56,7 +53,19 @@ class YouPanel(Panel):
             )
         )
 
-    # -- with modules -------------------------------------------------------------------------
+    def _roomy(self, extras: Extras | None) -> None:
+        """The button at the foot, and above it what counted pieces are worth."""
+        look, inner = self.look, self.inner()
+        high = look.pick(36, 28, 24)
+        low = inner.bottom() - high + look.pick(4, 2, 2)
+        self._table = QRectF(inner.left(), low, inner.width(), high)
+        told = extras is not None and any(tally.worth for tally in extras.tallies)
+        line_high = look.pick(26, 20, 16) if told else 0
+        self._summary = QRectF(
+            inner.left(), low - line_high - look.pick(4, 3, 1), inner.width(), line_high
+        )
+
+    # -- with special cards -------------------------------------------------------------------
 
     def _special(self, extras: Extras) -> None:
         """Head, counts, cards and summary, from top to bottom."""
@@ -124,18 +133,21 @@ class YouPanel(Panel):
         player_mark(painter, mark, you.seat.mark, you.seat.letters)
         wide = line(look, painter, head, str(you.score), look.font("score"), theme.ink, RIGHT)
         left = mark.right() + look.pick(9, 6, 5)
-        end = head.right() - wide if you.extras is None else self._table.left()
+        special_cards = you.extras is not None and bool(you.extras.cards)
+        end = self._table.left() if special_cards else head.right() - wide
         box = QRectF(left, head.top(), end - 6 - left, head.height())
         line(look, painter, box, look.text(you.seat.said), look.font("name"), theme.ink)
-        if you.extras is not None:
+        if you.extras is not None and special_cards:
             self._extras(painter, you.extras)
             return
         self._wall(painter)
+        if you.extras is not None:
+            special_line.draw_summary(look, painter, self._summary, you.extras.tallies)
         counts = QRectF(
             inner.left(),
             self._wall_row().bottom(),
             inner.width(),
-            self._table.top() - look.pick(6, 3, 2) - self._wall_row().bottom(),
+            self._summary.top() - look.pick(2, 0, 1) - self._wall_row().bottom(),
         )
         draw_counts(look, painter, counts, you.counts, 3)
         self._button(painter)
