@@ -15,6 +15,8 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line, para, width_of
 from alhambra_qt.ui.theme import CURRENCIES, CURRENCY_NAMES, Pair
 
+READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to read
+
 
 class MarketPanel(Panel):
     """The four slots, two by two, and beside them the rail of what else is on sale."""
@@ -46,7 +48,8 @@ class MarketPanel(Panel):
             self.spots.append(self._spot(slot, area))
             if slot.tile:
                 tile = self._tile_rect(area, slot)
-                self.places.append(Place(TILE, slot.tile, tile, slot.target, z=2))
+                shown = slot.price if tile.width() < READABLE_FROM else 0
+                self.places.append(Place(TILE, slot.tile, tile, slot.target, z=2, price=shown))
         if self._rail is not None:
             self.spots += self._rail.spots(self.zone)
 
@@ -192,7 +195,7 @@ class MarketPanel(Panel):
     def _empty(self, painter: QPainter, slot: MarketSlot, area: QRectF) -> None:
         look, theme = self.look, self.look.theme
         room = area.adjusted(0, self._strip(), 0, 0)
-        inset = look.pick(14, 7, 5)
+        inset = look.pick(14, 7, 4)
         box = room.adjusted(inset, inset, -inset, -inset)
         pen = QPen(theme.ink2, 1.4)
         pen.setDashPattern([4, 3])
@@ -200,7 +203,7 @@ class MarketPanel(Panel):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 6, 6)
         if slot.note is not None:
-            pad = look.pick(8, 4, 3)
+            pad = look.pick(8, 4, 2)
             words = box.adjusted(pad, pad, -pad, -pad)
             para(
                 look, painter, words, look.text(slot.note), "small", theme.ink2, CENTRE, middle=True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,9 +12,10 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.tokens import token_picture
-from alhambra_qt.ui.theme import with_alpha
+from alhambra_qt.ui.theme import CREAM, INDIGO, with_alpha
 
 SPREAD = 16  # room around a piece for its marks
+BADGE_AT = 0.275  # where the badge of a tile is, as a part of its side
 TILE, CARD, TOKEN = "tile", "card", "token"
 
 
@@ -22,7 +23,8 @@ TILE, CARD, TOKEN = "tile", "card", "token"
 class Place:
     """Where a piece belongs: its kind, which one, its upright rectangle, and how it looks there.
 
-    `board` tells that it stands in the own Alhambra (and is cut at the edge of the board).
+    `board` tells that it stands in the own Alhambra (and is cut at the edge of the board), `price`
+    what is written over a tile too small for its own badge to be read.
     """
 
     kind: str
@@ -36,6 +38,7 @@ class Place:
     put: bool = False
     board: bool = False
     faded: bool = False
+    price: int = 0
 
 
 class Piece(QGraphicsItem):
@@ -110,6 +113,8 @@ class Piece(QGraphicsItem):
 
     def _marks(self, painter: QPainter, place: Place, face: QRectF) -> None:
         theme = self.look.theme
+        if place.price:
+            _price(painter, face, self.look, place.price)
         if place.last:
             paint.corner_stars(painter, face, theme)
         if place.state == CHOSEN:
@@ -136,6 +141,20 @@ class Piece(QGraphicsItem):
         paint.tick_disc(painter, QPointF(x, face.top()), disc, theme)
 
 
+def _price(painter: QPainter, face: QRectF, look: Look, price: int) -> None:
+    """The badge of a tile, large enough to be read, over its own."""
+    radius = look.px(11)
+    at = face.topLeft() + QPointF(1, 1) * (BADGE_AT * face.width() - look.px(3))
+    with paint.saved(painter):
+        painter.setPen(QPen(look.theme.gold2, 1))
+        painter.setBrush(INDIGO)
+        painter.drawPath(paint.star_path(at, radius))
+        painter.setPen(CREAM)
+        painter.setFont(look.font("small", 700))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(price))
+
+
 def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> None:
     """The frame of a tile that was put down but not confirmed."""
     with paint.saved(painter):
@@ -146,4 +165,4 @@ def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> N
 
 
 def _looks(place: Place) -> tuple[object, ...]:
-    return (place.rect.size(), place.state, place.last, place.put, place.faded)
+    return (place.rect.size(), place.state, place.last, place.put, place.faded, place.price)
