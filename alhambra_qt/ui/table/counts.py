@@ -117,15 +117,17 @@ def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> 
     theme = look.theme
     side = min(area.height() - 3, look.pick(22, 17, 17))
     middle = area.left() + _column(look, area.width())
-    box = QRectF(middle - side / 2, area.center().y() - side / 2, side, side)
+    text, font = number(cell.count), look.font("log", 700 if cell.most else 400)
+    wide = max(side, width_of(font, text) + 2)  # a half needs more room than a digit
+    left = max(area.left() - 1, middle - wide / 2)
+    box = QRectF(left, area.center().y() - side / 2, wide, side)
     ink = theme.ink
     if cell.most:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.gold2)
         painter.drawRoundedRect(box, 4, 4)
         ink = INDIGO if not theme.contrast else theme.bg
-    font = look.font("log", 700 if cell.most else 400)
-    line(look, painter, box.adjusted(-4, 0, 4, 0), number(cell.count), font, ink, CENTRE)
+    line(look, painter, box, text, font, ink, CENTRE)
     if cell.points:
         rest = QRectF(box.right() + 2, area.top(), area.right() - box.right() - 2, area.height())
         font = look.font("small", 700)

@@ -76,7 +76,7 @@ class HeaderPanel(Panel):
     def _what(self, painter: QPainter, x: float) -> None:
         look, theme = self.look, self.look.theme
         m = look.m
-        end = self._free - m.px(16) if not m.small else m.pick(0, 288, 212)
+        end = self._free - m.px(16) if not m.small else m.pick(0, 276, 206)  # clear of a mark at 0
         box = QRectF(x, self.rect.top(), end - x, self.rect.height())
         ink = mix(theme.headink, theme.head, 0.12)
         text = look.text(self.view.header.text)

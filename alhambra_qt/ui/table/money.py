@@ -122,6 +122,7 @@ class DisplayPanel(Panel):
         font = look.font("smallstrong", 700)
         text = look.text(hint.text)
         wide = width_of(font, text) + look.px(12)
+        high = look.pick(18, 14, 14)
         painter.setPen(QPen(theme.acc, look.px(2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         middle = (first + last) / 2
@@ -131,8 +132,9 @@ class DisplayPanel(Panel):
             painter.drawPolyline(QPolygonF(points))
         for place in hint.cards:
             x = self._first.center().x() + place * self._step
-            painter.drawLine(QPointF(x, y), QPointF(x, foot))
-        high = look.pick(18, 14, 14)
+            # A tick that would run into the sum is only a stub above it.
+            over = last - first > wide and abs(x - middle) < wide / 2
+            painter.drawLine(QPointF(x, y), QPointF(x, foot - high / 2 if over else foot))
         top = foot - high / 2 if last - first > wide else foot
         line(
             look, painter, QRectF(middle - wide / 2, top, wide, high), text, font, theme.acc, CENTRE

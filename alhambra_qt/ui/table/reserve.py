@@ -57,8 +57,14 @@ class ReservePanel(Panel):
             self._bought_area.setBottom(min(bought.bottom(), low + self.look.px(8)))
         self._lay(view.reserve.tiles, kept)
 
+    def _worded(self) -> bool:
+        """Whether there is room to say that tiles are bought, not only to show it."""
+        return not (self.look.m.tiny and self.view.reserve.tiles)
+
     def _label(self) -> int:
-        return self.look.pick(20, 16, 14)
+        if not self._worded():
+            return self.look.px(4)
+        return self.look.pick(24, 21, 20)  # the tick of a chosen tile stays below the word
 
     def _room(self) -> QRectF:
         return self.below_title().adjusted(0, 0, 0, -self.look.pick(32, 0, 0))
@@ -158,5 +164,7 @@ class ReservePanel(Panel):
         painter.setPen(QPen(theme.acc, 1.4))
         painter.setBrush(theme.accs)
         painter.drawRoundedRect(grown, 6, 6)
-        box = QRectF(area.left(), area.top(), area.width(), self._label())
-        line(look, painter, box, look.t("table-bought"), look.font("tiny", 600), theme.acc, CENTRE)
+        if self._worded():
+            box = QRectF(area.left(), area.top(), area.width(), look.pick(20, 16, 14))
+            font = look.font("tiny", 600)
+            line(look, painter, box, look.t("table-bought"), font, theme.acc, CENTRE)

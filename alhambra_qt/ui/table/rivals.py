@@ -109,12 +109,19 @@ def draw_sizes(look: Look, painter: QPainter, area: QRectF, player: PlayerView) 
     """Wall, cards in hand, tiles in the reserve."""
     parts = sizes_of(player)
     size = int(min(look.pick(19, 16, 14), area.height()))
-    for (icon, number), start in zip(parts, (0.0, 0.39, 0.72), strict=True):
-        x, wide = area.left() + area.width() * start, area.width() * 0.33
+    font = look.font("number" if not look.m.small else "bold", 700)
+    gap = look.pick(6, 4, 3)
+    needed = [size + gap + width_of(font, str(number)) + 1 for _, number in parts]
+    # Under each other in all panels, but never so that a number touches the next picture.
+    spare = max(0.0, area.width() - sum(needed)) / (len(parts) - 1)
+    starts = [0.0, 0.39 * area.width(), 0.72 * area.width()]
+    apart = look.pick(9, 6, 4)
+    if any(starts[k] + needed[k] + apart > starts[k + 1] for k in (0, 1)):
+        starts = [0.0, needed[0] + spare, needed[0] + needed[1] + 2 * spare]
+    for (icon, number), start, wide in zip(parts, starts, needed, strict=True):
+        x = area.left() + start
         picture(painter, look.icon(icon, size), x, area.center().y() - size / 2)
-        font = look.font("number" if not look.m.small else "bold", 700)
-        left = x + size + look.pick(6, 4, 3)
-        box = QRectF(left, area.top(), wide - size - look.pick(6, 4, 3), area.height())
+        box = QRectF(x + size + gap, area.top(), wide - size - gap, area.height())
         line(look, painter, box, str(number), font, look.theme.ink, LEFT)
 
 
