@@ -21,7 +21,10 @@ from alhambra_qt.ui.theme import LINE_HEIGHT
 
 @attrs.frozen
 class Run:
-    """A piece of text in one style, or a picture; `glue` = no break and no space before it."""
+    """A piece of text in one style, or a picture.
+
+    `glue` = no break and no space before it, `keep` = no break after it.
+    """
 
     text: str = ""
     bold: bool = False
@@ -29,6 +32,7 @@ class Run:
     picture: QPixmap | None = None
     struck: bool = False
     glue: bool = False
+    keep: bool = False
 
 
 @attrs.frozen
@@ -118,16 +122,24 @@ def layout_runs(
     pieces: list[_Piece] = []
     widths: list[float] = [0.0]
     x, line = 0.0, 0
-    for run in runs:
+
+    def measure(run: Run, word: str) -> float:
+        if run.picture is not None:
+            return run.picture.deviceIndependentSize().width()
+        return (bold if run.bold else normal).horizontalAdvance(word)
+
+    for index, run in enumerate(runs):
         words = [""] if run.picture is not None else _words(run.text)
+        kept = 0.0
+        if run.keep and index + 1 < len(runs):
+            after = runs[index + 1]
+            kept = space + measure(after, (_words(after.text) or [""])[0])
         for k, word in enumerate(words):
-            if run.picture is not None:
-                wide = run.picture.deviceIndependentSize().width()
-            else:
-                wide = (bold if run.bold else normal).horizontalAdvance(word)
+            wide = measure(run, word)
             before = 0.0 if x == 0 or (k == 0 and run.glue) else space
             glued = k == 0 and run.glue
-            if x > 0 and x + before + wide > width and not glued:
+            needed = wide + (kept if k == len(words) - 1 else 0)
+            if x > 0 and x + before + needed > width and not glued:
                 x, before, line = 0.0, 0.0, line + 1
                 widths.append(0.0)
             pieces.append(_Piece(x + before, line, wide, word, run))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -38,12 +39,12 @@ class RecapStrip(Panel):
         for recap in view.recap:
             mark = mark_pixmap(recap.seat.mark, recap.seat.letters, size, look.dpr)
             runs.append(Run("   ", glue=True))
-            runs.append(Run(picture=mark))
+            runs.append(Run(picture=mark, keep=True))
             for k, entry in enumerate(recap.lines):
                 words = log_runs(look, entry, icons=False)
                 if k:
                     runs.append(Run("·", colour=look.theme.ink2))
-                runs += words[1:] if len(words) > 1 and k else words
+                runs += _without_name(words) if len(words) > 1 and k else words
         return layout_runs(runs, look.font("small"), width - look.pick(70, 52, 44), 1.3)
 
     def build(self) -> None:
@@ -72,6 +73,12 @@ class RecapStrip(Panel):
         box = QRectF(self.rect.left() + pad, top, self.rect.width() - pad, self._block.height)
         put_block(look, painter, self._block, box, theme.ink)
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
+
+
+def _without_name(words: list[Run]) -> list[Run]:
+    """A line of somebody named before: without the name, and the colon that follows it."""
+    first, *rest = words[1:]
+    return [evolve(first, text=first.text.lstrip(" :\u202f\u00a0"), glue=False), *rest]
 
 
 def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
