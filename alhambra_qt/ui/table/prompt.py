@@ -25,6 +25,8 @@ from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
 TOKENS = ("resident-", "chest-")
+CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of one action
+TOKEN_SIZE = 1.4  # a token stands larger on a chip than an icon
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
 
@@ -98,7 +100,7 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
     high = title.height + (words.height + look.pick(2, 0, 0) if words else 0)
     button_high = look.pick(46, 36, 32)
     top_row = max(high, thumb, button_high if beside and shown else 0)
-    chips, chip_rows = _chips(look, prompt, inner)
+    chip_rows = _chips(look, prompt, inner)
     extra = len(chip_rows) * (look.pick(36, 28, 26) + look.pick(6, 5, 4))
     below = 0.0 if beside or not shown else button_high + look.pick(8, 6, 5)
     needed = top_row + extra + below + 2 * look.pick(10, 8, 6)
@@ -109,8 +111,8 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
     y = slack + (top_row - button_high) / 2 if beside else slack + top_row + look.pick(8, 6, 5)
     placed = _row(look, shown, width - pad - row, y, button_high, gap)
     first = slack + top_row + below + look.pick(6, 5, 4)
-    start = _or_width(look, prompt)
-    laid, label = _lay_chips(look, chips, chip_rows, QRectF(left, first, start, 0))
+    lead = 0.0 if _choices(prompt) else _or_width(look, prompt)
+    laid, label = _lay_chips(look, chip_rows, QPointF(left, first), lead)
     return Plan(height, title, words, corner, tile, placed, laid, label)
 
 
@@ -176,24 +178,36 @@ def _row(
     return tuple(placed)
 
 
-Chip = tuple[float, Button | Payment]
+Chip = tuple[float, Button | Payment | None]  # None is the word before the other actions
 
 
-def _chips(look: Look, prompt: Prompt, width: float) -> tuple[list[Chip], list[list[Chip]]]:
-    """Payments and other actions as chips, broken into rows."""
+def _choices(prompt: Prompt) -> bool:
+    """Whether there are chips of the action that is being chosen, before those of others."""
+    return bool(prompt.payments) or any(one.target.startswith(CHOICES) for one in prompt.chips)
+
+
+def _chips(look: Look, prompt: Prompt, width: float) -> list[list[Chip]]:
+    """Payments and choices, then "or" and other actions, as chips broken into rows."""
+    choices = [one for one in prompt.chips if one.target.startswith(CHOICES)]
+    others = [one for one in prompt.chips if one not in choices]
     chips: list[Chip] = [(_pay_width(look, pay), pay) for pay in prompt.payments]
-    chips += [(_chip_width(look, chip), chip) for chip in prompt.chips]
+    chips += [(_chip_width(look, chip), chip) for chip in choices]
+    lead = _or_width(look, prompt)
+    room = width if chips else width - lead
+    if chips and others and lead:
+        chips.append((lead, None))
+    chips += [(_chip_width(look, chip), chip) for chip in others]
     rows: list[list[Chip]] = []
     gap = look.pick(8, 5, 4)
     x = 0.0
-    room = width - _or_width(look, prompt)
-    for chip in chips:
-        if not rows or x + chip[0] > room:
+    for k, chip in enumerate(chips):
+        needed = chip[0] if chip[1] is not None else chip[0] + chips[k + 1][0]
+        if not rows or x + needed > room:
             rows.append([])
             x = 0.0
         rows[-1].append(chip)
-        x += chip[0] + gap
-    return chips, rows
+        x += chip[0] + (gap if chip[1] is not None else 0)
+    return rows
 
 
 def _or_width(look: Look, prompt: Prompt) -> float:
@@ -212,25 +226,27 @@ def _chip_width(look: Look, chip: Button) -> float:
     wide = width_of(font, look.text(chip.text)) + look.pick(28, 22, 16)
     if chip.icon:
         wide += look.pick(26, 22, 19)
+        wide += (TOKEN_SIZE - 1) * look.pick(18, 16, 14) if chip.icon.startswith(TOKENS) else 0
     if chip.key and not look.m.tiny:
         wide += key_cap_width(look.m, key_name(look, chip.key)) + look.pick(8, 6, 5)
     return wide
 
 
 def _lay_chips(
-    look: Look, chips: list[Chip], rows: list[list[Chip]], place: QRectF
+    look: Look, rows: list[list[Chip]], corner: QPointF, indent: float
 ) -> tuple[tuple[Placed, ...], QRectF]:
+    """The chips at their places, and where "or" is written: before them all or among them."""
     placed: list[Placed] = []
     high = look.pick(36, 28, 26)
-    label = QRectF()
-    start = place.left()
-    if chips:
-        label = QRectF(place.left(), place.top(), place.width(), high)
-        start = label.right()
-    y = place.top()
+    label = QRectF(corner.x(), corner.y(), indent, high) if rows and indent else QRectF()
+    y = corner.y()
     for row in rows:
-        x = start
+        x = corner.x() + indent
         for wide, chip in row:
+            if chip is None:
+                label = QRectF(x + look.pick(4, 3, 2), y, wide, high)
+                x += wide
+                continue
             placed.append(_chip(look, chip, QRectF(x, y, wide, high)))
             x += wide + look.pick(8, 5, 4)
         y += high + look.pick(6, 5, 4)
@@ -258,7 +274,7 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
     if not name:
         return None
     if name.startswith(TOKENS):
-        return token_picture(look, name, size * 1.4)
+        return token_picture(look, name, size * TOKEN_SIZE)
     return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
 
 
@@ -330,7 +346,7 @@ class PromptPanel(Panel):
         if not laid.chips:
             return
         label = laid.label.translated(origin)
-        if self.view.prompt.beside:
+        if not laid.label.isEmpty():
             line(look, painter, label, look.t("table-or"), "body", look.theme.ink2)
         for one in laid.chips:
             button(painter, one.area.translated(origin), look.theme, look.m, one.look)
