@@ -50,8 +50,11 @@ def card_icon(card: int) -> Icon:
 
 
 def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    total = sum(CARD_VALUE[card] for card in event.cards)
-    text = msg("log-took", name=tags[event.seat].said, n=len(event.cards), sum=total)
+    total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].said
+    if not total and len(event.cards) == 1:  # a card without a value is told by its name
+        text = msg("log-took-card", name=name, card=card_name(CARD_ID[event.cards[0]]))
+    else:
+        text = msg("log-took", name=name, n=len(event.cards), sum=total)
     return text, tuple(card_icon(card) for card in event.cards)
 
 

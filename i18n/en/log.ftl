@@ -9,6 +9,7 @@ log-took =
         [one] { $n } card
        *[other] { $n } cards
     } ({ $sum })
+log-took-card = { $name } takes 1 card ({ $card })
 log-exact = { $name } buys { $tile } for { $price }, exactly: another action
 log-over = { $name } buys { $tile } ({ $price }) and pays { $paid }: { $over } too much
 log-placed = { $name } places { $tile } in the Alhambra

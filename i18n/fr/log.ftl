@@ -9,6 +9,7 @@ log-took =
         [one] { $n } carte
        *[other] { $n } cartes
     } ({ $sum })
+log-took-card = { $name } prend 1 carte ({ $card })
 log-exact = { $name } achète { $tile } pour { $price } (appoint) : encore une action
 log-over = { $name } achète { $tile } ({ $price }) et paie { $paid } : { $over } en trop
 log-placed = { $name } place { $tile } dans l’Alhambra

@@ -10,6 +10,7 @@ log-took =
         [few] { $n } cărți
        *[other] { $n } de cărți
     } ({ $sum })
+log-took-card = { $name } ia 1 carte ({ $card })
 log-exact = { $name } cumpără { $tile } cu { $price }, sumă exactă: încă o acțiune
 log-over = { $name } cumpără { $tile } ({ $price }) și plătește { $paid }: { $over } în plus
 log-placed = { $name } așază { $tile } în Alhambra

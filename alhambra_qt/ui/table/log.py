@@ -35,13 +35,13 @@ class LogRow:
 
 
 def icon_picture(look: Look, icon: Icon, size: int) -> QPixmap | None:
-    """The small picture of a tile or coin at the end of a line."""
+    """The small picture of a tile or coin at the end of a line; None if it would tell nothing."""
     if icon.kind == "tile":
         kind = icon.id.split("-")[0]
         return look.chip(kind, size) if kind in TYPES else look.tile(icon.id, size)
     if icon.kind == "card":
         currency = CARD_CURRENCY[CARD_BY_ID[icon.id]] if icon.id in CARD_BY_ID else -1
-        return look.coin(CURRENCIES[currency], size) if currency >= 0 else look.icon("cards", size)
+        return look.coin(CURRENCIES[currency], size) if currency >= 0 else None
     if icon.kind == "type":
         return look.chip(icon.id, size)
     if icon.kind == "coin":
