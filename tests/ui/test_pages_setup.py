@@ -229,6 +229,22 @@ def test_wrong_codes(page: NewGamePage, qtbot: QtBot, text: str) -> None:
     assert page.go.isEnabled()
 
 
+def test_enter_after_a_wrong_code_plays_nothing(page: NewGamePage, qtbot: QtBot) -> None:
+    """Who typed a code wants that set-up, not the one before; a right code can be played."""
+    code, played = setup_code.write(page.config()), []
+    page.play.connect(played.append)
+    page.options.code.take_focus()
+    field = page.options.code.field
+    qtbot.keyClicks(field, "2R28-00G9")
+    qtbot.keyClick(field, Key.Key_Return)
+    assert not played
+    assert page.options.code.status.tone == "warn"
+    field.selectAll()
+    qtbot.keyClicks(field, code)
+    qtbot.keyClick(field, Key.Key_Return)
+    assert [setup_code.write(one) for one in played] == [code]
+
+
 # Favourites and the last set-up.
 
 

@@ -9,7 +9,7 @@ line.say(msg("code-wrong"), "warn")
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -69,3 +69,9 @@ class CodeLine(QWidget):
         """Ready to copy, or to paste over."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is for the page, unless what stands here is no code: that would play another."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and self.field.hasFocus() and self.status.tone == "warn"):
+            event.ignore()
