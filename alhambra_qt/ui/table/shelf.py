@@ -227,6 +227,8 @@ class ShelfPanel(Panel):
                 draw_room(look, painter, area, group, group_state(group))
             return
         for one, area, zone in self._single(box):
+            if one.piece.id in self.hidden:
+                continue
             self._piece(painter, one, area, zone, token=shelf.shape == WATCHED)
         for area in self._unused(box):
             draw_unused(look, painter, area)
