@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra_qt.controller.choices import targets
-from alhambra_qt.controller.modes import Table, parts
-from alhambra_qt.controller.zoned import meanings
+from alhambra_qt.controller.modes import Table, number, parts
+from alhambra_qt.controller.zoned import meanings, zones_of
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -33,15 +33,21 @@ class Pieces:
         return [action for action, spelled in self._spelled if spelled & meant]
 
     def refusal(self, target: str) -> Refusal | None:
-        """Give the rule that forbids every action which names nothing but this piece and cards."""
+        """Give the rule that forbids every action which names nothing but this piece and cards.
+
+        A piece before the seat is forbidden by the rules of its own module only: a bonus card
+        bears a building, but is none that could be taken like a hut.
+        """
         if target not in self._meant or target in self.targets:
             return None
         game = self.table.game
+        zone = zones_of(game)[number(parts(target)[1].partition(",")[0])]
+        word = f"{zone.name.partition('-')[0]}." if zone.seat >= 0 else ""
         for kind, handler in game.rules.handlers.items():
             action = self._tried(kind, self._meant[target])
             if action is not None and game.frame.kind in handler.frames:
                 refusal = self.table.refusal(action)
-                if refusal is not None:
+                if refusal is not None and refusal.rule.startswith(word):
                     return refusal
         return None
 

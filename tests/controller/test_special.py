@@ -213,6 +213,17 @@ def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
         assert tr("en", one.why) == "The building of this card does not stand in the Alhambra."
 
 
+def test_a_bonus_card_in_a_turn_is_not_told_as_a_hut() -> None:
+    """With huts in the game too, a bonus card says when it is shown."""
+    setup = config(3, modules=("huts", "bonus"))
+    desk = desk_at(setup, laid(setup))
+    for one in extras(desk).cards:
+        assert desk.view().refusal is None
+        desk.pick(one.target)
+        assert desk.view().refusal is None
+        assert [link.rule for link in desk.ask(one.target).rules] == ["bonus.reveal"]
+
+
 def test_random_games_never_fail() -> None:
     """The view of whole games with all modules can be built at every step."""
     rng = random.Random(11)
