@@ -19,6 +19,7 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.tray import kept
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import cards, config
 from tests.special_kit import laid
@@ -137,6 +138,26 @@ def test_every_card_is_shown_or_counted(
         assert more[0].name == f"{total - len(own(table))} more special cards"
     names = [spot.name for spot in own(table)]
     assert any(name.startswith("thief: ") for name in names)
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "characters"), [(6, FEW), (2, MANY)])
+def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters: list[str]) -> None:
+    """What lies in a player's panel is not on the tray as well; what has no room there is."""
+    table = shown(seats, characters, size)
+    view = table.view_shown
+    assert view is not None
+    assert view.you.extras is not None
+    zones = kept(view, table.table.tray.beyond)
+    listed = {piece.target for zone in zones for piece in zone.pieces}
+    assert listed
+    mine = {card.target for card in view.you.extras.cards if card.target.startswith("zone:")}
+    assert mine
+    assert listed & mine == mine - {spot.target for spot in own(table)}
+    for panel in view.opponents:
+        assert panel.extras is not None
+        assert not listed & {card.target for card in panel.extras.cards}
     table.close()
 
 

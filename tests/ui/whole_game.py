@@ -83,10 +83,11 @@ class Hand(ABC):
         button = self.player.spot(shelf)
         if button is not None and button.focusable:  # else it is a panel, which shows all it has
             self.choose(shelf)
-        elif not shelf and any(
-            piece.target == target for zone in kept(view) for piece in zone.pieces
+        tray = self.player.game.table.table.tray
+        if not shelf and any(
+            piece.target == target for zone in kept(view, tray.beyond) for piece in zone.pieces
         ):
-            if not self.player.game.table.table.tray.open:
+            if not tray.open:
                 self.choose(TRAY)
             for _ in range(MOST_PAGES):
                 if self.player.spot(target) is None and self.player.spot(ON) is not None:

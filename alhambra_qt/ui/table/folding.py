@@ -27,7 +27,7 @@ class Folding:
     def toggle(self) -> None:
         """Unfold the tray, or fold it."""
         widget, tray = self.widget, self.tray
-        if widget.view_shown is None or not kept(widget.view_shown):
+        if widget.view_shown is None or not kept(widget.view_shown, tray.beyond):
             return
         tray.open, tray.first = not tray.open, 0
         if widget.focus.target.startswith(("zone:", "tray:")):

@@ -113,8 +113,7 @@ class Panel(QGraphicsItem):
 
     def inner(self) -> QRectF:
         """The room inside the padding."""
-        pad = self.look.m.pad
-        return self.rect.adjusted(pad, pad * 0.6, -pad, -pad)
+        return inner_of(self.look, self.rect)
 
     def title_height(self) -> int:
         """The height of the title line."""
@@ -142,6 +141,12 @@ class Panel(QGraphicsItem):
         if right:
             rest = box.adjusted(wide + look.px(10), 0, 0, 0)
             line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
+
+
+def inner_of(look: Look, rect: QRectF) -> QRectF:
+    """The room inside the padding of a panel."""
+    pad = look.m.pad
+    return rect.adjusted(pad, pad * 0.6, -pad, -pad)
 
 
 def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:

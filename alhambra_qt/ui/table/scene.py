@@ -41,7 +41,7 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
-from alhambra_qt.ui.table.you import YouPanel
+from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
 
 RIVALS = 5
@@ -178,8 +178,10 @@ class TableScene(QGraphicsScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
         shows = view.counts.visible
-        bar = bar_height(look) if kept(view) else 0
-        first = zones(width, height, look.m, rivals, counts=shows)
+        special = view.you.extras is not None
+        first = zones(width, height, look.m, rivals, counts=shows, special=special)
+        self.tray.beyond = beyond(look, view.you, first.you)
+        bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         needed = plan(look, view, first.prompt.width()).height
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
@@ -193,7 +195,7 @@ class TableScene(QGraphicsScene):
             prompt=needed,
             bar=bar,
             shelf=shelf,
-            special=view.you.extras is not None,
+            special=special,
         )
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
@@ -204,7 +206,7 @@ class TableScene(QGraphicsScene):
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
         panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
-        if self.tray.open and kept(view):
+        if self.tray.open and not z.tray.isEmpty():
             return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
         return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 

@@ -7,9 +7,9 @@ stays in sight while something of the tray is chosen. What can be chosen comes f
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
@@ -55,15 +55,27 @@ def asked(zone: ZoneView) -> bool:
     return any(piece.state != PLAIN for piece in zone.pieces)
 
 
-def kept(view: TableView) -> list[ZoneView]:
-    """The zones of the tray: all but those that the shelf and the market show."""
+def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
+    """The zones of the tray: without what shelf, market and the players' own panels show.
+
+    ``beyond`` are the special cards for which the viewer's own panel has no room.
+    """
     shown = {group.zone for shelf in view.shelf for group in shelf.groups}
     if view.stalls is not None:
         shown.add(STALLS)
-    return [zone for zone in view.zones if zone.tag is not None or zone.name not in shown]
+    beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
+    special = {card.target for extras in beside for card in extras.cards} - beyond
+    found = []
+    for zone in view.zones:
+        if zone.tag is None and zone.name in shown:
+            continue
+        pieces = tuple(piece for piece in zone.pieces if piece.target not in special)
+        if pieces:
+            found.append(zone if pieces == zone.pieces else evolve(zone, pieces=pieces))
+    return found
 
 
-def in_order(view: TableView) -> list[ZoneView]:
+def in_order(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
     """The zones as they are listed: what can be chosen, the own ones, common ones, the others'.
 
     What only has backs comes last.
@@ -74,7 +86,7 @@ def in_order(view: TableView) -> list[ZoneView]:
         hidden = not any(piece.id for piece in zone.pieces)
         return not asked(zone), hidden, 0 if own else 1 if zone.tag is None else 2
 
-    return sorted(kept(view), key=rank)
+    return sorted(kept(view, beyond), key=rank)
 
 
 def heading_text(look: Look, zone: ZoneView) -> str:
@@ -95,7 +107,10 @@ def piece_text(look: Look, piece: ZonePiece) -> str:
 
 
 class TrayPanel(Panel):
-    """The list of zones; `open` and `first` (the first line shown) are set by the table."""
+    """The list of zones.
+
+    The table sets whether it is open, the first line shown, and what the own panel has no room for.
+    """
 
     zone = "tray"
 
@@ -103,17 +118,18 @@ class TrayPanel(Panel):
         super().__init__()
         self.open = False
         self.first = 0
+        self.beyond: frozenset[str] = frozenset()
         self._rows: list[tuple[Row, QRectF]] = []
 
     def part(self, view: TableView) -> object:
         """The zones, and how far the list is scrolled."""
-        return view.zones, view.shelf, view.you.seat, self.open, self.first
+        return kept(view, self.beyond), view.you.seat, self.open, self.first
 
     def lines(self, view: TableView, look: Look) -> list[Row]:
         """All lines of the list."""
         room = self._room().width()
         rows = []
-        for zone in in_order(view):
+        for zone in in_order(view, self.beyond):
             wide = width_of(_heading_font(look), heading_text(look, zone))
             rows.append(Row(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
             back = back_of(zone.name)
@@ -143,7 +159,7 @@ class TrayPanel(Panel):
     def build(self) -> None:
         """The bar, or the lines that have room."""
         look = self.look
-        kinds = sum(len(zone.pieces) for zone in kept(self.view))
+        kinds = sum(len(zone.pieces) for zone in kept(self.view, self.beyond))
         text = look.t("table-tray")
         if not self.open:
             self.spots.append(
@@ -205,7 +221,7 @@ class TrayPanel(Panel):
     def draw(self, painter: QPainter) -> None:
         """Paint the bar or the list."""
         theme = self.look.theme
-        wanted = any(asked(zone) for zone in kept(self.view))
+        wanted = any(asked(zone) for zone in kept(self.view, self.beyond))
         paint.panel(
             painter,
             self.rect,

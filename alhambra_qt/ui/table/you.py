@@ -10,15 +10,43 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view import Extras, TableView
+from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table import special, special_line
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel, inner_of, picture
 from alhambra_qt.ui.table.rivals import draw_counts
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk, width_of
 
 COUNTS = "button:counts"
+
+
+def head_height(look: Look) -> int:
+    """How high the line with name and score is."""
+    return look.pick(32, 24, 22)
+
+
+def parts(look: Look, extras: Extras, inner: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    """Where counts, special cards and the summary stand below the head."""
+    top = inner.top() + 1 + head_height(look) + 2
+    counts = QRectF(inner.left(), top, inner.width(), look.pick(30, 23, 18))
+    low = look.pick(24, 19, 16) if any(tally.worth for tally in extras.tallies) else 0
+    summary = QRectF(inner.left(), inner.bottom() - low + 3, inner.width(), low)
+    gap = look.pick(6, 4, 1)
+    top = counts.bottom() + gap
+    cards = QRectF(inner.left(), top, inner.width(), summary.top() - gap - top)
+    return counts, cards, summary
+
+
+def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[str]:
+    """The special cards for which the own panel has no room."""
+    if you.extras is None or not you.extras.cards:
+        return frozenset()
+    _, room, _ = parts(look, you.extras, inner_of(look, rect))
+    laid = special.shape(look, you.extras.cards, room)
+    return frozenset(card.target for card in you.extras.cards[len(laid.cells) :])
 
 
 class YouPanel(Panel):
@@ -69,19 +97,12 @@ class YouPanel(Panel):
 
     def _special(self, extras: Extras) -> None:
         """Head, counts, cards and summary, from top to bottom."""
-        look, inner = self.look, self.inner()
-        head = self._head()
+        look, head = self.look, self._head()
         side = look.pick(30, 26, 24)
         score = width_of(look.font("score"), str(self.view.you.score))
         left = head.right() - score - look.pick(8, 6, 3) - side
         self._table = QRectF(round(left), head.center().y() - side / 2, side, side)
-        high = look.pick(30, 23, 18)
-        self._counts = QRectF(inner.left(), head.bottom() + 2, inner.width(), high)
-        low = look.pick(24, 19, 16) if any(tally.worth for tally in extras.tallies) else 0
-        self._summary = QRectF(inner.left(), inner.bottom() - low + 3, inner.width(), low)
-        gap = look.pick(6, 4, 1)
-        top = self._counts.bottom() + gap
-        room = QRectF(inner.left(), top, inner.width(), self._summary.top() - gap - top)
+        self._counts, room, self._summary = parts(look, extras, self.inner())
         self.laid = special.shape(look, extras.cards, room)
         self.spots += special.spots(look, extras.cards, self.laid, self.zone)
 
@@ -108,8 +129,8 @@ class YouPanel(Panel):
     # -- painting -----------------------------------------------------------------------------
 
     def _head(self) -> QRectF:
-        inner, look = self.inner(), self.look
-        return QRectF(inner.left(), inner.top() + 1, inner.width(), look.pick(32, 24, 22))
+        inner = self.inner()
+        return QRectF(inner.left(), inner.top() + 1, inner.width(), head_height(self.look))
 
     def _wall_row(self) -> QRectF:
         inner, look = self.inner(), self.look
