@@ -30,7 +30,7 @@ from alhambra_qt.i18n import Msg, has_text, listing, msg
 MANY = {"colours"}  # fields that hold several choices
 IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
 # Questions whose choices are numbered on the chips, as many as there are keys for.
-NUMBERED = ("residents", "trader_in", "hakim")
+NUMBERED = ("residents", "trader_in", "trader_swap", "hakim")
 
 
 class GenericMode(Mode):
@@ -138,7 +138,7 @@ class GenericMode(Mode):
     def _buttons(self) -> tuple[Button, ...]:
         no = self.no()
         buttons = [CANCEL] if self.narrow.picks and self.cancels else []
-        if no is not None:
+        if no is not None and self.ready() != no:  # else confirming says no
             text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
             buttons.insert(0, Button("button:no", text, "" if buttons else "Esc"))
         return (*buttons, self.confirm_button(self.yes_text()))

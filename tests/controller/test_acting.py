@@ -316,6 +316,19 @@ def test_a_bonus_card_says_what_it_gains() -> None:
     assert score_now(shown, 1).totals[0] - before == 3
 
 
+def test_nothing_to_show_is_said_by_one_button() -> None:
+    """Without a bonus card that could be shown there are not two buttons that say the same."""
+
+    def hold(game: Game) -> None:
+        game.ext["bonus"].hidden[0] = [TILE_BY_ID["garden-11"]]
+        game.decisions.append(Frame("bonus", 0, (1,)))
+
+    desk = table("bonus", hold)
+    assert [one.target for one in desk.view().prompt.buttons] == ["button:confirm"]
+    desk.pick("button:confirm")
+    assert desk.session.actions[-1].declines
+
+
 # -- what cannot be chosen --------------------------------------------------------------------
 
 QUESTIONS = [
