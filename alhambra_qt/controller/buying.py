@@ -45,8 +45,11 @@ class BuyingMode(Mode):
 
     def slot_refusal(self, slot: int) -> Refusal | None:
         """Give the rule that forbids to buy the tile of a slot, however it is paid."""
-        found = self.payments(slot) if self.table.game.market[slot] else []
-        rest = purse_of(self.table.game, self.table.seat, slot)
+        table, tile = self.table, self.table.game.market[slot]
+        found = self.payments(slot) if tile else []
+        if tile and not found and self.exact:  # refused by what the market says: the least too much
+            found = ways(table.game, table.seat, slot, TILE_PRICE[tile])
+        rest = purse_of(table.game, table.seat, slot)
         return self.table.refusal(self.buy(slot, tuple(sorted(found[0] if found else rest))))
 
     def paid(self) -> list[int]:

@@ -300,6 +300,12 @@ class WindowMode(GenericMode):
         action = super().ready()
         return None if action == self.no() else action
 
+    def ask(self, target: str) -> Refusal | None:
+        """Say of what belongs to a turn that the turn is over, as with the vizier."""
+        found = super().ask(target)
+        closed = found is not None and ("reason", "not_now") in found.params
+        return Refusal("turn.refill") if closed else found
+
     def overlay(self) -> Overlay:
         """Show what can be picked; what cannot be done now has its chip too."""
         overlay = super().overlay()

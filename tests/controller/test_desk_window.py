@@ -84,11 +84,41 @@ def test_another_module_may_ask_between_turns() -> None:
     assert desk.session.actions == (PassWindow.of(),)
 
 
+def test_too_much_is_as_much_as_the_market_says() -> None:
+    """What the vizier would pay too much is counted with the best cards, not with all of them."""
+    setup = config(2, **VIZIER)
+    state = {**STATE, "hand": "florin-4 florin-8 dirham-9"}
+    game = arranged(setup, **state)
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    over = desk.view().market[0].pay_text
+    answer = desk.ask("slot:0")
+    assert tr("en", answer.text) == "The vizier pays exactly: 3 too much."
+    assert over is not None
+    assert tr("en", over) == "over +3"
+
+
 def test_other_things_are_refused_between_turns() -> None:
     """Money, reserve and board are closed between two turns."""
     desk = window()
     for target in ("display:0", "cell:0,1", "chip:money"):
         assert desk.ask(target).refusal is not None
+
+
+def test_without_the_vizier_nothing_is_said_of_one() -> None:
+    """Where only thieves are used between turns, what belongs to a turn is over."""
+    setup = config(2, modules=("thieves",))
+    game = arranged(setup, **STATE)
+    game.decisions.clear()
+    game.push("next_turn")
+    game.push("window", 0)
+    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    for target in ("slot:0", "hand:0", "chip:money"):
+        answer = desk.ask(target)
+        assert answer.refusal is not None
+        assert answer.refusal.rule == "turn.refill"
 
 
 def test_waking_the_vizier() -> None:
