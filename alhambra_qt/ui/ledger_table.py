@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow, ScoringPage
@@ -384,6 +384,16 @@ class LedgerTable(QWidget):
         else:
             dx, dy = focus.ARROWS[key]
             self._step(at + QPoint(dx, dy), (dx, dy))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The name of a line stands for the cell in it that has most points."""
+        at = event.position().toPoint()
+        row = next((k for k in range(len(self.cells)) if self.row_rect(k).contains(at)), None)
+        cells = [] if row is None else [cell for cell in self.cells[row] if cell.isEnabled()]
+        if event.button() == Qt.MouseButton.LeftButton and cells:
+            best = max(cells, key=lambda cell: abs(cell.cell.points))
+            best.setFocus(Qt.FocusReason.MouseFocusReason)
+            best.click()
 
     def _focused(self) -> QPoint | None:
         for y, row in enumerate(self.cells):

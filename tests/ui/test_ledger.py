@@ -226,6 +226,22 @@ def test_click_pins(page: LedgerPage, qtbot: QtBot) -> None:
     assert focused(page) == ("garden", 3)
 
 
+def test_click_on_the_name_of_a_line(page: LedgerPage, qtbot: QtBot) -> None:
+    """The name of a line is clicked for the proof of whoever got or lost most in it."""
+    for row in page.table.cells:
+        provable = [one.cell for one in row if one.isEnabled()]
+        if not provable:
+            continue
+        spot = QPoint(page.table.inset + 2, row[0].geometry().center().y())
+        qtbot.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=spot)
+        item, seat = focused(page)
+        assert item == row[0].row.item
+        most = max(abs(one.points) for one in provable)
+        assert abs(next(one.points for one in provable if one.seat == seat)) == most
+        shown = [panel.proof.item for panel in page.room.panels if panel.proof is not None]
+        assert item in shown
+
+
 def test_small_window_turns_to_the_proof(ctx: UiContext, qtbot: QtBot) -> None:
     """In the smallest window Enter shows the proof, Esc goes back to the table, then closes."""
     page = opened(ctx, qtbot, sample_pages.ledger(), (1024, 600))
