@@ -110,3 +110,6 @@ def test_marks_on_the_ruler_keep_apart() -> None:
     assert all(b - a >= 39.9 for a, b in itertools.pairwise(places))
     assert places[0] >= 90
     assert places[-1] <= 520
+    crowded = spread([100, 100, 110, 130, 200, 200], 28, 96, 520)
+    assert all(b - a >= 27.9 for a, b in itertools.pairwise(crowded))
+    assert crowded[0] >= 96

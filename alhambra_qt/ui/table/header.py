@@ -235,6 +235,8 @@ def spread(wanted: Sequence[float], apart: float, first: float, last: float) -> 
         places += [middle - half + k * apart for k in range(count)]
     for k in range(len(places) - 2, -1, -1):
         places[k] = min(places[k], places[k + 1] - apart)
+    for k in range(len(places)):  # a group pushed to the left may have pushed others out of bounds
+        places[k] = max(places[k], places[k - 1] + apart if k else first)
     return places
 
 
