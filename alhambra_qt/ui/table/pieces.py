@@ -15,7 +15,8 @@ from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.theme import CREAM, INDIGO, with_alpha
 
 SPREAD = 16  # room around a piece for its marks
-BADGE_AT = 0.275  # where the badge of a tile is, as a part of its side
+# Where the badge of a tile is, as parts of its side, and where that of other kinds of tiles is.
+BADGE, OTHER_BADGES = (0.275, 0.275), {"camp": (0.19, 0.81)}
 TILE, CARD, TOKEN = "tile", "card", "token"
 
 
@@ -114,7 +115,10 @@ class Piece(QGraphicsItem):
     def _marks(self, painter: QPainter, place: Place, face: QRectF) -> None:
         theme = self.look.theme
         if place.price:
-            _price(painter, face, self.look, place.price)
+            x, y = OTHER_BADGES.get(self.id.partition("-")[0], BADGE)
+            inset = self.look.px(3)
+            at = face.topLeft() + QPointF(x * face.width() - inset, y * face.height() - inset)
+            _price(painter, at, self.look, place.price)
         if place.last:
             paint.corner_stars(painter, face, theme)
         if place.state == CHOSEN:
@@ -141,10 +145,9 @@ class Piece(QGraphicsItem):
         paint.tick_disc(painter, QPointF(x, face.top()), disc, theme)
 
 
-def _price(painter: QPainter, face: QRectF, look: Look, price: int) -> None:
+def _price(painter: QPainter, at: QPointF, look: Look, price: int) -> None:
     """The badge of a tile, large enough to be read, over its own."""
     radius = look.px(11)
-    at = face.topLeft() + QPointF(1, 1) * (BADGE_AT * face.width() - look.px(3))
     with paint.saved(painter):
         painter.setPen(QPen(look.theme.gold2, 1))
         painter.setBrush(INDIGO)
