@@ -90,8 +90,8 @@ class ReservePanel(Panel):
         if not items or room.isEmpty():
             return room.bottom()
         gap = look.pick(10, 6, 5)
-        most = look.pick(110, 86, 60)
-        columns, size = grid(len(items), room.width() - 16, room.height() - 10, gap, most)
+        most, side = look.pick(110, 86, 60), look.pick(16, 8, 4)
+        columns, size = grid(len(items), room.width() - side, room.height() - 10, gap, most)
         rows = math.ceil(len(items) / columns)
         high = rows * size + (rows - 1) * gap
         wide = min(len(items), columns) * (size + gap) - gap
