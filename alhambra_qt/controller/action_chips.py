@@ -27,6 +27,7 @@ KEYS = {
     "use_vizier": "V",
     "take_hut": "U",
     "buy_chests": "C",
+    "buy_bazaar": "9",
     "build_sticks": "W",
     "build_sticks_aside": "W",
     "use_thief": "J",
