@@ -1,7 +1,5 @@
 """The questions at the end of a turn and between two turns: ending it, and the vizier."""
 
-from functools import cached_property
-
 from attrs import evolve
 
 from alhambra_qt.controller.action_chips import action_chip, action_chips, action_text
@@ -25,7 +23,6 @@ from alhambra_qt.controller.paying import (
     pay_lines,
 )
 from alhambra_qt.controller.picking import Narrow
-from alhambra_qt.controller.piece_picks import Pieces
 from alhambra_qt.controller.view import Prompt, PromptLine
 from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
@@ -64,7 +61,7 @@ class EndMode(Mode):
                 self.other.suggest()
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
-        if taken is None and kind == "zone":
+        if taken is None and kind in ("zone", "hand"):
             self._pick_piece(target)
         return taken or NOTHING
 
@@ -73,16 +70,11 @@ class EndMode(Mode):
         return self.other is not None and self.other.holds(target)
 
     def _pick_piece(self, target: str) -> None:
-        """Begin the action that a piece beside the board is for."""
-        found = self.pieces.actions(target)
-        if found:
-            self.other = Narrow(self.table, found)
+        """Begin the action that a piece beside the board, or a card of the hand, is for."""
+        other = Narrow(self.table, self.table.others((EndTurn,)))
+        if other.pick(target):
+            self.other = Narrow(self.table, other.left())
             self.other.pick(target)
-
-    @cached_property
-    def pieces(self) -> Pieces:
-        """The pieces beside the board that can be chosen now."""
-        return Pieces(self.table, self.table.others((EndTurn,)))
 
     def ready(self) -> Action | None:
         """Give the end of the turn, unless something else is being picked."""
@@ -117,7 +109,7 @@ class EndMode(Mode):
             other.lay(overlay)
             self.say_effects(overlay)
         else:
-            overlay.can(*self.pieces.targets)
+            Narrow(self.table, self.table.others((EndTurn,))).lay(overlay)
         return overlay
 
     def _then(self) -> Msg:

@@ -19,7 +19,7 @@ MINE = (BOARD, YOU, HAND, RESERVE)
 AREAS: dict[str, tuple[str, ...]] = {
     "display": (HAND, YOU),
     "slot": (BOARD, YOU, RESERVE),
-    "hand": (PROMPT,),
+    "hand": (PROMPT, BOARD, YOU),
     "zone": MINE,
     "action": MINE,
     "choice": MINE,
@@ -120,9 +120,11 @@ def _goals(mode: Mode, held: Mode, target: str) -> tuple[str, ...]:
     if kind in ASIDE:
         ends = (RESERVE, DIRK) if kind == "bought" else (RESERVE,)
         return (*found, *(onto for onto in ends if tried(mode, target, onto).steps))
-    if not found or held.ready() is not None or kind == "hand":
-        found += tuple(a for a in AREAS.get(kind, ()) if tried(mode, target, a).steps)
-    return found
+    if found and kind == "hand":
+        areas: tuple[str, ...] = (PROMPT,)  # it pays for something, so it is not used by itself
+    else:
+        areas = AREAS.get(kind, ()) if not found or held.ready() is not None else ()
+    return (*found, *(area for area in areas if tried(mode, target, area).steps))
 
 
 def _candidates(mode: Mode, held: Mode, target: str) -> Iterator[str]:

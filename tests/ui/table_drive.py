@@ -14,6 +14,7 @@ from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change, Session
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -120,6 +121,19 @@ class Drive:
 
     def point(self, target: str) -> QPoint:
         """A place on the widget inside a target."""
+        scene = self.table.table
+        areas = {
+            "area:board": scene.board,
+            "area:hand": scene.hand,
+            "area:you": scene.you,
+            "area:prompt": scene.prompt,
+        }
+        if target in areas:  # a part of the table without what lies on it
+            corner = areas[target].rect.bottomLeft()
+            return self.table.mapFromScene(corner + QPointF(5, -5))
+        cell, camera = cell_of(target), scene.board.camera
+        if cell is not None and camera is not None and not self.has(target):
+            return self.table.mapFromScene(camera.rect(*cell).center())
         rect = self.spot(target).rect
         inside = QPointF(min(rect.center().x(), rect.left() + 20), rect.center().y())
         return self.table.mapFromScene(inside)

@@ -25,6 +25,8 @@ from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.shelf import SHELF
+from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.theme import with_alpha
@@ -79,6 +81,7 @@ class Drag:
         if self._ghost is not None:
             self._ghost.setPos(point)
         self._left = self._left or not self._start.contains(point)
+        self._unfold(point)
         goal = self.goal(point)
         under = goal or self._under(point)
         on_cell = under is not None and cell_of(under.target) is not None
@@ -141,6 +144,16 @@ class Drag:
         found = next(known, None) or self._cell(point)
         return found if found is None or found.target != self.target else None
 
+    def _unfold(self, point: QPointF) -> None:
+        """Over the button of a shelf that has a place for the thing, open its drawer."""
+        table, view = self.widget.table, self.widget.view_shown
+        spots = table.spots()
+        here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
+        if here is None or view is None or here.target == f"{SHELF}{table.drawer.kind}":
+            return
+        if here.target in {folded_in(view, one) for one in view.drops}:
+            self.widget.activate(here.target)
+
     def _cell(self, point: QPointF) -> Spot | None:
         board = self.widget.table.board
         if board.camera is None or self.widget.table.overlay.kind:
@@ -162,12 +175,16 @@ class Drag:
             yield Spot(target, rect, "", "panel", radius=self.widget.look.m.radius)
 
     def _lit(self, view: TableView) -> Iterator[Spot]:
-        """What is to be lit: legal cells are already, and a piece in a closed drawer cannot be."""
+        """What is to be lit: legal cells are already; for a piece in a drawer, its button."""
         legal = {cell.target for cell in view.legal}
         spots = [*self.widget.table.spots(), *self._areas()]
+        seen = set()
         for target in view.drops:
-            spot = find(reversed(spots), target)
-            if spot is not None and target not in legal and not spot.rect.isEmpty():
+            spot = find(reversed(spots), target) or find(spots, folded_in(view, target))
+            if spot is None or target in legal or spot.rect.isEmpty() or spot.target in seen:
+                continue
+            if not spot.target.startswith(SHELF) or spot.role == "tool":
+                seen.add(spot.target)
                 yield spot
 
     # -- what it looks like -------------------------------------------------------------------
@@ -190,9 +207,8 @@ class Drag:
             return False
         view = self.widget.view_shown
         chips = view.prompt.chips if view is not None else ()
-        icons = {chip.target: chip.icon for chip in chips if kind != "action"}
         if spot.role == "chip":
-            return bool(icons.get(target))
+            return any(chip.target == target and chip.icon for chip in chips)
         return spot.role not in ("button", "tool", "text")
 
     def _picture(self, target: str, spot: Spot) -> QGraphicsItem:
@@ -278,6 +294,15 @@ class DropMarks(QGraphicsItem):
                     pen.setDashPattern([3, 2])
                 painter.setPen(pen)
                 painter.drawRoundedRect(area, spot.radius, spot.radius)
+
+
+def folded_in(view: TableView, target: str) -> str:
+    """The button of the shelf that a piece belongs to; empty if it lies on none."""
+    for shelf in view.shelf:
+        if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
+            return f"{SHELF}{shelf.name}"
+    stalls = view.stalls.items if view.stalls is not None else ()
+    return f"{SHELF}{STALLS}" if any(one.piece.target == target for one in stalls) else ""
 
 
 def _zone_piece(view: TableView | None, target: str) -> ZonePiece | None:

@@ -1,0 +1,446 @@
+"""Dragging: whatever can be clicked onto something can be dragged there, by real mouse events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller import dragging
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.special_view import SpecialCard
+from alhambra_qt.controller.view import CHOSEN, CardItem, TableView
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import AddTile, Buy, Place, RemoveTile, Reserve, TakeMoney
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TYPES
+from alhambra_qt.engine.state import Frame
+from alhambra_qt.modules.bazaars import BuyBazaar
+from alhambra_qt.modules.bonus import RevealBonus
+from alhambra_qt.modules.builders import UseBuilder
+from alhambra_qt.modules.characters_actions import PayBid, UseLaila
+from alhambra_qt.modules.chests import BuyChests, PlaceChest
+from alhambra_qt.modules.gates import TakeGate
+from alhambra_qt.modules.huts import TakeHut
+from alhambra_qt.modules.residents import MoveIn
+from alhambra_qt.modules.thieves import UseThief
+from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.ui.context import UiContext
+from tests.controller.kit import cards
+from tests.ui.table_drive import LEFT, NONE, Drive
+from tests.ui.test_shelf import SETUP, full
+
+LARGE = (1920, 1080)
+RICH = "florin-8 florin-5 ducat-8 ducat-5 dirham-8 dirham-6 denar-8 denar-7 denar-2"
+Made = Callable[[Game], Drive]
+
+
+@pytest.fixture
+def made(ctx: UiContext) -> Made:
+    """Show a game of six with all modules, seat 0 asked."""
+    return lambda game: Drive(ctx, Session.at(SETUP, game, {}), LARGE)
+
+
+def rich(kind: str = "turn") -> Game:
+    """The full shelf, much money, and a card or token of every sort to use."""
+    game = full(kind)
+    player = game.players[0]
+    player.hand, player.hidden = sorted(cards(RICH)), []
+    game.ext["vizier"].active[0] = kind == "window"
+    game.ext["thieves"].held[0] = [CARD_BY_ID["thief-florin"]]
+    return game
+
+
+def asked(kind: str, *data: int) -> Game:
+    """The same, asked a question of a module."""
+    game = rich()
+    game.decisions.append(Frame(kind, 0, data))
+    return game
+
+
+def built(game: Game, tile: str, x: int, y: int) -> Game:
+    """Add a tile to the Alhambra of seat 0, wherever it comes from."""
+    game.players[0].palace.place(TILE_BY_ID[tile], cell_at(x, y))
+    return game
+
+
+def shown(table: Drive) -> TableView:
+    """What is on the screen."""
+    view = table.table.view_shown
+    assert view is not None
+    return view
+
+
+def piece(table: Drive, id: str) -> str:
+    """The target of the first piece beside the board of that id."""
+    pieces = (one for zone in shown(table).zones for one in zone.pieces)
+    return next(one.target for one in pieces if one.id.startswith(id) and table.has(one.target))
+
+
+def special(table: Drive) -> tuple[SpecialCard, ...]:
+    """The own special cards and tokens."""
+    extras = shown(table).you.extras
+    return extras.cards if extras is not None else ()
+
+
+def on_display(table: Drive) -> list[CardItem]:
+    """The open money."""
+    return [one for one in shown(table).display.cards if one is not None]
+
+
+def card(table: Drive, id: str) -> str:
+    """The target of a card of the hand."""
+    groups = shown(table).hand.groups
+    return next(one.target for group in groups for one in group.cards if one.card == id)
+
+
+def paying(table: Drive) -> set[str]:
+    """The cards of the hand that are chosen."""
+    every = (one for group in shown(table).hand.groups for one in group.cards)
+    return {one.card for one in every if one.state == CHOSEN}
+
+
+def last(table: Drive) -> object:
+    """What was played last, after the button that confirms was pressed if it has to be."""
+    if not table.desk.session.actions:
+        table.click("button:confirm")
+    return table.desk.session.actions[0]
+
+
+# -- every sort of piece ----------------------------------------------------------------------
+
+
+def test_money_is_taken_into_the_hand(made: Made) -> None:
+    """Cards of the display are dragged to the hand, one after the other."""
+    game = rich()
+    game.display = cards("denar-2 florin-2 florin-1 ducat-9")
+    table = made(game)
+    table.drag("display:0", "area:hand")
+    assert on_display(table)[0].state == CHOSEN
+    table.drag("display:1", "area:hand")
+    action = last(table)
+    assert isinstance(action, TakeMoney)
+    assert sorted(CARD_ID[one] for one in action.cards) == ["denar-2", "florin-2"]
+
+
+def test_money_begins_to_pay_a_tile(made: Made) -> None:
+    """A card dragged onto a slot pays by an offered payment that has it, else it begins to."""
+    game = rich()
+    game.market[0] = TILE_BY_ID["tower-7-new"]
+    table = made(game)
+    table.drag(card(table, "florin-5"), "slot:0")
+    assert shown(table).market[0].state == CHOSEN
+    assert paying(table) == {"florin-5"}
+    table.drag(card(table, "florin-8"), "slot:0")
+    assert paying(table) == {"florin-5", "florin-8"}
+    assert isinstance(last(table), Buy)
+    game.players[0].hand = sorted(cards("florin-7 florin-5 florin-2"))
+    table = made(game)
+    table.drag(card(table, "florin-2"), "slot:0")
+    assert paying(table) == {"florin-2", "florin-5"}
+
+
+def test_a_tile_is_bought_onto_the_own_side(made: Made) -> None:
+    """A tile of the market dragged to the own Alhambra begins to buy it."""
+    table = made(rich())
+    table.drag("slot:1", "area:board")
+    assert shown(table).market[1].state == CHOSEN
+    assert isinstance(last(table), Buy)
+
+
+def test_money_buys_a_bazaar(made: Made) -> None:
+    """The exact money dragged onto a bazaar on the rail buys it."""
+    game = full(stalls=2)
+    stalls = shown(made(game.clone())).stalls
+    assert stalls is not None
+    stall = stalls.items[0]
+    parts = [min(9, stall.price), stall.price - min(9, stall.price)]
+    paid = " ".join(f"{stall.currency}-{part}" for part in parts if part)
+    game.players[0].hand, game.players[0].hidden = sorted(cards(paid)), []
+    table = made(game)
+    table.drag("hand:0", stall.piece.target)
+    assert isinstance(last(table), BuyBazaar)
+
+
+def test_money_buys_chests(made: Made) -> None:
+    """A card dragged over the shelf of the chests opens it; dropped on a room it pays for that."""
+    table = made(rich())
+    start = card(table, "ducat-8")
+    hold(table, start, table.point("shelf:rooms"))
+    room = piece(table, "chest-")
+    over = table.point(room)
+    table.move_to(over, LEFT)
+    assert table.table._mouse.drag.marks.goal == room
+    let_go(table, over)
+    action = last(table)
+    assert isinstance(action, BuyChests)
+    assert action.cards == (CARD_BY_ID["ducat-8"],)
+
+
+def test_money_pays_a_bid(made: Made) -> None:
+    """In the place of the suggested cards another one is dragged onto the question."""
+    game = asked("pay_bid", CARD_BY_ID["karim"], 8)
+    table = made(game)
+    table.click("button:cancel")
+    table.drag(card(table, "dirham-8"), "area:prompt")
+    action = last(table)
+    assert isinstance(action, PayBid)
+    assert action.cards == (CARD_BY_ID["dirham-8"],)
+
+
+@pytest.mark.parametrize(
+    ("id", "goal", "kind"),
+    [
+        ("hut-", "area:board", TakeHut),
+        ("hut-", "reserve:", TakeHut),
+        ("gate", "area:you", TakeGate),
+    ],
+)
+def test_what_lies_open_is_taken(made: Made, id: str, goal: str, kind: type[object]) -> None:
+    """A hut or the gate is dragged to the own side."""
+    game = rich()
+    for player in game.players:
+        player.reserve.clear()
+    table = made(game)
+    table.drag(piece(table, id), goal)
+    assert isinstance(last(table), kind)
+
+
+def test_wall_sticks(made: Made) -> None:
+    """A wall card is dragged onto a tile of the Alhambra."""
+    table = made(rich())
+    table.drag(piece(table, "wall-ne"), "cell:0,0")
+    assert isinstance(last(table), BuildSticks)
+
+
+def test_the_vizier_wakes(made: Made) -> None:
+    """The token dragged onto the own side is woken."""
+    table = made(rich())
+    table.drag("action:wake_vizier", "area:board")
+    assert isinstance(last(table), WakeVizier)
+
+
+def test_the_vizier_buys(made: Made) -> None:
+    """Between turns the token is dragged onto a tile of the market."""
+    game = rich("window")
+    game.market[0] = TILE_BY_ID["tower-8-nes"]
+    table = made(game)
+    table.drag("action:use_vizier", "slot:0")
+    action = last(table)
+    assert isinstance(action, UseVizier)
+    assert action.slot == 0
+
+
+def test_a_thief_steals(made: Made) -> None:
+    """A thief is dragged onto a money card; the money card onto the thief means the same."""
+    for turned in (False, True):
+        table = made(rich("window"))
+        thief = next(c.target for c in special(table) if c.id == "thief-florin")
+        ends = [thief, "display:2"]
+        table.drag(*(reversed(ends) if turned else ends))
+        action = last(table)
+        assert isinstance(action, UseThief)
+        assert CARD_ID[action.taken_card] == "florin-6"
+
+
+def test_a_builder(made: Made) -> None:
+    """At the end of a turn a builder is dragged onto the Alhambra."""
+    game = rich("turn_end")
+    game.players[0].hand = sorted(cards("builder-florin"))
+    game.players[0].reserve[:] = [TILE_BY_ID["garden-9-e"]]
+    table = made(game)
+    table.drag(card(table, "builder-florin"), "area:board")
+    assert isinstance(last(table), UseBuilder)
+
+
+def test_a_character(made: Made) -> None:
+    """A character is dragged onto the tile that it takes."""
+    game = rich()
+    game.ext["characters"].owned[0][:] = [CARD_BY_ID["laila"]]
+    game.decisions.append(Frame("before_turn", 0, ()))
+    table = made(game)
+    laila = next(c.target for c in special(table) if c.id == "laila")
+    table.drag(laila, "slot:2")
+    assert last(table) == UseLaila.of(2)
+
+
+def test_a_bonus_card(made: Made) -> None:
+    """Asked before a scoring, a bonus card is dragged onto the table."""
+    game = built(rich(), "tower-12", 0, -1)
+    game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"]]
+    game.decisions.append(Frame("bonus", 0, ()))
+    table = made(game)
+    bonus = next(c.target for c in special(table) if c.zone == "bonus")
+    table.drag(bonus, "area:board")
+    assert isinstance(last(table), RevealBonus)
+
+
+def test_a_chest(made: Made) -> None:
+    """A chest is dragged onto a building of its colour."""
+    game = built(rich(), "tower-12", 0, -1)
+    tower = TYPES.index("tower")
+    game.ext["treasure"].bought[tower] = 1
+    game.decisions.append(Frame("chests", 0, ()))
+    table = made(game)
+    chip = next(chip.target for chip in shown(table).prompt.chips if "tower" in chip.target)
+    table.drag(chip, "cell:0,-1")
+    assert last(table) == PlaceChest.of(tower, cell_at(0, -1))
+
+
+def test_a_resident(made: Made) -> None:
+    """A resident is dragged into the Alhambra."""
+    game = asked("trader_in", cell_at(0, 0), 2)
+    game.ext["trader"].residents[0][:] = [2]
+    table = made(game)
+    chip = next(chip.target for chip in shown(table).prompt.chips if chip.icon)
+    table.drag(chip, "area:board")
+    assert isinstance(last(table), MoveIn)
+
+
+def test_a_redesign(made: Made) -> None:
+    """A tile of the reserve is dragged onto a legal cell, a built one off the board."""
+    game = rich()
+    game.players[0].reserve[:] = [TILE_BY_ID["pavilion-7-e"]]
+    table = made(game)
+    table.drag("reserve:pavilion-7-e", "cell:0,1")
+    assert isinstance(last(table), AddTile)
+    game = built(rich(), "garden-10", 0, 1)
+    table = made(game)
+    table.drag("cell:0,1", "reserve:")
+    assert isinstance(last(table), RemoveTile)
+
+
+@pytest.mark.parametrize(("goal", "kind"), [("", Place), ("reserve:", Reserve)])
+def test_a_bought_tile(made: Made, goal: str, kind: type[object]) -> None:
+    """A bought tile is dragged onto the board or to the reserve."""
+    table = made(full("place"))
+    view = shown(table)
+    table.drag(view.bought[0].target, goal or view.legal[0].target)
+    assert isinstance(last(table), kind)
+
+
+def test_a_tile_put_down_is_dragged_on(made: Made) -> None:
+    """The tile that was put on a cell is dragged to another one."""
+    table = made(full("place"))
+    first, second = (cell.target for cell in shown(table).legal[:2])
+    table.drag(shown(table).bought[0].target, first)
+    table.drag(first, second)
+    ghost = shown(table).ghost
+    assert ghost is not None
+    assert (ghost.put, f"cell:{ghost.x},{ghost.y}") == (True, second)
+
+
+# -- whatever it is ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["turn", "window", "place", "turn_end"])
+def test_everything_lit_takes_what_is_dragged(made: Made, kind: str) -> None:
+    """On each thing that lights up the drop is accepted, and means what two clicks mean."""
+    game = rich(kind)
+    first = made(game.clone())
+    mode = first.desk.mode()
+    assert mode is not None
+    lifts = {
+        spot.target: lifted.goals
+        for spot in first.table.table.spots()
+        if (lifted := dragging.lift(mode, spot.target)) is not None
+        and spot.role not in ("chip", "button", "tool", "text")
+    }
+    assert lifts or kind == "turn_end"
+    for target, goals in lifts.items():
+        for goal in [one for one in goals if first.has(one)][:2]:
+            table = made(game.clone())
+            steps = len(table.desk.session.steps)
+            table.drag(target, goal)
+            played = len(table.desk.session.steps) > steps
+            after = table.desk.mode()
+            assert played or (after is not None and after.holds(target)), (target, goal)
+            assert shown(table).refusal is None, (target, goal)
+            table.table.close()
+
+
+# -- letting go elsewhere ---------------------------------------------------------------------
+
+
+def hold(table: Drive, target: str, over: QPoint) -> None:
+    """Press on a thing and move the pointer, the button still down."""
+    start = table.point(target)
+    QTest.mousePress(table.table.viewport(), LEFT, NONE, start)
+    table.move_to(start + QPoint(12, -12), LEFT)
+    table.move_to(over, LEFT)
+
+
+def let_go(table: Drive, over: QPoint) -> None:
+    """Release the button."""
+    QTest.mouseRelease(table.table.viewport(), LEFT, NONE, over)
+    QApplication.processEvents()
+
+
+def test_the_ghost_and_the_lights(made: Made) -> None:
+    """While a thing is dragged it follows the pointer, and where it may go is lit."""
+    table = made(rich())
+    over = table.point("cell:0,0")
+    hold(table, piece(table, "wall-ne"), over)
+    marks = table.table._mouse.drag.marks
+    assert marks.isVisible()
+    assert "cell:0,0" in {spot.target for spot in marks.spots}
+    assert marks.goal == "cell:0,0"
+    assert table.table.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    let_go(table, over)
+    assert not marks.isVisible()
+    assert shown(table).drops == ()
+
+
+def test_elsewhere_it_is_put_back(made: Made) -> None:
+    """Let go over the log, or given up with Esc, nothing is chosen and nothing is said."""
+    table = made(rich())
+    before = table.desk.view()
+    over = table.table.mapFromScene(table.table.table.header.rect.center())
+    hold(table, "display:0", over)
+    let_go(table, over)
+    assert table.desk.view() == before
+    over = table.point("area:hand")
+    hold(table, "display:0", over)
+    table.keys("Esc")
+    let_go(table, over)
+    assert table.desk.view() == before
+
+
+def test_what_was_chosen_before_stays(made: Made) -> None:
+    """A drag that is given up leaves the picks as they were."""
+    table = made(rich())
+    table.click("slot:1")
+    before = table.desk.view()
+    over = table.table.mapFromScene(table.table.table.header.rect.center())
+    hold(table, "display:0", over)
+    assert on_display(table)[0].state == CHOSEN
+    let_go(table, over)
+    assert table.desk.view() == before
+
+
+def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
+    """On a cell, a slot and a tile that a rule forbids, that rule is told there."""
+    table = made(rich())
+    table.drag(card(table, "florin-5"), "slot:1")
+    refusal = shown(table).refusal
+    assert refusal is not None
+    assert refusal.rule.startswith("buy.")
+    assert refusal.target == "slot:1"
+    assert table.table.table.callout.isVisible()
+    table.drag(piece(table, "wall-s"), "cell:1,-1")
+    assert shown(table).refusal is not None
+    assert shown(table).market[1].state != CHOSEN
+
+
+def test_an_unsteady_click_is_a_click(made: Made) -> None:
+    """A press that moves a little and never leaves the thing chooses it."""
+    table = made(rich())
+    start = table.point("display:1")
+    QTest.mousePress(table.table.viewport(), LEFT, NONE, start)
+    table.move_to(start + QPoint(9, 3), LEFT)
+    let_go(table, start + QPoint(9, 3))
+    assert on_display(table)[1].state == CHOSEN
