@@ -89,7 +89,7 @@ class YouPanel(Panel):
         self._table = QRectF(inner.left(), low, inner.width(), high)
         told = extras is not None and any(tally.worth for tally in extras.tallies)
         line_high = look.pick(26, 20, 16) if told else 0
-        self._summary = QRectF(
+        self.summary = QRectF(
             inner.left(), low - line_high - look.pick(4, 3, 1), inner.width(), line_high
         )
 
@@ -102,7 +102,7 @@ class YouPanel(Panel):
         score = width_of(look.font("score"), str(self.view.you.score))
         left = head.right() - score - look.pick(8, 6, 3) - side
         self._table = QRectF(round(left), head.center().y() - side / 2, side, side)
-        self._counts, room, self._summary = parts(look, extras, self.inner())
+        self._counts, room, self.summary = parts(look, extras, self.inner())
         self.laid = special.shape(look, extras.cards, room)
         self.spots += special.spots(look, extras.cards, self.laid, self.zone)
 
@@ -110,7 +110,7 @@ class YouPanel(Panel):
         look, theme = self.look, self.look.theme
         draw_counts(look, painter, self._counts, self.view.you.counts, 6)
         special.draw(look, painter, extras.cards, self.laid)
-        special_line.draw_summary(look, painter, self._summary, extras.tallies)
+        special_line.draw_summary(look, painter, self.summary, extras.tallies)
         box = self._table.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.line, 1.6))
         painter.setBrush(theme.panel)
@@ -163,12 +163,12 @@ class YouPanel(Panel):
             return
         self._wall(painter)
         if you.extras is not None:
-            special_line.draw_summary(look, painter, self._summary, you.extras.tallies)
+            special_line.draw_summary(look, painter, self.summary, you.extras.tallies)
         counts = QRectF(
             inner.left(),
             self._wall_row().bottom(),
             inner.width(),
-            self._summary.top() - look.pick(2, 0, 1) - self._wall_row().bottom(),
+            self.summary.top() - look.pick(2, 0, 1) - self._wall_row().bottom(),
         )
         draw_counts(look, painter, counts, you.counts, 3)
         self._button(painter)

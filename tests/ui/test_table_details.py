@@ -1,0 +1,183 @@
+"""Details of the table that are easily lost: what is read stays readable, apart and said once."""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+
+import pytest
+from attrs import evolve
+from PySide6.QtGui import QFontMetricsF, QPixmap
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt import modules
+from alhambra_qt.controller import view as v
+from alhambra_qt.controller.demo import play_one
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.session import Session
+from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.richtext import Run, layout_runs
+from alhambra_qt.ui.table.look import Written
+from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, plan
+from alhambra_qt.ui.table.widget import TableWidget
+from tests import samples
+from tests.controller.kit import config
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+SMALL = SIZES[0]
+READABLE = 60
+
+
+@pytest.fixture(autouse=True)
+def fonts(qtbot: QtBot) -> None:
+    """The bundled fonts."""
+    assert load_fonts() == []
+
+
+def shown(view: v.TableView, size: tuple[int, int], lang: str = "en") -> TableWidget:
+    """A table showing a view, with everything it wrote traced."""
+    ctx = UiContext("light", lang, 1.0, speed=0)
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    table.show_view(view)
+    table.grab()
+    table.look.trace = []
+    for panel in table.table.panels():
+        panel.repaint()
+    table.grab()
+    return table
+
+
+def written(table: TableWidget) -> list[Written]:
+    """Everything that was written."""
+    assert table.look.trace
+    return table.look.trace
+
+
+@cache
+def begun(*names: str) -> v.TableView:
+    """A game of four with these modules, when the first seat comes to its third turn."""
+    session = Session.new(config(4, humans=1, seed="details", modules=names or modules.IDS))
+    while session.turn < 8 or session.to_move != 0:
+        play_one(session)
+    desk = Desk(session)
+    desk.viewing.taken()
+    return desk.view()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_prices_of_the_market_can_be_read(size: tuple[int, int]) -> None:
+    """A tile so small that its badge cannot be read has a larger one."""
+    for view in (begun(), samples.table_buy()):
+        table = shown(view, size)
+        tiles = {slot.target: slot for slot in view.market if slot.tile}
+        places = [one for one in table.table.market.places if one.target in tiles]
+        assert len(places) == len(tiles)
+        for place in places:
+            small = place.rect.width() < READABLE
+            assert place.price == (tiles[place.target].price if small else 0)
+        assert size != SMALL or all(place.price for place in places)
+        table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_own_panel_is_used_in_full(size: tuple[int, int], lang: str) -> None:
+    """Counted pieces alone leave wall, counts and the button with words where they are."""
+    view = begun("trader", "treasure", "invaders")
+    assert view.you.extras is not None
+    assert not view.you.extras.cards
+    table = shown(view, size, lang)
+    you = table.table.you
+    button = next(spot for spot in you.spots if spot.target == "button:counts")
+    assert button.rect.width() > you.rect.width() * 0.8
+    rows = [one.box for one in written(table) if you.rect.contains(one.used.center())]
+    assert any(box.top() > you.rect.center().y() for box in rows)
+    summary = you.summary
+    assert summary.height() > 0
+    assert summary.bottom() <= button.rect.top() + 1
+    assert not any(box.intersects(summary) and not summary.contains(box.center()) for box in rows)
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tick_of_a_bought_tile_covers_no_word(size: tuple[int, int]) -> None:
+    """The label of the bought tiles stays above the disc of the one chosen."""
+    view = samples.table_place()
+    chosen = tuple(evolve(item, state=v.CHOSEN) for item in view.bought[:1])
+    for reserve in (view.reserve, evolve(view.reserve, tiles=())):
+        table = shown(evolve(view, bought=chosen, reserve=reserve, ghost=None), size, "ro")
+        word = table.ctx.t("table-bought")
+        label = [one for one in written(table) if one.text == word]
+        place = next(one for one in table.table.reserve.places if one.state == v.CHOSEN)
+        disc = max(8.0, min(12.0, place.rect.width() * 0.15))
+        assert label or size == SMALL
+        for one in label:
+            assert one.used.bottom() <= place.rect.top() - disc * 0.3
+        table.close()
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("hand", [9, 11, 24])
+def test_numbers_of_a_rival_keep_apart(size: tuple[int, int], hand: int) -> None:
+    """Two digits leave room before the next picture."""
+    view = samples.table_buy()
+    rivals = tuple(
+        evolve(panel, hand=hand, wall=11, reserve=("tower-9-nw",) * 3) for panel in view.opponents
+    )
+    table = shown(evolve(view, opponents=rivals), size)
+    panel = table.table.rivals[0].rect
+    wanted = {"11", str(hand), "3"}
+    boxes = sorted(
+        (one.used for one in written(table) if panel.contains(one.box) and one.text in wanted),
+        key=lambda used: (round(used.top() / 4), used.left()),
+    )
+    row = [one for one in boxes if abs(one.top() - boxes[0].top()) < 3]
+    for one, other in itertools.pairwise(row):
+        assert other.left() - one.right() >= 14 + 3
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) -> None:
+    """The chips of the action being chosen come first, "or" and the other actions after them."""
+    view = samples.table_buy()
+    choices = tuple(
+        v.Button(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
+        for kind in ("garden", "chambers")
+    )
+    chips = (*view.prompt.chips, *choices)
+    table = shown(evolve(view, prompt=evolve(view.prompt, chips=chips)), size, lang)
+    panel = table.table.prompt
+    assert isinstance(panel, PromptPanel)
+    spots = [spot for spot in panel.spots if spot.role == "chip"]
+    first = [spot.target.startswith((*CHOICES, "pay:")) for spot in spots]
+    assert first == sorted(first, reverse=True)
+    assert {True, False} == set(first)
+    word = next(one for one in written(table) if one.text == table.ctx.t("table-or"))
+    for spot in spots:
+        assert not spot.rect.intersects(word.used), spot
+        lower = spot.rect.top() - word.box.top()
+        before = spot.rect.left() < word.box.left() if abs(lower) < 2 else lower < 0
+        assert before == spot.target.startswith((*CHOICES, "pay:")), spot
+    letters = QFontMetricsF(table.look.font("button", 600))
+    for chip in plan(table.look, evolve(view, prompt=evolve(view.prompt, chips=chips)), 660).chips:
+        icon = chip.look.icon.deviceIndependentSize().width() if chip.look.icon else 0
+        used = letters.horizontalAdvance(chip.look.text) + icon
+        assert chip.area.width() >= used + table.look.px(14), chip.look.text
+    table.close()
+
+
+def test_a_mark_stays_with_its_name() -> None:
+    """Nothing that is kept with what follows ends a line."""
+    mark = QPixmap(15, 15)
+    font = UiContext("light", "en", 1.0).font("small")
+    for width in range(60, 200, 7):
+        runs = [Run("Marco takes a card"), Run(picture=mark, keep=True), Run("Claire passes")]
+        block = layout_runs(runs, font, width)
+        lines = {piece.text or "mark": piece.line for piece in block.pieces}
+        assert lines["mark"] == lines["Claire"], width
