@@ -128,6 +128,12 @@ class Evaluator:
             modules=self._prospects(game),
         )
 
+    def of_modules(self, game: Game) -> float:
+        """Give what modules add: their lines, the right to act between turns, their pieces."""
+        if len(game.rules.modules) < 2:
+            return 0.0
+        return self._lines(game) + self._window(game) + self._prospects(game)
+
     def _prospects(self, game: Game) -> float:
         """Give what the modules' pieces promise, own ones against the rivals' mean."""
         folds = game.rules.prospect
@@ -259,10 +265,11 @@ class Evaluator:
         key = (frozenset(palace.walls.items()), palace.camps, done)
         found = self._shapes.get(key)
         if found is None:
-            found = self._shapes[key] = self._weigh_shape(palace, done)
+            found = self._shapes[key] = self.weigh_shape(palace, done)
         return found
 
-    def _weigh_shape(self, palace: Palace, done: int) -> tuple[float, float]:
+    def weigh_shape(self, palace: Palace, done: int) -> tuple[float, float]:
+        """Work out the worth of walls and of room after so many scorings."""
         weights, outlook = self.weights, self.outlook
         longest, second, ends = wall_shape(palace, outlook.shares)
         if outlook.closing:

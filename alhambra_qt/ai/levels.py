@@ -1,12 +1,14 @@
-"""The levels of the computer players: settings of one pipeline.
+"""The levels of the computer players: settings of one pipeline, and the styles.
 
-Further levels are further rows: fewer refined plans and noise for the weaker ones, search on
-redeals for the stronger ones.
+The weaker ones misjudge what their plans are worth, but never by more than a ceiling, and forget
+the cards that others took; the stronger ones look further. None is ever told more than its seat
+may know.
 """
 
 import attrs
 
-from .weights import BALANCED, Weights
+from .search import Depth
+from .weights import STYLES, Weights
 
 
 @attrs.frozen
@@ -17,19 +19,31 @@ class Level:
         id: the level's name, as in records and texts (``level-<id>``).
         thinks: whether it weighs its actions at all; if not it picks any legal one.
         plans: how many plans of a turn are carried out on a copy and weighed in full.
-        noise: points of random error per plan (0: it always takes what it holds best).
-        weights: what it believes things are worth.
+        noise: points by which it misjudges a way, as a standard deviation (0: not at all).
+        ceiling: points below its best way beyond which a way is never taken.
+        memory: whether it remembers the cards that others took and paid openly.
+        depth: how far it looks into the future, None: not beyond its turn.
     """
 
     id: str
     thinks: bool = True
     plans: int = 8
     noise: float = 0.0
-    weights: Weights = BALANCED
+    ceiling: float = 0.0
+    memory: bool = True
+    depth: Depth | None = None
 
 
 LEVELS: dict[str, Level] = {
-    level.id: level for level in (Level("random", thinks=False), Level("medium"))
+    level.id: level
+    for level in (
+        Level("random", thinks=False),
+        Level("novice", plans=6, noise=9.0, ceiling=12.0, memory=False),
+        Level("easy", noise=3.5, ceiling=6.0, memory=False),
+        Level("medium", noise=0.0),
+        Level("hard", plans=12, depth=Depth(150)),
+        Level("expert", plans=14, depth=Depth(1000, 10)),
+    )
 }
 
 
@@ -44,4 +58,16 @@ def level_of(level: "Level | str") -> Level:
     found = LEVELS.get(level)
     if found is None:
         raise ValueError(f"there is no level {level!r}")
+    return found
+
+
+def style_of(style: str) -> Weights:
+    """Find the weights of a style by its id.
+
+    Raises:
+        ValueError: if there is no such style.
+    """
+    found = STYLES.get(style)
+    if found is None:
+        raise ValueError(f"there is no style {style!r}")
     return found

@@ -10,18 +10,22 @@ from random import Random
 import attrs
 
 from alhambra_qt.engine.actions import Action, EndActions
-from alhambra_qt.engine.observe import Observation, redeal
+from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator, Terms
-from .levels import Level, level_of
+from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
 from .plans import Plan, turn_plans
+from .policy import Policy
 from .reasons import Reason, explain
+from .search import Depth, Line, look_into
 from .settle import settled
+from .weights import Weights
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
+MISJUDGED = 1e6  # puts what is too bad to be taken for good behind everything else
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
 MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
@@ -55,16 +59,23 @@ class _Weighed:
 
 
 def choose(
-    observation: Observation, level: Level | str, seed: str | int, reasons: bool = True
+    observation: Observation,
+    level: Level | str,
+    seed: str | int,
+    reasons: bool = True,
+    style: str = "balanced",
 ) -> Choice:
     """Choose an action for the seat that observes; it must be that seat's turn to choose.
 
     Without ``reasons`` it is a little faster.
 
     Raises:
-        ValueError: if the level is unknown or the seat has nothing to choose.
+        ValueError: if level or style is unknown or the seat has nothing to choose.
     """
     how = level_of(level)
+    weights = style_of(style)
+    if not how.memory:
+        observation = observe(observation.game, observation.seat, memory=False)
     game = observation.game.clone()
     if not game.decisions or game.frame.seat != observation.seat:
         raise ValueError(f"seat {observation.seat} has nothing to choose")
@@ -74,7 +85,7 @@ def choose(
     dice = Random(f"{seed}/{game.turn}/{game.acted}/{len(options)}")
     if not how.thinks:
         return Choice(options[int(dice.random() * len(options))], 0.0)
-    evaluator = Evaluator(game, observation.seat, how.weights)
+    evaluator = Evaluator(game, observation.seat, weights)
     if len(options) == 1:
         total = evaluator.terms(game).total
         return Choice(options[0], total, (), (Reason("ai-reason-only"),))
@@ -87,7 +98,9 @@ def choose(
         ways = [_of_arranged((), way) for way in settled(evaluator, start, WIDE)]
     else:
         ways = _weigh_each(evaluator, observation, game, options, str(seed))
-    choice, best = _best(ways, how.noise, dice)
+    if how.depth is not None and len(ways) > 1:
+        ways = _look_further(observation, game, ways, how.depth, weights, str(seed))
+    choice, best = _best(ways, how, dice)
     if not reasons:
         return choice
     before = _left_alone(evaluator, game)
@@ -95,9 +108,15 @@ def choose(
     return attrs.evolve(choice, reasons=why)
 
 
-def _best(ways: Sequence[_Weighed], noise: float, dice: Random) -> tuple[Choice, _Weighed]:
-    """Take the best of what was weighed; equal ones in the order they were found."""
-    values = [way.value + (dice.gauss(0.0, noise) if noise else 0.0) for way in ways]
+def _best(ways: Sequence[_Weighed], level: Level, dice: Random) -> tuple[Choice, _Weighed]:
+    """Take what is held to be the best; equal ones in the order they were found."""
+    values = [way.value for way in ways]
+    if level.noise:
+        least = max(values) - level.ceiling
+        values = [
+            dice.gauss(value, level.noise) if value >= least else value - MISJUDGED
+            for value in values
+        ]
     order = sorted(range(len(ways)), key=lambda index: -values[index])
     best = ways[order[0]]
     seen = {best.actions[0]}
@@ -108,6 +127,28 @@ def _best(ways: Sequence[_Weighed], noise: float, dice: Random) -> tuple[Choice,
             seen.add(first)
             others.append((first, ways[index].value))
     return Choice(best.actions[0], best.value, tuple(others)), best
+
+
+def _look_further(
+    observation: Observation,
+    game: Game,
+    ways: Sequence[_Weighed],
+    depth: Depth,
+    weights: Weights,
+    seed: str,
+) -> list[_Weighed]:
+    """Weigh the ways anew by what becomes of them."""
+    lines: dict[tuple[Action, ...], tuple[Line, _Weighed]] = {}
+    for way in ways:
+        lines.setdefault(way.actions, (Line(way.actions, way.value), way))
+    policy = Policy(game, weights)
+    number = f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
+    found = look_into(observation, [line for line, _ in lines.values()], policy, depth, number)
+    most = found[0].mean
+    return [
+        attrs.evolve(lines[line.actions][1], value=most - 0.001 * index)
+        for index, line in enumerate(found)
+    ]
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:

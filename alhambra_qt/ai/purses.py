@@ -65,6 +65,8 @@ class Purses:
         self._width = weights.spread * self._cap + 1.0
         self._later = min(1.0, outlook.turns / 3)
         self._ending = weights.final * math.exp(-outlook.turns / weights.ending)
+        self._exact: dict[Cards, float] = {}
+        self._values: dict[int, float] = {}
         self._kept: dict[tuple[int, Cards, int], tuple[float, float, int]] = {}
 
     def worth(self, hand: list[Card], market: Sequence[int], gain: Callable[[int], float]) -> float:
@@ -73,7 +75,7 @@ class Purses:
         ``gain`` tells what the tile of a slot would bring.
         """
         total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
-        value = self._coins(total)
+        value = self.coins(total)
         gems = purse(hand, DIAMONDS)
         for slot in MARKET:
             cards = purse(hand, slot)
@@ -90,7 +92,7 @@ class Purses:
                 brings = gain(slot)
                 hope = share * brings
                 if over >= 0:
-                    profit = brings - self._cost(total, TILE_PRICE[market[slot]], over)
+                    profit = brings - self.cost(total, TILE_PRICE[market[slot]], over)
                     hope = max(hope, self._soon[slot] * profit)
                 value += max(0.0, hope)
         for card in hand:
@@ -103,9 +105,7 @@ class Purses:
         hoped for in the final distribution, and by how much they would overpay it (-1: cannot).
         """
         weights = self._weights
-        sums = payable(cards)
-        exact = sum([part for price, part in self._outlook.prices if sums >> price & 1])
-        value = weights.exact * exact * self._later
+        value = self.of_cards(cards)
         mine = sum([CARD_VALUE[card] for card in cards])
         lead = mine - self._rival_sums[slot]
         share = min(SURELY, self._ending / (1 + math.exp(-lead / 2))) if mine else 0.0
@@ -114,9 +114,26 @@ class Purses:
         value *= 1 - weights.block * self._stays[slot]
         return value, share, least_over(cards, TILE_PRICE[tile])
 
-    def _cost(self, total: int, price: int, over: int) -> float:
+    def soon(self, slot: int) -> float:
+        """Give the part of a profit on a slot that is hoped for at the next turn."""
+        return self._soon[slot]
+
+    def of_cards(self, cards: Cards) -> float:
+        """Give the worth of the coming prices that cards of one currency pay exactly."""
+        return self._weights.exact * self._later * self.exact_share(cards)
+
+    def exact_share(self, cards: Cards) -> float:
+        """Give the part of the coming prices that cards of one currency pay exactly."""
+        found = self._exact.get(cards)
+        if found is None:
+            sums = payable(cards)
+            found = sum([part for price, part in self._outlook.prices if sums >> price & 1])
+            self._exact[cards] = found
+        return found
+
+    def cost(self, total: int, price: int, over: int) -> float:
         """Give what paying costs, in points, out of so many coins."""
-        cost = self._coins(total) - self._coins(total - price - over)
+        cost = self.coins(total) - self.coins(total - price - over)
         return cost + self._weights.action if over else cost
 
     def newly_exact(
@@ -134,16 +151,19 @@ class Purses:
                 price = TILE_PRICE[market[slot]]
                 cards = purse(after, slot)
                 if least_over(cards, price) == 0 and least_over(purse(before, slot), price) != 0:
-                    profit = gain(slot) - self._cost(total, price, 0)
+                    profit = gain(slot) - self.cost(total, price, 0)
                     found.append((self._soon[slot] * profit, slot))
         return found
 
-    def _coins(self, total: int) -> float:
+    def coins(self, total: int) -> float:
         """Coins are worth less and less around the sum that can still be spent."""
-        cap, width = self._cap, self._width
-        full = math.log1p(math.exp(min(50.0, cap / width)))
-        left = math.log1p(math.exp(min(50.0, (cap - total) / width)))
-        return self._weights.coin * width * (full - left)
+        found = self._values.get(total)
+        if found is None:
+            cap, width = self._cap, self._width
+            full = math.log1p(math.exp(min(50.0, cap / width)))
+            left = math.log1p(math.exp(min(50.0, (cap - total) / width)))
+            found = self._values[total] = self._weights.coin * width * (full - left)
+        return found
 
 
 def _exact_now(game: Game, seat: Seat, slot: int) -> bool:

@@ -61,3 +61,9 @@ class Weights:
 
 
 BALANCED = Weights()
+# A style believes in one thing a little more than is right: seen in its choices, cheap in points.
+STYLES: dict[str, Weights] = {
+    "balanced": BALANCED,
+    "collector": attrs.evolve(BALANCED, wall=0.4, second=0.08, ends=0.9, rivals=0.75, snatch=0.62),
+    "builder": attrs.evolve(BALANCED, wall=0.95, second=0.25, ends=2.3, rivals=0.5),
+}

@@ -1,0 +1,344 @@
+"""A fast player for looking ahead: it plays whole turns without trying anything out.
+
+Searching means playing many short futures to their end, so every turn here must cost a fraction
+of a considered one. The policy knows the same values as the evaluation but asks each thing once:
+exact purchases first, the dearest gain first, then the best single last action; tiles go to the
+cell that shapes the Alhambra best. Of modules it uses only what asks for an answer by itself.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from alhambra_qt.engine.actions import (
+    ADD_AT,
+    PLACE_AT,
+    Action,
+    Buy,
+    EndActions,
+    EndTurn,
+    PassWindow,
+    Reserve,
+)
+from alhambra_qt.engine.building import rule_of, spots, walls_of
+from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.payments import minimal_payments, purse
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
+from alhambra_qt.engine.play import legal_actions
+from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.turn import take_options
+
+from .evaluate import Counts, Evaluator
+from .placing import ASIDE
+from .purses import MARKET, Purses, least_over, payable
+from .weights import Weights
+
+Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
+NOWHERE: Site = (0, 0.0)
+LOOKED_AT = 3  # cells whose shape is worked out, the most promising ones by their sides
+TYPICAL = 6.0  # points that a tile to come is thought to bring when hands are weighed
+END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
+FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
+
+
+def _promise(mask: Mask, low: int) -> float:
+    """Guess how a tile with these walls changes the shape of a cell by its four sides alone."""
+    free = ~(low | low >> 4) & 15
+    return (
+        FREE_WALL * (mask & free).bit_count()
+        + COVERED_WALL * (mask & low >> 4).bit_count()
+        + FREE_SIDE * (free & ~mask).bit_count()
+    )
+
+
+PROMISE = tuple(tuple(_promise(mask, low) for low in range(256)) for mask in range(16))
+
+
+@lru_cache(maxsize=60_000)
+def best_payment(cards: tuple[Card, ...], price: int) -> tuple[Card, ...]:
+    """Give the cheapest payment that leaves most sums payable; the cards must be enough."""
+
+    def left_over(payment: tuple[Card, ...]) -> tuple[int, int]:
+        rest = list(cards)
+        for card in payment:
+            rest.remove(card)
+        spent = sum([CARD_VALUE[card] for card in payment])
+        return -spent, payable(tuple(rest)).bit_count()
+
+    return max(minimal_payments(cards, price), key=left_over)
+
+
+def _coins_of(hand: Sequence[Card]) -> int:
+    return sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
+
+
+class Mind:
+    """What the fast player of one seat knows about the values of things in one position.
+
+    It stays valid for what that position turns into within a few turns.
+    """
+
+    def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
+        self.seat = seat
+        self.evaluator = Evaluator(game, seat, weights)
+        self._weights = weights
+        self._purses = Purses(game, seat, self.evaluator.outlook, weights, TYPICAL)
+        outlook = self.evaluator.outlook
+        self._ready = min(1.0, outlook.turns / 3)
+        # The memory is by the identity of the dict of tiles, which clones share; it is kept here
+        # so that no other dict can get the same identity.
+        self._sites: dict[int, tuple[dict[Cell, Tile], dict[object, Site]]] = {}
+        self._shapes: dict[int, tuple[dict[Cell, Tile], tuple[float, float]]] = {}
+        self._turn = -1
+        self._gains: dict[Tile, float] = {}
+
+    # -- values -------------------------------------------------------------------------------
+
+    def site(self, game: Game, tile: Tile) -> Site:
+        """Give the best cell for a tile, and how the worth of the shape changes there."""
+        player = game.players[self.seat]
+        palace = player.palace
+        key = id(palace.tiles)
+        known = self._sites.get(key)
+        if known is None:
+            known = self._sites[key] = (palace.tiles, {})
+        mask = walls_of(player, tile)
+        kind = TILE_KIND[tile]
+        what = mask if kind == "building" else (kind, mask)
+        found = known[1].get(what)
+        if found is None:
+            found = known[1][what] = self._find(game, palace, tile, mask)
+        return found
+
+    def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:
+        if rule_of(game, tile).spots is Palace.spots:
+            cells = palace.spots(mask)
+        else:
+            cells = list(spots(game, self.seat, tile))
+        if not cells:
+            return NOWHERE
+        if len(cells) > LOOKED_AT:
+            promise, frontier = PROMISE[mask], palace.frontier
+            cells.sort(key=lambda cell: -promise[frontier[cell] & 255])
+        best, most = 0, -1e9
+        for cell in cells[:LOOKED_AT]:
+            after = palace.clone()
+            after.place(tile, cell, mask)
+            value = sum(self.evaluator.weigh_shape(after, 0))
+            if value > most:
+                best, most = cell, value
+        return best, most - self.shape(palace)
+
+    def shape(self, palace: Palace, done: int = 0) -> float:
+        """Give the worth of walls and room after so many scorings."""
+        wall, room = self.shape_parts(palace, done)
+        return wall + room
+
+    def shape_parts(self, palace: Palace, done: int) -> tuple[float, float]:
+        """Give the worth of walls, and that of room, after so many scorings."""
+        key = id(palace.tiles) * 4 + done
+        found = self._shapes.get(key)
+        if found is None:
+            parts = self.evaluator.weigh_shape(palace, done)
+            found = self._shapes[key] = (palace.tiles, parts)
+        return found[1]
+
+    def majority(self, counts: Counts, tile: Tile, done: int, shown: int = 1) -> float:
+        """Give what one more building of a tile's type brings."""
+        if TILE_KIND[tile] != "building":
+            return 0.0
+        kind = TILE_TYPE[tile]
+        column = [row[kind] for row in counts]
+        own, others = self.evaluator.kind_points(kind, tuple(column), shown, done)
+        column[self.seat] += 1
+        mine, theirs = self.evaluator.kind_points(kind, tuple(column), max(0, shown - 1), done)
+        return mine + theirs - own - others
+
+    def gain(self, game: Game, counts: Counts, tile: Tile, shown: int = 1) -> float:
+        """Give what a tile brings, built on its best cell or kept back."""
+        majority = self.majority(counts, tile, game.scorings_done, shown)
+        cell, shape = self.site(game, tile)
+        kept = self._kept_back(majority)
+        return max(kept, majority + shape) if cell else kept
+
+    def _kept_back(self, majority: float) -> float:
+        if self.evaluator.outlook.closing:
+            return 0.0
+        return self._weights.reserve * self._ready * max(0.0, majority)
+
+    def value(self, game: Game) -> float:
+        """Give the worth of a position right after a turn of this seat."""
+        own = game.players[self.seat]
+        evaluator = self.evaluator
+        others = len(game.players) - 1
+        mean = (sum([player.score for player in game.players]) - own.score) / others
+        value = own.score - self._weights.rivals * mean
+        if game.over:
+            return value
+        done = game.scorings_done
+        counts = standing_counts(game)
+        value += sum(evaluator.majorities(counts, game.market, done))
+        value += self.shape(own.palace, done) + self.reserve_worth(game, counts)
+        return value + evaluator.of_modules(game) + self.purse_worth(game, counts)
+
+    def reserve_worth(self, game: Game, counts: Counts) -> float:
+        """Give what the tiles kept back may still bring."""
+        done = game.scorings_done
+        tiles = game.players[self.seat].reserve
+        return sum([self._kept_back(self.majority(counts, tile, done, 0)) for tile in tiles])
+
+    def purse_worth(self, game: Game, counts: Counts) -> float:
+        """Give the worth of the hand in front of the market as it is now."""
+
+        def gain(slot: int) -> float:
+            return self.gain(game, counts, game.market[slot])
+
+        return self._purses.worth(self.evaluator.held(game), game.market, gain)
+
+    def exact_share(self, cards: tuple[Card, ...]) -> float:
+        """Give the part of the coming prices that cards of one currency pay exactly."""
+        return self._purses.exact_share(cards)
+
+    # -- a turn -------------------------------------------------------------------------------
+
+    def act(self, game: Game) -> Action:
+        """Choose the next action of a turn: whatever is exact first, then one last action."""
+        counts = self._look(game)
+        exact, over, most = self._purchases(game, counts)
+        if exact is not None:
+            return exact
+        best: Action | None = over
+        hand = game.players[self.seat].hand
+        total = _coins_of(hand)
+        for take in take_options(game, self.seat):
+            value = self._of_taking(game, counts, hand, total, take)
+            if value > most:
+                best, most = take, value
+        for tile in game.players[self.seat].reserve:
+            cell, value = self._of_adding(game, counts, tile)
+            if cell and value > most:
+                best, most = ADD_AT[tile][cell], value
+        if best is not None:
+            return best
+        return END_ACTIONS if game.acted else legal_actions(game)[0]
+
+    def _purchases(self, game: Game, counts: Counts) -> tuple[Action | None, Action | None, float]:
+        """Give the best exact purchase, the best overpaid one and what that is worth."""
+        hand = game.players[self.seat].hand
+        total = _coins_of(hand)
+        exact: Action | None = None
+        over: Action | None = None
+        exactly = most = 0.0
+        for slot in MARKET:
+            tile = game.market[slot]
+            cards = purse(hand, slot) if tile else ()
+            if not cards:
+                continue
+            price = TILE_PRICE[tile]
+            too_much = least_over(cards, price)
+            if too_much < 0 or (too_much and exact is not None):
+                continue
+            value = self._gain_of(game, counts, tile)
+            value -= self._purses.coins(total) - self._purses.coins(total - price - too_much)
+            if too_much == 0 and value > exactly:
+                exact, exactly = Buy.of(slot, best_payment(cards, price)), value
+            elif too_much and value > most:
+                over, most = Buy.of(slot, best_payment(cards, price)), value
+        return exact, over, most
+
+    def _of_adding(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
+        """Give the best cell for a reserve tile and what building it there is worth."""
+        cell, shape = self.site(game, tile)
+        majority = self.majority(counts, tile, game.scorings_done, 0)
+        return cell, majority + shape - self._kept_back(majority)
+
+    def forget_turn(self) -> None:
+        """Forget what was looked up for the turn going on."""
+        self._turn = -1
+
+    def _look(self, game: Game) -> Counts:
+        """Count anew at the beginning of a turn; nothing is built before its end."""
+        if game.turn != self._turn or not game.acted:
+            self._turn = game.turn
+            self._gains = {}
+            self._counts = standing_counts(game)
+        return self._counts
+
+    def _gain_of(self, game: Game, counts: Counts, tile: Tile) -> float:
+        found = self._gains.get(tile)
+        if found is None:
+            found = self._gains[tile] = self.gain(game, counts, tile)
+        return found
+
+    def _of_taking(
+        self, game: Game, counts: Counts, hand: list[Card], total: int, take: Action
+    ) -> float:
+        """Give what taking money is worth: coins, and what they make payable."""
+        purses, weights = self._purses, self._weights
+        value = 0.0
+        more = total
+        for card in getattr(take, "cards", ()):
+            slot = CARD_CURRENCY[card]
+            more += CARD_VALUE[card]
+            value += weights.card * self._ready
+            if not 0 <= slot < 4:
+                value += weights.other
+                continue
+            cards = purse(hand, slot)
+            then = tuple(sorted((*cards, card)))
+            value += purses.of_cards(then) - purses.of_cards(cards)
+            tile = game.market[slot]
+            if tile:
+                price = TILE_PRICE[tile]
+                over = least_over(then, price)
+                if over >= 0:
+                    was = least_over(cards, price)
+                    if was < 0 or over < was:
+                        brings = self._gain_of(game, counts, tile) - purses.cost(total, price, over)
+                        if was >= 0:
+                            old = self._gain_of(game, counts, tile) - purses.cost(total, price, was)
+                            brings -= max(0.0, old)
+                        value += purses.soon(slot) * max(0.0, brings)
+        return value + purses.coins(more) - purses.coins(total)
+
+    def put_away(self, game: Game) -> Action:
+        """Choose where a tile held aside goes."""
+        tiles = game.players[self.seat].bought
+        counts = standing_counts(game)
+        best, most, cell = tiles[0], -1e9, 0
+        for tile in tiles:
+            where, value = self._of_adding(game, counts, tile)
+            if where and value > most:
+                best, most, cell = tile, value, where
+        if cell and most > 0:
+            place: Action = PLACE_AT[best][cell]
+            return place
+        return Reserve.of(best)
+
+
+class Policy:
+    """Fast players for all seats of a position and what it turns into within a few turns."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        self.minds = [Mind(game, seat, weights) for seat in range(len(game.players))]
+
+    def begin(self) -> None:
+        """Forget what was looked up in another future."""
+        for mind in self.minds:
+            mind.forget_turn()
+
+    def action(self, game: Game) -> Action:
+        """Choose for whoever must choose."""
+        frame = game.decisions[-1]
+        kind = frame.kind
+        if kind == "turn":
+            return self.minds[frame.seat].act(game)
+        if kind == "turn_end":
+            return END_TURN
+        if kind == "window":
+            return PASS_WINDOW
+        if kind in ASIDE and game.players[frame.seat].bought:
+            return self.minds[frame.seat].put_away(game)
+        options = legal_actions(game)
+        return next((action for action in options if action.declines), options[0])

@@ -1,0 +1,107 @@
+"""Looking further: short futures of the most promising ways, played out on guesses of the hidden.
+
+A flat Monte Carlo search: every way is carried out in the same guessed worlds, a fast policy plays
+everybody until the seat has finished its next turn, and the positions reached are weighed. Ways
+that fall behind are dropped half by half, so that most futures compare the best ones.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.observe import Observation, redeal
+from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.state import Game
+
+from .policy import Policy
+
+MOST_STEPS = 400  # actions in one future; no real one comes near
+
+
+@attrs.define(eq=False)
+class Line:
+    """A way that is looked into: its actions, what it was thought to be worth, its futures."""
+
+    actions: tuple[Action, ...]
+    guess: float
+    worths: list[float] = attrs.Factory(list)
+
+    @property
+    def mean(self) -> float:
+        """The mean worth of its futures; the guess as long as there are none."""
+        return sum(self.worths) / len(self.worths) if self.worths else self.guess
+
+
+@attrs.frozen
+class Depth:
+    """How far a search goes: futures in all, ways looked into, trust in the first guess.
+
+    ``prior`` is the number of futures that the first guess of a way counts for.
+    """
+
+    futures: int
+    ways: int = 8
+    prior: float = 0.0
+
+
+def look_into(
+    observation: Observation,
+    lines: Sequence[Line],
+    policy: Policy,
+    depth: Depth,
+    seed: str,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Line]:
+    """Play futures of the most promising lines; give them best first, then the others.
+
+    ``stop`` may end the search early: the window's guard against a slow machine.
+    """
+    order = sorted(lines, key=lambda line: -line.guess)
+    alive, rest = order[: depth.ways], order[depth.ways :]
+    worlds = 0
+    rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
+    for _ in range(rounds):
+        more = max(1, depth.futures // (rounds * len(alive)))
+        for number in range(worlds, worlds + more):
+            world = redeal(observation, f"{seed}/{number}")
+            for line in alive:
+                line.worths.append(future(world, observation.seat, line.actions, policy))
+            if stop():
+                return _ranked(alive, rest, depth)
+        worlds += more
+        ranked = _ranked(alive, [], depth)
+        half = max(1, (len(alive) + 1) // 2)
+        alive, rest = ranked[:half], ranked[half:] + rest
+        if len(alive) == 1:
+            break
+    return _ranked(alive, rest, depth)
+
+
+def _ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Line]:
+    def worth(line: Line) -> float:
+        count = len(line.worths)
+        total = sum(line.worths) + depth.prior * line.guess
+        return total / (count + depth.prior) if count + depth.prior else line.guess
+
+    return sorted(alive, key=lambda line: -worth(line)) + list(rest)
+
+
+def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> float:
+    """Play one future and give the worth of where it leads, at the end of the seat's next turn."""
+    game = world.clone()
+    turn = game.turn
+    policy.begin()
+    for action in actions:
+        if not game.decisions or game.frame.kind not in game.rules.handlers[type(action)].frames:
+            break
+        apply_unchecked(game, action)
+    for _ in range(MOST_STEPS):
+        if not game.decisions:
+            break
+        frame = game.decisions[-1]
+        if frame.kind == "turn_end" and frame.seat == seat and game.turn > turn:
+            break
+        apply_unchecked(game, policy.action(game))
+    return policy.minds[seat].value(game)

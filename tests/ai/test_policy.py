@@ -1,0 +1,100 @@
+"""The fast player: legal in every game, never stuck, and far better than chance."""
+
+import random
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.ai.policy import PROMISE, Policy, best_payment
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine import Setup, apply, why_not
+from alhambra_qt.engine.payments import minimal_payments
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_WALLS, money
+from alhambra_qt.engine.play import apply_unchecked
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_it_plays_by_the_rules(number: int) -> None:
+    """With any modules and any number of seats its every action is legal, to the end."""
+    dice = random.Random(f"policy-{number}")
+    chosen = tuple(name for name in modules.IDS if number and dice.random() < 0.5)
+    setup = Setup(dice.randint(2, 6), f"policy-{number}", chosen)
+    game = modules.new_game(setup)
+    policy, turn = Policy(game, BALANCED), 0
+    while game.decisions:
+        if game.turn > turn + 3:
+            policy, turn = Policy(game, BALANCED), game.turn
+        stray = dice.random() < 0.2
+        action = quick_action(game, dice.random) if stray else policy.action(game)
+        assert why_not(game, action) is None, (setup, game.turn, action)
+        apply(game, action)
+    assert game.scorings_done == 3
+
+
+def test_it_beats_chance() -> None:
+    """Three deals against two random players, from every seat: it wins them all."""
+    for deal in range(3):
+        for place in range(3):
+            dice = random.Random(f"{deal}/{place}")
+            game = modules.new_game(Setup(3, f"chance-{deal}"))
+            while game.decisions:
+                mine = game.frame.seat == place
+                apply_unchecked(
+                    game,
+                    Policy(game, BALANCED).action(game)
+                    if mine
+                    else quick_action(game, dice.random),
+                )
+            scores = [player.score for player in game.players]
+            assert scores[place] == max(scores), (deal, place, scores)
+
+
+def test_memory_is_true() -> None:
+    """What is kept by the identity of a board's tiles is what a new look would give."""
+    game = modules.new_game(Setup(3, "memory"))
+    policy, turn = Policy(game, BALANCED), 0
+    compared = 0
+    while game.turn < 45 and game.decisions:
+        if game.turn >= turn + 6:
+            policy, turn = Policy(game, BALANCED), game.turn
+        mind = policy.minds[game.frame.seat]
+        palace = game.players[mind.seat].palace
+        assert mind.shape(palace) == sum(mind.evaluator.weigh_shape(palace, 0))
+        for tile in game.market:
+            if tile:
+                cell, gain = mind.site(game, tile)
+                if not cell:
+                    assert not palace.spots(TILE_WALLS[tile])
+                    continue
+                after = palace.clone()
+                after.place(tile, cell)
+                shape = sum(mind.evaluator.weigh_shape(after, 0))
+                assert gain == pytest.approx(shape - mind.shape(palace))
+                compared += 1
+        # A future leaves other boards behind: their memory must not be mistaken for this one's.
+        tried = game.clone()
+        for _ in range(10):
+            if tried.decisions:
+                apply_unchecked(tried, policy.action(tried))
+        policy.begin()
+        apply_unchecked(game, policy.action(game))
+    assert compared > 100
+
+
+def test_payments() -> None:
+    """It never overpays more than needed, and keeps what can pay most other sums."""
+    cards = tuple(sorted(money(0, value) for value in (1, 2, 3, 5, 5, 9)))
+    for price in range(2, 20):
+        payment = best_payment(cards, price)
+        spent = sum(CARD_VALUE[card] for card in payment)
+        options = minimal_payments(cards, price)
+        assert payment in options
+        assert spent == min(sum(CARD_VALUE[card] for card in option) for option in options)
+
+
+def test_promises_are_about_the_four_sides() -> None:
+    """A wall into the open promises more than one that covers a neighbour's wall."""
+    free, wall_north = 0, 1 << 4
+    assert PROMISE[1][free] > PROMISE[1][wall_north]
+    assert PROMISE[0][free] > PROMISE[0][1]
