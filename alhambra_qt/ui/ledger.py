@@ -226,6 +226,7 @@ class LedgerPage(QWidget):
         if page is None:
             return
         self.table.reveal(beat.shows)
+        self.room.follow(beat.shows.rows)
         slot = LEFT_SLOT if _is_majority(page, beat.item) else RIGHT_SLOT
         if self.pins[slot] != (beat.item, beat.seat) or self.room.shown_slots[0] != slot:
             self.pins[slot] = (beat.item, beat.seat)
@@ -244,6 +245,8 @@ class LedgerPage(QWidget):
             self.pins = self.first_pins(self.page)
             self._show_pins(LEFT_SLOT)
             announce(self, ledger_text.sum_text(self.ctx, self.page))
+            if self.stepping:
+                self.room.follow(len(self.page.rows) - 1)
         self._say_play()
 
     def _say_play(self) -> None:

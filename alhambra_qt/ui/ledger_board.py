@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_pages import LinesProof, ProofPiece, WallProof
+from alhambra_qt.controller.view_pages import LinesProof, ProofLine, ProofPiece, WallProof
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.ledger_majority import Column
@@ -52,16 +54,29 @@ def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
     return legend(Sheet(sheet.ctx, None), Column(0, width), 0, proof)
 
 
-def legend(sheet: Sheet, at: Column, y: float, proof: BoardProof) -> float:
-    """A line for everything drawn on the board, and the scale of points; gives its height."""
+def legend(sheet: Sheet, at: Column, y: float, proof: BoardProof, upto: int | None = None) -> float:
+    """A line for everything drawn on the board, and the scale of points; gives its height.
+
+    While a module's lines are played, those to come keep their room.
+    """
     start, lines = y, legend_lines(sheet, proof)
     signs = [_sign_width(sheet, line) for line in lines]
     beside = max(signs, default=0) <= at.width * BESIDE
-    for line in lines:
-        y += _legend_line(sheet, at, y, line, max(signs) if beside else 0)
+    hidden, begun = Sheet(sheet.ctx, None), _begun(proof, upto, len(lines))
+    for line, seen in zip(lines, begun, strict=True):
+        y += _legend_line(sheet if seen else hidden, at, y, line, max(signs) if beside else 0)
+    sheet.cut += hidden.cut
     if isinstance(proof, LinesProof) and proof.scale:
-        y += _scale(sheet, at, y + sheet.ctx.px(10), proof) + sheet.ctx.px(10)
+        counts = [line.count for line, seen in zip(proof.lines, begun, strict=True) if seen]
+        y += _scale(sheet, at, y + sheet.ctx.px(10), proof, counts) + sheet.ctx.px(10)
     return y - start
+
+
+def _begun(proof: BoardProof, upto: int | None, lines: int) -> list[bool]:
+    """Which lines of the legend are to be seen; a wall's tell all from its first side on."""
+    if isinstance(proof, WallProof):
+        return [True] * lines
+    return [share is None or share > 0 for share in shares(proof, upto)]
 
 
 def _piece_side(sheet: Sheet) -> float:
@@ -119,14 +134,13 @@ def _pieces(sheet: Sheet, area: QRectF, line: LegendLine) -> None:
         x += _step(sheet)
 
 
-def _scale(sheet: Sheet, at: Column, y: float, proof: LinesProof) -> float:
+def _scale(sheet: Sheet, at: Column, y: float, proof: LinesProof, counts: Sequence[float]) -> float:
     """What counting one, two, three … is worth; what was reached is lit. Gives the height."""
     ctx, start = sheet.ctx, y
     small, high, gap = ctx.metrics.pick(20, 17, 16), ctx.metrics.pick(26, 22, 20), ctx.px(6)
     if proof.scale_title is not None:
         y += sheet.words(at.x, y, at.width, ctx.text(proof.scale_title), "small", "ink2")
     wide = min((at.width + gap) / len(proof.scale) - gap, ctx.px(96))
-    counts = [line.count for line in proof.lines]
     for number, points in enumerate(proof.scale, start=1):
         area = QRectF(at.x + (number - 1) * (wide + gap), y, wide, small + high)
         lit = number in counts
@@ -184,14 +198,33 @@ def board(sheet: Sheet, area: QRectF, proof: BoardProof, upto: int | None) -> No
         board_picture.lost_sides(painter, ctx, view, proof.lost)
         board_picture.wall_path(painter, ctx, view, proof.counted, proof.ends, upto=upto)
         return
-    strong = {cell for line in proof.lines for cell in strong_cells(line)}
+    shown = [
+        (line, share)
+        for line, share in zip(proof.lines, shares(proof, upto), strict=True)
+        if share is None or share > 0
+    ]
+    strong = {cell for line, _ in shown for cell in strong_cells(line)}
     board_picture.tiles(painter, ctx, palace, view, strong=strong)
-    for line in proof.lines:
-        draw_line(painter, ctx, view, line, upto)
+    for line, share in shown:
+        draw_line(painter, ctx, view, line, share)
 
 
 def numbers(proof: BoardProof) -> int:
-    """How many numbers the board shows at most."""
+    """In how many steps a board is counted: side by side, thing by thing."""
     if isinstance(proof, WallProof):
         return len(proof.counted)
-    return max((len(line.cells or line.sides) for line in proof.lines), default=0)
+    return sum(_things(line) for line in proof.lines)
+
+
+def shares(proof: LinesProof, upto: int | None) -> list[int | None]:
+    """How many things of each line are shown: one line after the other; None is all of them."""
+    left, found = upto, list[int | None]()
+    for line in proof.lines:
+        found.append(left if left is None else max(0, min(left, _things(line))))
+        left = left if left is None else left - _things(line)
+    return found
+
+
+def _things(line: ProofLine) -> int:
+    """What a line counts, one by one; a line without anything on the board is one step, too."""
+    return max(1, len(line.cells or line.sides))

@@ -154,6 +154,8 @@ class Band(QWidget):
         spots: list[tuple[list[QWidget], int, int]],
     ) -> int:
         """Fill lines below with single widgets; gives the last line used."""
+        if not group:
+            return row
         x, row = self.ctx.px(8), row + 1
         for widget in group:
             wide = widget.sizeHint().width()

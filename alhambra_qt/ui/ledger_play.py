@@ -27,10 +27,10 @@ class Beat:
 
 
 def best_seat(page: ScoringPage, item: str) -> int:
-    """Who has the most of a line and a proof for it: that proof is looked at first."""
+    """Who gains (or loses) most by a line and has a proof for it, which is looked at first."""
     cells = next((row.cells for row in page.rows if row.item == item), ())
     proved = [cell for cell in cells if page.proof(item, cell.seat) is not None]
-    best = max(proved, key=lambda cell: (cell.points, cell.count), default=None)
+    best = max(proved, key=lambda cell: (abs(cell.points), cell.count), default=None)
     return -1 if best is None else best.seat
 
 

@@ -125,7 +125,7 @@ class ProofSheet(QWidget):
         most = at.width * 1.05
         high = max(least, min(room - below, most))
         ledger_board.board(sheet, QRectF(at.x, y, at.width, high), proof, self.upto)
-        ledger_board.legend(sheet, at, y + high + gap, proof)
+        ledger_board.legend(sheet, at, y + high + gap, proof, self.upto)
         return high + below
 
     def _beside(
@@ -138,7 +138,8 @@ class ProofSheet(QWidget):
         legend = ledger_board.legend_height(sheet, words.width, proof)
         high = max(room, legend)
         ledger_board.board(sheet, QRectF(at.x, y, wide, high), proof, self.upto)
-        ledger_board.legend(sheet, words, y + (high - legend) / 2, proof)
+        top = y + (high - legend) / 2
+        ledger_board.legend(sheet, words, top, proof, self.upto)
         return high
 
 

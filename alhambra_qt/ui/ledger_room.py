@@ -183,6 +183,19 @@ class Room(QWidget):
             self.solo = solo
             self.arrange()
 
+    def follow(self, row: int) -> None:
+        """Keep the line in sight that is played; with the last one come the totals."""
+        scroller, area = self.table_panel.scroller, self.table.row_rect(row)
+        bar, around = scroller.verticalScrollBar(), round(area.height())
+        if row + 1 == len(self.table.cells):
+            bar.setValue(bar.maximum())
+        elif area.bottom() + around <= scroller.viewport().height():
+            bar.setValue(0)
+        else:
+            scroller.ensureVisible(
+                0, round(area.center().y()), 0, round(area.height() / 2) + around
+            )
+
     def turn_pages(self, pages: int) -> None:
         """Scroll the proofs that are seen."""
         for slot in self.shown_slots:

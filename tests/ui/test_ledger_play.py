@@ -1,0 +1,140 @@
+"""Playing a scoring with all modules: their lines come step by step, as those of the base do."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, ScoringPage
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.ledger_board import numbers, shares
+from alhambra_qt.ui.ledger_play import STEP_MS, Beat, beats, best_seat
+from tests.ui.ledger_samples import ledger_of
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+LINES = ("yusuf", "camps", "trader", "bazaars", "invaders")
+MODULE_ROWS = (*LINES, "treasure")
+
+
+def scoring_of(name: str = "every-6", number: int = 3) -> ScoringPage:
+    """A scoring in which every module counts."""
+    found = ledger_of(name).pages[number - 1]
+    assert found is not None
+    return found
+
+
+def beats_of(scoring: ScoringPage, item: str) -> list[Beat]:
+    """The moments of one line."""
+    return [beat for beat in beats(scoring) if beat.item == item]
+
+
+@pytest.mark.parametrize("item", MODULE_ROWS)
+def test_each_module_takes_its_steps(item: str) -> None:
+    """A module's line is counted thing by thing, or in three steps, and paid in the end."""
+    scoring = scoring_of()
+    mine = beats_of(scoring, item)
+    proof = scoring.proof(item, mine[0].seat)
+    assert len(mine) > 1
+    assert [beat.shows.points for beat in mine] == [False] * (len(mine) - 1) + [True]
+    if isinstance(proof, MajorityProof):
+        assert [beat.stage for beat in mine] == [1, 2, 3]
+        assert {beat.ms for beat in mine} == {STEP_MS}
+    else:
+        assert isinstance(proof, LinesProof)
+        things = sum(max(1, len(line.cells or line.sides)) for line in proof.lines)
+        assert [beat.upto for beat in mine] == [*range(1, things + 1), None]
+
+
+@pytest.mark.parametrize("item", LINES)
+def test_lines_follow_each_other(item: str) -> None:
+    """No thing of a line is counted before all of the line above have been."""
+    scoring = scoring_of()
+    proof = scoring.proof(item, best_seat(scoring, item))
+    assert isinstance(proof, LinesProof)
+    sizes = [max(1, len(line.cells or line.sides)) for line in proof.lines]
+    for upto in range(numbers(proof) + 1):
+        found = [share or 0 for share in shares(proof, upto)]
+        assert sum(found) == upto
+        for (share, size), (below, _) in pairwise(zip(found, sizes, strict=True)):
+            assert not below or share == size
+    assert shares(proof, None) == [None] * len(sizes)
+
+
+def test_the_attack_shows_whom_it_hits_hardest() -> None:
+    """The board looked at first is that of the greatest loss, not of the smallest."""
+    for number in (1, 2, 3):
+        scoring = scoring_of(number=number)
+        row = next(row for row in scoring.rows if row.item == "invaders")
+        least = min(cell.points for cell in row.cells)
+        seat = best_seat(scoring, "invaders")
+        assert next(cell.points for cell in row.cells if cell.seat == seat) == least < 0
+
+
+@pytest.mark.parametrize("name", ["every-2", "every-6"])
+def test_losses_come_last(name: str) -> None:
+    """What was gained is counted before what the attack takes, and no score falls below 0."""
+    for number in (1, 2, 3):
+        scoring = scoring_of(name, number)
+        assert scoring.rows[-1].item == "invaders"
+        assert min(scoring.now) >= 0
+        for k, gained in enumerate(scoring.gained):
+            assert gained == sum(row.cells[k].points for row in scoring.rows)
+
+
+def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> LedgerPage:
+    """The ledger while it waits to play the final scoring."""
+    ctx.set_window(*size)
+    page = LedgerPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.show_scoring(ledger_of("every-6"), 3)
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Each line is seen while it is played, and at the end the totals are."""
+    page = opened(ctx, qtbot, size)
+    scroller = page.room.table_panel.scroller
+    for beat in beats(scoring_of()):
+        page._beat(beat)
+        QApplication.processEvents()
+        area = page.table.row_rect(beat.shows.rows)
+        top = page.table.mapTo(scroller.viewport(), area.topLeft())
+        assert scroller.viewport().rect().contains(QRect(top, area.size())), beat
+    low = page.table.mapTo(scroller.viewport(), QPoint(0, page.table.height())).y()
+    assert low <= scroller.viewport().height() + 1
+
+
+def picture(page: LedgerPage) -> QImage:
+    """The proof as it is painted now."""
+    QApplication.processEvents()
+    return page.room.panel_of(page.room.latest).grab().toImage()
+
+
+@pytest.mark.parametrize("item", LINES)
+def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
+    """With each thing that is counted the picture changes."""
+    page = opened(ctx, qtbot, (1366, 768))
+    shown = []
+    for beat in beats_of(scoring_of(), item)[:-1]:
+        page._beat(beat)
+        shown.append(picture(page))
+    changed = sum(one != two for one, two in pairwise(shown))
+    # A wall gains a number only with every third side, but its gold grows with each.
+    assert changed == len(shown) - 1
+
+
+def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) -> None:
+    """While a scoring is played the band has no line for the tabs, which are not there."""
+    page = opened(ctx, qtbot, (1024, 600))
+    low = max(one.geometry().bottom() for one in (*page.band.right, *page.band.below))
+    assert page.band.height() - low < page.ctx.px(16)
