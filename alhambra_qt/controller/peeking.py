@@ -9,7 +9,7 @@ from attrs import define, evolve, field
 from alhambra_qt.controller.build_shelf import SHELVES
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.shelf_view import ShelfGroup, ShelfPiece, ShelfView
-from alhambra_qt.controller.view import CAN, CHOSEN, TableView, ZonePiece
+from alhambra_qt.controller.view import CAN, CHOSEN, CountTable, TableView, ZonePiece
 from alhambra_qt.controller.zoned import zones_of
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
@@ -58,7 +58,8 @@ class Peek:
         down = known - {self.open}
         zones = tuple(zone for zone in view.zones if zone.name not in down or zone.tag is not None)
         shelf = tuple(self._shelf(one, known) for one in view.shelf)
-        return evolve(view, zones=zones, shelf=shelf)
+        counts = _without_losses(view.counts) if down else view.counts
+        return evolve(view, zones=zones, shelf=shelf, counts=counts)
 
     def _shelf(self, shelf: ShelfView, known: frozenset[str]) -> ShelfView:
         groups = tuple(
@@ -78,6 +79,15 @@ class Peek:
 
 def _down(piece: ZonePiece, zone: str) -> ZonePiece:
     return evolve(piece, target=f"peek:{zone}", id="", name=msg("peek-closed"), state=CAN)
+
+
+def _without_losses(table: CountTable) -> CountTable:
+    """Leave out of the counts what would tell a card that lies face down."""
+    rows = tuple(row for row in table.rows if not row.loss)
+    if len(rows) == len(table.rows):
+        return table
+    totals = [sum(row.cells[k].points for row in rows) for k in range(len(table.totals))]
+    return evolve(table, rows=rows, totals=tuple(totals))
 
 
 def _seen(game: Game) -> frozenset[str]:

@@ -16,6 +16,7 @@ A ``state`` is one of four words, always drawn as shape and colour:
 
 from attrs import frozen
 
+from alhambra_qt.controller.hint_view import HintLine, HintMark, HintView
 from alhambra_qt.controller.shelf_view import ShelfView, Stalls
 from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
 from alhambra_qt.controller.view_pages import (
@@ -102,6 +103,9 @@ __all__ = [
     "HandGroup",
     "HandoverView",
     "Header",
+    "HintLine",
+    "HintMark",
+    "HintView",
     "Icon",
     "LedgerCell",
     "LedgerRow",
@@ -295,11 +299,15 @@ class CountCell:
 
 @frozen
 class CountRow:
-    """A line of the count table; ``item`` is a building type, ``"wall"`` or ``"camps"``."""
+    """A line of the count table; ``item`` is a building type, ``"wall"`` or ``"camps"``.
+
+    ``loss`` tells that it is taken away after the scoring.
+    """
 
     item: str
     name: Msg
     cells: tuple[CountCell, ...]
+    loss: bool = False
 
 
 @frozen
@@ -379,3 +387,4 @@ class TableView:
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None
     drops: tuple[str, ...] = ()
+    hint: HintView | None = None

@@ -99,9 +99,7 @@ def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
     before = tuple(player.score for player in game.players)
     totals = _totals(game, lines)
     if losses and game.rules.score_losses:
-        scores = [score + gained for score, gained in zip(before, totals, strict=True)]
-        for add in game.rules.score_losses:
-            add(game, scoring, scores, lines)
+        lines += loss_lines(game, scoring, totals)
         totals = _totals(game, lines)
     dirk = sum([line.points for line in lines if line.seat == DIRK])
     dirk_total = None if game.dirk is None else dirk
@@ -114,6 +112,15 @@ def _totals(game: Game, lines: list[Line]) -> list[int]:
         if line.seat != DIRK:
             totals[line.seat] += line.points
     return totals
+
+
+def loss_lines(game: Game, scoring: int, gained: Sequence[int]) -> list[Line]:
+    """List what modules take away after a scoring in which the seats gain so much."""
+    scores = [player.score + points for player, points in zip(game.players, gained, strict=True)]
+    lines: list[Line] = []
+    for add in game.rules.score_losses:
+        add(game, scoring, scores, lines)
+    return lines
 
 
 def module_lines(game: Game, scoring: int) -> list[Line]:
