@@ -181,3 +181,25 @@ def test_a_mark_stays_with_its_name() -> None:
         block = layout_runs(runs, font, width)
         lines = {piece.text or "mark": piece.line for piece in block.pieces}
         assert lines["mark"] == lines["Claire"], width
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_long_count_table_leaves_out_noughts(size: tuple[int, int]) -> None:
+    """With many rows those of noughts give way, so that no line lies on another."""
+    base = samples.table_place()
+    row = base.counts.rows[-1]
+    nought = evolve(row, cells=tuple(evolve(c, count=0, points=0, most=False) for c in row.cells))
+    lost = evolve(row, item="invaders", loss=True, name=msg("play-row-invaders"))
+    more = tuple(evolve(nought, item=f"none-{k}") for k in range(6))
+    counts = evolve(base.counts, rows=(*base.counts.rows, *more, lost))
+    table = shown(evolve(base, counts=counts), size)
+    panel = table.table.counts
+    items = [spot.target.removeprefix("count:") for spot in panel.spots]
+    assert {one.item for one in base.counts.rows} <= set(items)
+    assert "invaders" in items
+    assert all(spot.rect.height() >= 12 for spot in panel.spots)
+    assert size != SIZES[1] or len(items) < len(counts.rows)
+    table.open("counts")
+    everything = [spot for spot in table.table.overlay.spots if spot.target.startswith("count:")]
+    assert len(everything) == len(counts.rows)
+    table.close()

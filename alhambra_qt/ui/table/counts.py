@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -135,6 +136,16 @@ def _draw_cell(look: Look, painter: QPainter, area: QRectF, cell: CountCell) -> 
         line(look, painter, rest, plus(look, cell.points), font, tone, LEFT)
 
 
+def legible(look: Look, table: CountTable, high: float) -> CountTable:
+    """The table without rows of noughts, as many as must go so that the others can be read."""
+    least = look.pick(17, 13, 12)
+    idle = [row for row in table.rows if not any(cell.count or cell.points for cell in row.cells)]
+    fitting = int(high / least) - 2
+    over = max(0, len(table.rows) - fitting)
+    gone = idle[len(idle) - min(over, len(idle)) :]
+    return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
+
+
 class CountsPanel(Panel):
     """The count table in its place at the right."""
 
@@ -146,8 +157,9 @@ class CountsPanel(Panel):
 
     def build(self) -> None:
         """Each row is read."""
-        look, table = self.look, self.view.counts
-        room = self.below_title()
+        look, room = self.look, self.below_title()
+        table = legible(look, self.view.counts, room.height())
+        self._shown = table
         high = room.height() / (len(table.rows) + 2)
         for k, row in enumerate(table.rows):
             area = QRectF(room.left(), room.top() + (k + 1) * high, room.width(), high)
@@ -169,4 +181,4 @@ class CountsPanel(Panel):
         self.frame(painter)
         what = look.t("table-counts-what") if not look.m.small else ""
         self.heading(painter, look.text(self.view.counts.title), what)
-        draw_table(look, painter, self.below_title(), self.view.counts)
+        draw_table(look, painter, self.below_title(), self._shown)
