@@ -112,7 +112,9 @@ def choice_text(target: str) -> Msg:
 
 
 # What a colour means to an action: a token of that colour; to the others it is a building type.
+# An action with an empty word is about building types, whatever tokens there are.
 TOKENS = {
+    "choose_hakim": "",
     "choose_residents": "resident",
     "move_in": "resident",
     "swap_resident": "resident",
@@ -127,6 +129,12 @@ def choice_icon(target: str, action: str = "") -> str:
         return ""
     token = TOKENS.get(action)
     return f"{token}-{chosen}" if token else chosen
+
+
+def named_by(token: str, target: str, action: str) -> bool:
+    """Tell whether a token on the table is what a choice of an action is about."""
+    word, _, value = token.partition("-")
+    return target.endswith(f"={value}") and TOKENS.get(action, word) == word
 
 
 def _number(target: str) -> int | None:

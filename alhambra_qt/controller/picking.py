@@ -15,6 +15,7 @@ from alhambra_qt.controller.choices import (
     choice_icon,
     choice_text,
     field_of,
+    named_by,
     offered_numbers,
     targets,
 )
@@ -77,13 +78,14 @@ class Narrow(Picks):
             return [f"{one}:{CARD_ID[card]}" for one in kinds] if card >= 0 else []
         if kind != "zone":
             return [target]
-        every = {one for _, spelled in self._spelled for one in spelled}
-        return [
+        every = {(one, action.name) for action, spelled in self._spelled for one in spelled}
+        found = (
             one
             for meant in self._meant.get(target, ())
-            for one in sorted(every)
-            if one == meant or (meant[0] == "=" and one.endswith(meant))
-        ]
+            for one, name in sorted(every)
+            if one == meant or (meant[0] == "=" and named_by(meant[1:], one, name))
+        )
+        return list(dict.fromkeys(found))
 
     def left(self, picks: Sequence[str] | None = None) -> list[Action]:
         """List the actions that contain all the picks."""

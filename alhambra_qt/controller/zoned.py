@@ -84,19 +84,21 @@ def zone_views(game: Game, tags: Sequence[SeatTag], overlay: Overlay) -> tuple[Z
 def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
     """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
 
-    Only what lies before the seat or in the middle can be meant. A meaning that begins with ``=``
-    is a choice of any field with that value.
+    Only what lies before the seat or in the middle can be meant, and nothing in a bag. A meaning
+    that begins with ``=`` is a choice of any field with the value of that token; one in a numbered
+    place, such as a chest in a room, is called after the place.
     """
     found: dict[str, tuple[str, ...]] = {}
     for number, zone in enumerate(zones_of(game)):
-        if zone.seat not in (-1, seat):
-            continue
         field, _, value = zone.name.rpartition("-")
+        if zone.seat not in (-1, seat) or value == "bag":
+            continue
         whole = (f"choice:{field}={value}",) if field else ()
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
             if piece:
                 named = _named(piece, own=zone.seat >= 0) if kind == CARD else ()
-                found[target(number, index)] = (*_meant(kind, piece), *whole, *named)
+                meant = _meant(kind, piece, field if value.isdigit() else "")
+                found[target(number, index)] = (*meant, *whole, *named)
     return found
 
 
@@ -108,13 +110,13 @@ def _named(card: str, *, own: bool) -> tuple[str, ...]:
     return (f"action:use_{card}" if own else f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
 
 
-def _meant(kind: str, piece: str) -> tuple[str, ...]:
+def _meant(kind: str, piece: str, place: str) -> tuple[str, ...]:
     if kind == CARD:
         return f"paid:{piece}", f"card:{piece}"
     if kind == TILE:
         return (f"tile:{piece}",)
-    value = piece.partition("-")[2]
-    return (f"tile:{value}",) if value in TILE_BY_ID else (f"={value}",)
+    word, _, value = piece.partition("-")
+    return (f"tile:{value}",) if value in TILE_BY_ID else (f"={place or word}-{value}",)
 
 
 def pieces_named(game: Game, name: str) -> list[Msg]:

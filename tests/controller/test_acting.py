@@ -248,6 +248,29 @@ def test_three_residents_are_toggled() -> None:
     assert session.actions[-1] == ChooseResidents.of((0, 4, 5))
 
 
+@pytest.mark.parametrize(
+    ("kind", "zones"),
+    [
+        ("residents", {"trader", "resident-supply"}),
+        ("trader_swap", {"trader", "resident-supply"}),
+        ("chests", {"chests-bought"}),
+        ("hakim", set()),
+    ],
+)
+def test_a_colour_is_chosen_only_from_what_is_asked_for(kind: str, zones: set[str]) -> None:
+    """A question for a resident, a chest or a type lights no other token of that colour."""
+    setup = config(2, modules=("trader", "treasure", "invaders", "characters"))
+    game = arranged(setup)
+    game.ext["trader"].residents[0] = [4] if kind == "trader_swap" else []
+    game.ext["treasure"].bought = [0, 0, 0, 0, 1, 0] if kind == "chests" else [0] * 6
+    game.ext["characters"].owned[0] = [HAKIM]
+    game.players[0].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
+    game.decisions.append(Frame(kind, 0, (1,) if kind == "hakim" else ()))
+    shown = Desk(Session.at(setup, game, {})).view().zones
+    lit = {zone.name for zone in shown if any(piece.state == "can" for piece in zone.pieces)}
+    assert lit == zones
+
+
 def test_a_resident_is_swapped_or_not() -> None:
     """Who leaves stands before who comes; Esc leaves the residents."""
 
