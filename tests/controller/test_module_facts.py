@@ -40,12 +40,36 @@ def test_minutes(figures: dict[str, object]) -> None:
 
 
 def test_modules_lengthen_each_other(figures: dict[str, object]) -> None:
-    """What all together add beyond their sum counts in part for a few, not for one."""
-    figures["modules"] = {name: {"share": 0.25} for name in ("huts", "walls", "camps")}
-    figures["all"] = {"share": 1.5}  # twice the sum
-    assert minutes(("huts",), 4, 4) == 75
-    assert minutes(("huts", "huts"), 4, 4) == 60 + 30 * 1.5
-    assert minutes(("huts", "huts", "huts"), 4, 4) == 60 + 45 * 2
+    """With much on the table each module has more to meet; a quick one shortens no other."""
+    figures["growth"] = 0.5
+    assert minutes(("huts",), 4, 4) == 75  # 60 and 15, and 2 more
+    assert minutes(("huts", "huts", "huts", "huts"), 4, 4) == 60 * (1 + 1 + 0.5)
+    assert minutes(("huts", "thieves"), 4, 4) == minutes(("huts",), 4, 4)
+
+
+def measured() -> dict[tuple[str, ...], float]:
+    """By what part each combination that was played was longer than the base game."""
+    data = json.loads((paths.assets_dir() / "modules.json").read_text(encoding="utf-8"))
+    return {tuple(ids.split()): share for ids, share in data["combinations"].items()}
+
+
+def test_told_minutes_are_those_measured() -> None:
+    """For pairs, fours, eights and all modules the length told is within 15 % of the games."""
+    found = measured()
+    assert {len(ids) for ids in found} == {2, 4, 8, len(modules.IDS)}
+    for ids, share in found.items():
+        games = module_facts.base_minutes(4, 4) * (1 + share)
+        assert minutes(ids, 4, 4) == pytest.approx(games, rel=0.15), ids
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_module_makes_the_told_game_shorter(seats: int) -> None:
+    """Adding modules one by one, in any of some orders, the minutes never fall."""
+    for start in range(len(modules.IDS)):
+        order = modules.IDS[start:] + modules.IDS[:start]
+        told = [minutes(order[:number], seats, seats) for number in range(len(order) + 1)]
+        assert told == sorted(told)
+        assert told[0] < told[-1]
 
 
 def test_computers_are_quick(figures: dict[str, object]) -> None:
