@@ -62,4 +62,4 @@ table-tray = Pieces beside the boards
 table-tray-short = Pieces
 table-tray-back = Further up
 table-tray-on = Further down
-table-times = { $thing } × { $n }
+table-times = { $thing } × { $n }

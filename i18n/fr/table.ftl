@@ -62,4 +62,4 @@ table-tray = À côté des Alhambras
 table-tray-short = Matériel
 table-tray-back = Plus haut
 table-tray-on = Plus bas
-table-times = { $thing } × { $n }
+table-times = { $thing } × { $n }

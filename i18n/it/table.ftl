@@ -62,4 +62,4 @@ table-tray = Pezzi accanto alle Alhambra
 table-tray-short = Pezzi
 table-tray-back = Più su
 table-tray-on = Più giù
-table-times = { $thing } × { $n }
+table-times = { $thing } × { $n }

@@ -64,4 +64,4 @@ table-tray = Piese lângă Alhambre
 table-tray-short = Piese
 table-tray-back = Mai sus
 table-tray-on = Mai jos
-table-times = { $thing } × { $n }
+table-times = { $thing } × { $n }

@@ -72,8 +72,8 @@ def test_open_it_takes_the_place_of_the_others(ctx: UiContext) -> None:
     drive = driven(ctx, everywhere())
     drive.click(TRAY)
     assert not any(panel.isVisible() for panel in drive.table.table.rivals)
-    assert pieces(drive)[:3] == ["gate card × 2", "wall card: north and east", "hut: garden"]
-    assert "hidden card × 2" in pieces(drive)
+    assert pieces(drive)[:3] == ["gate card × 2", "wall card: north and east", "hut: garden"]
+    assert "hidden card × 2" in pieces(drive)
     headings = [spot.name for spot in drive.table.table.tray.spots if spot.role == "text"]
     assert headings[:2] == ["Other pieces", "Other pieces: Anna"]
     drive.click(TRAY)
