@@ -337,7 +337,7 @@ proof-built =
         [few] { $n } clădiri
        *[other] { $n } de clădiri
     }
-proof-none = niciuna
+proof-none = nimic
 proof-sides =
     { $n ->
         [one] { $n } latură
