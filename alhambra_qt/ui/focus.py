@@ -38,7 +38,7 @@ def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float |
     else:
         along, across = offset.y() * direction[1], abs(offset.x())
         overlap = min(start.right(), other.right()) - max(start.left(), other.left())
-    if along <= 4:
+    if along <= 4 or (overlap <= 4 and across > along):
         return None
     return along + (across * 0.3 if overlap > 4 else across * 3.0 + 40)
 

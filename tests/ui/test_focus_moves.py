@@ -1,0 +1,51 @@
+"""Arrows go from control to control, but not round a corner."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui import focus
+from alhambra_qt.ui.main_window import FRAME, SMALLEST
+
+RIGHT, LEFT, UP, DOWN = (1, 0), (-1, 0), (0, -1), (0, 1)
+PLACES = {
+    "menu": QRect(290, 0, 120, 30),
+    "first": QRect(0, 60, 180, 80),
+    "second": QRect(200, 60, 180, 80),
+    "third": QRect(0, 160, 180, 80),
+    "far": QRect(500, 200, 100, 30),
+}
+
+
+def test_arrows_stay_in_the_row(qtbot: QtBot) -> None:
+    """At the end of a row the next control to the side is not one of the row above."""
+    root = QWidget()
+    qtbot.addWidget(root)
+    root.resize(640, 300)
+    buttons = {name: QPushButton(root) for name in PLACES}
+    for name, place in PLACES.items():
+        buttons[name].setGeometry(place)
+    with qtbot.waitActive(root):
+        root.show()
+        root.activateWindow()
+
+    def goes(start: str, direction: tuple[int, int]) -> str:
+        buttons[start].setFocus()
+        focus.move(root, direction)
+        return next(name for name, button in buttons.items() if button.hasFocus())
+
+    assert goes("first", RIGHT) == "second"
+    assert goes("second", RIGHT) == "far"
+    assert goes("second", UP) == "menu"
+    assert goes("menu", DOWN) == "second"
+    assert goes("third", UP) == "first"
+    assert goes("third", RIGHT) == "far"
+    assert goes("far", LEFT) == "third"
+    buttons["far"].hide()
+    assert goes("second", RIGHT) == "second"
+
+
+def test_smallest_window_fits_the_smallest_screen() -> None:
+    """On a screen of 1024 x 600 the window can be made small enough to be seen with its frame."""
+    assert SMALLEST[0] + FRAME[0] <= 1024
+    assert SMALLEST[1] + FRAME[1] <= 600
