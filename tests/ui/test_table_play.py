@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.view import CHOSEN, Recap
+from alhambra_qt.controller.view_parts import LogLine
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.bubbles import NOTHING
@@ -110,6 +112,16 @@ def test_arrows_after_the_mouse(drive: Made) -> None:
     legal = {cell.target for cell in made.desk.view().legal}
     made.keys("Down")
     assert made.table.focus.target in legal
+
+
+def test_the_first_arrow_goes_to_what_can_be_chosen(drive: Made) -> None:
+    """While nothing is chosen the button that waits for it is not where the keys begin."""
+    made = drive()
+    made.keys("Right")
+    spot = made.table.focus.spot()
+    assert spot is not None
+    assert spot.role == "chip"
+    assert spot.enabled
 
 
 def test_a_redesign_by_keys(drive: Made) -> None:
@@ -313,6 +325,30 @@ def test_pan_and_zoom(drive: Made) -> None:
     assert board.camera.x != first.x
     made.keys("0")
     assert board.camera == first
+
+
+def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
+    """A recap that comes in the middle of a turn hides no tile, unless the board is set by hand."""
+    laid = arranged(SETUP, palace="garden-10-n 1 0|tower-12 0 1|tower-9-nw 0 2|arcades-8-e 0 -1")
+    made = Drive.at(ctx, SETUP, laid)
+    made.table.resize(1024, 600)
+    made.refresh()
+    board, recap = made.table.table.board, made.table.table.recap
+    view = made.desk.view()
+    happened = tuple(
+        Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),) * 30)
+        for rival in view.opponents
+    )
+    first = board.camera
+    made.table.show_view(evolve(view, recap=happened))
+    for tile in view.palace.tiles:
+        assert made.spot(tile.target).rect.bottom() < recap.rect.top()
+    assert board.camera != first
+    made.table.show_view(view)
+    made.keys("+")
+    chosen = board.camera
+    made.table.show_view(evolve(view, recap=happened))
+    assert board.camera == chosen
 
 
 def test_hover_never_moves_the_board(drive: Made) -> None:

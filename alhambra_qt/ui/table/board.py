@@ -67,10 +67,7 @@ class BoardPanel(Panel):
 
     def shows(self, cells: Iterable[tuple[int, int]], rect: QRectF) -> bool:
         """Whether all of these cells are in view in a board of that rectangle."""
-        if self.camera is None:
-            return False
-        room = rect.adjusted(-1, -1, 1, 1)
-        return all(room.contains(self.camera.rect(x, y)) for x, y in cells)
+        return self.camera is not None and self.camera.shows(cells, rect)
 
     def zoom_percent(self) -> int:
         """The cell size against the usual one."""

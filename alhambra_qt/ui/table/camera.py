@@ -37,6 +37,11 @@ class Camera:
             math.floor((point.y() - self.y) / self.size),
         )
 
+    def shows(self, cells: Iterable[tuple[int, int]], area: QRectF) -> bool:
+        """Whether all of these cells lie in an area of the screen."""
+        room = area.adjusted(-1, -1, 1, 1)
+        return all(room.contains(self.rect(x, y)) for x, y in cells)
+
     def moved(self, dx: float, dy: float) -> Camera:
         """The same view, shifted."""
         return evolve(self, x=round(self.x + dx), y=round(self.y + dy))

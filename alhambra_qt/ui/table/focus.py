@@ -107,7 +107,7 @@ class Focus:
         self.to(f"cell:{x},{y}")
 
     def start(self) -> None:
-        """Take the focus where one begins: a legal cell, else the main button."""
+        """Take the focus where one begins: a legal cell, the main button, or what it waits for."""
         order = self.order()
         if not order:
             return
@@ -115,8 +115,12 @@ class Focus:
         if view is not None and view.legal and not self.scene.overlay.kind:
             self.to(view.legal[0].target)
             return
-        primary = next((s for s in order if s.target == "button:confirm"), None)
-        asked = next((s for s in order if s.zone == "prompt"), None)
+        prompt = [spot for spot in order if spot.zone == "prompt"]
+        primary = next((s for s in prompt if s.target == "button:confirm"), None)
+        asked = next(iter(prompt), None)
+        if primary is not None and not primary.enabled:
+            chip = next((s for s in prompt if s.role == "chip" and s.enabled), None)
+            primary = chip or primary
         self.to((primary or asked or order[0]).target)
 
     def follow(self) -> None:

@@ -29,17 +29,29 @@ class Sight:
         self._gathered = 1.0
 
     def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
-        """Fit the board when a new turn begins, or when a legal cell would be out of sight."""
+        """Fit the board when a new turn begins, or when something would be out of sight."""
         board, z = self.scene.board, self.scene.zones
         if z is None:
             return
         cells = [(cell.x, cell.y) for cell in view.legal]
-        hidden = bool(cells) and not board.shows(cells, z.board) and not dragging
+        hidden = bool(cells) and not board.shows(cells, z.board)
+        hidden = hidden or (not self.by_hand and self._covered(view, z.board, look))
         other = look is not self._look or view.you.seat.seat != self._seat
         new_turn = view.header.turn != self._turn and not self.by_hand
-        if board.camera is None or other or new_turn or hidden:
+        if board.camera is None or other or new_turn or (hidden and not dragging):
             self.fit(look, view)
         self._seat, self._turn, self._look = view.you.seat.seat, view.header.turn, look
+
+    def _covered(self, view: TableView, rect: QRectF, look: Look) -> bool:
+        """Whether the prompt or the recap covers what would all be seen from farther away."""
+        board, strip = self.scene.board, self.scene.recap.rect.height()
+        room = board.fit_area(rect, look, strip)
+        cells = [(tile.x, tile.y) for tile in view.palace.tiles]
+        cells += [(token.x, token.y) for token in view.palace.tokens]
+        cells += [(cell.x, cell.y) for cell in view.legal]
+        if board.camera is None or board.shows(cells, room):
+            return False
+        return board.fitted(view, rect, look, strip).shows(cells, room)
 
     def fit(self, look: Look, view: TableView | None = None) -> None:
         """Show everything."""
