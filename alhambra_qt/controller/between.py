@@ -117,7 +117,7 @@ class Between:
     def _prompt(self, seat: Seat) -> Prompt:
         chips = tuple(Button(f"skip:{one}", self._until(one)) for one in self.choices(seat))
         lines = (PromptLine(msg("between-how", key=KEY)),)
-        return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips)
+        return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips, beside=False)
 
     def _until(self, until: str) -> Msg:
         return msg(f"between-until-{'tile' if until == PRICE and self.public else until}")

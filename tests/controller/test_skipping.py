@@ -74,6 +74,7 @@ def test_every_question_between_turns_offers_it() -> None:
     prompt = desk.view().prompt
     assert tr("en", prompt.title) == "Always pass between turns until when?"
     assert [one.target for one in prompt.chips] == [f"skip:{until}" for until in UNTIL]
+    assert not prompt.beside  # the chips are the answer, not one more thing to do
     desk.cancel()
     assert tr("en", desk.view().prompt.title) == "Use the vizier?"
     assert desk.session.actions == ()
