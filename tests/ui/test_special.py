@@ -216,6 +216,18 @@ def test_one_that_cannot_be_used_says_why(ctx: UiContext) -> None:
     assert drive.table.focus.spot() in own(drive.table)
 
 
+def test_a_vizier_that_is_ready_says_when_it_is_used(ctx: UiContext) -> None:
+    """In a turn there is nothing to wake: a click on the token answers, as with a card."""
+    drive = driven(ctx, [])
+    vizier = next(spot for spot in own(drive.table) if spot.key == "V")
+    assert not vizier.enabled
+    drive.click(vizier.target)
+    assert drive.picked == []
+    answer = drive.table.extra.answer
+    assert answer is not None
+    assert [link.rule for link in answer.rules] == ["vizier.use"]
+
+
 def test_another_card_can_be_chosen_instead(ctx: UiContext) -> None:
     """While a thief is chosen, a click on another one chooses that."""
     setup = config(3, modules=("thieves",))

@@ -438,7 +438,7 @@ class TableWidget(QGraphicsView):
 
 
 def _dead(spot: Spot | None) -> bool:
-    """A button that does not work now tells why, and so does a piece."""
+    """A button that does not work now tells why, and so does a piece or a token."""
     if spot is None or spot.enabled:
         return False
-    return spot.role in ("button", "chip", "tool") or spot.target.startswith("zone:")
+    return spot.role in ("button", "chip", "tool") or spot.target.startswith(("zone:", "action:"))
