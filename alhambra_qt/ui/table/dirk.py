@@ -94,7 +94,7 @@ class DirkView(Panel):
             return
         gap = look.pick(4, 3, 2)
         for rows in range(1, 9):
-            size = min((area.height() - (rows - 1) * gap) / rows, look.pick(LARGEST, 34, 26))
+            size = min((area.height() - (rows - 1) * gap) / rows, look.pick(LARGEST, LARGEST, 34))
             columns = int((area.width() + gap) // (size + gap))
             if columns * rows >= len(tiles) or size < look.px(14):
                 break
