@@ -345,6 +345,7 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
         assert made.spot(tile.target).rect.bottom() < recap.rect.top()
     assert board.camera != first
     made.table.show_view(view)
+    assert board.camera == first
     made.keys("+")
     chosen = board.camera
     made.table.show_view(evolve(view, recap=happened))

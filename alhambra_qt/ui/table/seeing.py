@@ -26,6 +26,7 @@ class Sight:
         self._seat = -2
         self._turn = -1
         self._look: Look | None = None
+        self._strip = 0.0
         self._gathered = 1.0
 
     def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
@@ -38,8 +39,11 @@ class Sight:
         hidden = hidden or (not self.by_hand and self._covered(view, z.board, look))
         other = look is not self._look or view.you.seat.seat != self._seat
         new_turn = view.header.turn != self._turn and not self.by_hand
-        if board.camera is None or other or new_turn or (hidden and not dragging):
+        strip, was = self.scene.recap.rect.height(), self._strip
+        nearer = was and not strip and not self.by_hand  # the recap made the tiles smaller
+        if board.camera is None or other or new_turn or ((hidden or nearer) and not dragging):
             self.fit(look, view)
+        self._strip = strip
         self._seat, self._turn, self._look = view.you.seat.seat, view.header.turn, look
 
     def _covered(self, view: TableView, rect: QRectF, look: Look) -> bool:
