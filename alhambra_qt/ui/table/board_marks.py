@@ -17,7 +17,7 @@ from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.texts import width_of
-from alhambra_qt.ui.table.tokens import draw_extras, draw_free_token, has_extras
+from alhambra_qt.ui.table.tokens import carried, draw_extras, draw_free_token, has_extras
 from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 
 SIDES = "nesw"
@@ -38,7 +38,8 @@ class BoardMarks(QGraphicsItem):
     def show_view(self, view: TableView, rect: QRectF, camera: Camera, look: Look) -> None:
         """Show the marks of a view."""
         palace = view.palace
-        key = (view.legal, view.ghost, view.refusal, palace, rect, camera, look)
+        carries = carried(view, view.you.seat.seat)
+        key = (view.legal, view.ghost, view.refusal, palace, carries, rect, camera, look)
         if key == self._key:
             return
         if look is not self.look or self.camera is None or camera.size != self.camera.size:
@@ -87,9 +88,11 @@ class BoardMarks(QGraphicsItem):
         taken = {(cell.x, cell.y) for cell in view.legal}
         if view.ghost is not None:
             taken.add((view.ghost.x, view.ghost.y))
+        carries = carried(view, view.you.seat.seat)
         for token in view.palace.tokens:
-            area = camera.rect(token.x, token.y)
-            draw_free_token(look, painter, area, token, aside=(token.x, token.y) in taken)
+            area, aside = camera.rect(token.x, token.y), (token.x, token.y) in taken
+            more = carries.get(token.id, ())
+            draw_free_token(look, painter, area, token, aside=aside, carries=more)
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""

@@ -17,8 +17,9 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.special_line import draw_badges
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
-from alhambra_qt.ui.table.tokens import draw_extras, draw_free_token, has_extras
+from alhambra_qt.ui.table.tokens import Carried, carried, draw_extras, draw_free_token, has_extras
 
+NOTHING: Carried = {}
 STARS_FROM = 28
 LOW_ROOM, LOW_WORDS = 96, 30  # where thumbnail and sizes stand side by side in XS
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
@@ -41,6 +42,7 @@ def draw_palace(
     size: float,
     origin: QPointF,
     hidden: frozenset[str] = frozenset(),
+    carries: Carried = NOTHING,
 ) -> None:
     """Paint an Alhambra with what stands on it; tiles still on their way are left out."""
     shown = [tile for tile in palace.tiles if tile.tile not in hidden]
@@ -51,7 +53,8 @@ def draw_palace(
             draw_extras(look, painter, QRectF(corner.x(), corner.y(), size, size), tile)
     for token in palace.tokens:
         corner = QPointF(origin.x() + token.x * size, origin.y() + token.y * size)
-        draw_free_token(look, painter, QRectF(corner.x(), corner.y(), size, size), token)
+        area = QRectF(corner.x(), corner.y(), size, size)
+        draw_free_token(look, painter, area, token, carries=carries.get(token.id, ()))
     for tile in shown:
         if tile.last:
             corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
@@ -144,8 +147,9 @@ class PlayerPanel(Panel):
         self._modules = QRectF()
 
     def part(self, view: TableView) -> object:
-        """This opponent, if there is one."""
-        return self.player(view)
+        """This opponent, if there is one, with what the tokens in that Alhambra carry."""
+        player = self.player(view)
+        return player, None if player is None else carried(view, player.seat.seat)
 
     def player(self, view: TableView) -> PlayerView | None:
         """The opponent shown here."""
@@ -247,7 +251,8 @@ class PlayerPanel(Panel):
         painter.setBrush(ground)
         painter.drawRoundedRect(self._thumb, look.m.radius * 0.6, look.m.radius * 0.6)
         size, origin = self.grid
-        draw_palace(look, painter, player.palace, size, origin, self.hidden)
+        carries = carried(self.view, player.seat.seat)
+        draw_palace(look, painter, player.palace, size, origin, self.hidden, carries)
         self._name(painter, player)
         if look.m.tiny:
             self._tiny_words(painter, player)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view import PalaceTile, Token, ZonePiece
+from alhambra_qt.controller.view import PalaceTile, TableView, Token, ZonePiece
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import printed_walls
 from alhambra_qt.ui.images import CARD_RATIO
@@ -16,6 +16,9 @@ from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import token_pixmap
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.theme import with_alpha
+
+LEAST_CARRIED = 11  # what a token carries is left out where it would be smaller
+Carried = Mapping[str, Sequence[str]]
 
 
 def token_picture(look: Look, token: str, size: float, *, on_tile: bool = False) -> QPixmap:
@@ -58,18 +61,58 @@ def _tokens(look: Look, painter: QPainter, area: QRectF, tokens: Sequence[str]) 
         painter.drawPixmap(QPointF(x, area.bottom() - size), art)
 
 
+def carried(view: TableView, seat: int) -> Carried:
+    """What goes with the tokens of a seat: the pieces of the zone that bears a token's name."""
+    return {
+        zone.name: tuple(piece.id for piece in zone.pieces for _ in range(piece.count))
+        for zone in view.zones
+        if zone.tag is not None and zone.tag.seat == seat
+    }
+
+
 def draw_free_token(
-    look: Look, painter: QPainter, area: QRectF, token: Token, *, aside: bool = False
+    look: Look,
+    painter: QPainter,
+    area: QRectF,
+    token: Token,
+    *,
+    aside: bool = False,
+    carries: Sequence[str] = (),
 ) -> None:
-    """A token that stands on an empty cell; aside where something else is to be seen there."""
+    """A token that stands on an empty cell; aside where something else is to be seen there.
+
+    What it carries stands in a row before it, or beside it where it stands aside, unless the cell
+    is too small for that to be made out.
+    """
+    least = look.px(LEAST_CARRIED)
+    row = carried_row(area, len(carries), aside=aside)
+    if row and row[0].width() < least and aside:
+        row = [box.translated(0, box.height() / 2) for box in carried_row(area, len(carries))]
+    if row and row[0].width() < least:
+        row = []
     if aside:
         size = max(12.0, area.width() * 0.36)
-        painter.drawPixmap(area.topLeft(), token_picture(look, token.id, size))
-        return
-    size = max(12.0, area.width() * 0.6)
-    with paint.saved(painter):
-        painter.setPen(QPen(look.theme.ink2, 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(with_alpha(look.theme.panel, 0.5))
-        painter.drawRect(area.adjusted(2, 2, -2, -2))
-    corner = area.center() - QPointF(size / 2, size / 2)
+        corner = area.topLeft()
+    else:
+        size = max(12.0, area.width() * 0.6)
+        middle = area.center() - QPointF(0, area.height() * 0.14 if row else 0)
+        corner = middle - QPointF(size / 2, size / 2)
+        with paint.saved(painter):
+            painter.setPen(QPen(look.theme.ink2, 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(with_alpha(look.theme.panel, 0.5))
+            painter.drawRect(area.adjusted(2, 2, -2, -2))
     painter.drawPixmap(corner, token_picture(look, token.id, size))
+    for one, box in zip(carries, row, strict=False):
+        painter.drawPixmap(box.topLeft(), token_picture(look, one, box.width()))
+
+
+def carried_row(area: QRectF, count: int, *, aside: bool = False) -> list[QRectF]:
+    """The places of what a token carries: along the lower edge, or right of a token aside."""
+    if not count:
+        return []
+    side = area.width()
+    left = area.left() + (side * 0.36 if aside else side * 0.03)
+    size = float(int(min(side * 0.34, (area.right() - side * 0.03 - left) / count)))
+    first = round(left if aside else area.center().x() - size * count / 2)
+    top = area.top() + side * 0.04 if aside else area.bottom() - size - side * 0.04
+    return [QRectF(first + k * size, round(top), size, size) for k in range(count)]

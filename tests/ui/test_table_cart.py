@@ -1,0 +1,135 @@
+"""The residents that wait on the trader stand by its cart, on the boards of all players."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import modules
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view import TableView
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.tokens import LEAST_CARRIED, carried, carried_row, draw_free_token
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.controller.kit import config
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+
+
+@pytest.fixture(scope="module")
+def begun() -> TableView:
+    """A table of six with all modules, as the first player sees it after some rounds."""
+    session = Session.new(config(6, humans=1, seed="cart", modules=modules.IDS))
+    desk, rng = Desk(session), random.Random(5)
+    desk.viewing.taken()
+    while not (session.turn >= 12 and desk.view().prompt.title.id == "prompt-turn"):
+        seat = session.to_move
+        assert seat is not None
+        session.play(rng.choice(legal_actions(session.observation(seat).game)))
+    return desk.view()
+
+
+def opened(ctx: UiContext, view: TableView, size: tuple[int, int]) -> TableWidget:
+    """A table of a size on the screen."""
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    table.show()
+    table.show_view(view)
+    QApplication.processEvents()
+    return table
+
+
+def without_residents(view: TableView) -> TableView:
+    """The same table with nobody on the traders."""
+    return evolve(view, zones=tuple(zone for zone in view.zones if zone.name != "trader"))
+
+
+def test_what_the_carts_carry(begun: TableView) -> None:
+    """Each of the six traders has three residents, which everybody sees."""
+    for seat in range(6):
+        waiting = carried(begun, seat)["trader"]
+        assert len(waiting) == 3
+        assert all(one.startswith("resident-") for one in waiting)
+
+
+@pytest.mark.parametrize("aside", [False, True])
+@pytest.mark.parametrize("side", [36, 48, 59, 84, 112])
+def test_residents_stand_side_by_side_in_their_cell(side: int, aside: bool) -> None:
+    """They lie in the cell, do not cover each other, and leave a cart that is aside free."""
+    area = QRectF(100, 200, side, side)
+    row = carried_row(area, 3, aside=aside)
+    assert all(area.contains(box) for box in row)
+    assert all(one.right() <= two.left() for one, two in pairwise(row))
+    if aside:
+        cart = QRectF(area.topLeft(), area.topLeft()).adjusted(0, 0, side * 0.36, side * 0.36)
+        assert not any(cart.adjusted(0, 0, -1, 0).intersects(box) for box in row)
+    else:
+        assert row[0].top() > area.center().y()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_they_are_large_enough(ctx: UiContext, begun: TableView, size: tuple[int, int]) -> None:
+    """On the own board every resident is drawn, large enough to be told from another."""
+    table = opened(ctx, begun, size)
+    camera = table.table.board.camera
+    assert camera is not None
+    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    row = carried_row(camera.rect(cart.x, cart.y), 3, aside=False)
+    assert min(box.width() for box in row) >= max(16, table.look.px(LEAST_CARRIED))
+    with_them = shot(table, camera.rect(cart.x, cart.y))
+    table.show_view(without_residents(begun))
+    QApplication.processEvents()
+    assert shot(table, camera.rect(cart.x, cart.y)) != with_them
+
+
+def shot(table: TableWidget, area: QRectF) -> QImage:
+    """A part of the table as it is painted."""
+    return table.grab(area.toAlignedRect()).toImage()
+
+
+def test_a_swap_is_seen_at_once(ctx: UiContext, begun: TableView) -> None:
+    """Another resident on the trader paints the board anew, though no tile has changed."""
+    table = opened(ctx, begun, SIZES[1])
+    camera = table.table.board.camera
+    assert camera is not None
+    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    before = shot(table, camera.rect(cart.x, cart.y))
+    other = "resident-tower" if carried(begun, 0)["trader"][0] != "resident-tower" else ""
+    zones = tuple(
+        evolve(zone, pieces=(evolve(zone.pieces[0], id=other or "resident-garden"),))
+        if zone.name == "trader" and zone.tag is not None and zone.tag.seat == 0
+        else zone
+        for zone in begun.zones
+    )
+    table.show_view(evolve(begun, zones=zones))
+    QApplication.processEvents()
+    assert shot(table, camera.rect(cart.x, cart.y)) != before
+
+
+@pytest.mark.parametrize("aside", [False, True])
+@pytest.mark.parametrize(("side", "seen"), [(24, False), (36, True), (39, True), (84, True)])
+def test_small_cells_show_them_as_long_as_they_can_be_told(
+    ctx: UiContext, begun: TableView, side: int, seen: bool, aside: bool
+) -> None:
+    """Residents are drawn in a small cell too, but not where they would be mere dots."""
+    table = opened(ctx, begun, SIZES[0])
+    (cart,) = [token for token in begun.palace.tokens if token.id == "trader"]
+    pictures = []
+    for carries in ((), ("resident-tower", "resident-garden", "resident-tower")):
+        image = QImage(2 * side, 2 * side, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        area = QRectF(side / 2, side / 2, side, side)
+        draw_free_token(table.look, painter, area, cart, aside=aside, carries=carries)
+        painter.end()
+        pictures.append(image)
+    assert (pictures[0] != pictures[1]) == seen
