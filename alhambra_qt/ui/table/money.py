@@ -132,9 +132,8 @@ class DisplayPanel(Panel):
             painter.drawPolyline(QPolygonF(points))
         for place in hint.cards:
             x = self._first.center().x() + place * self._step
-            # A tick that would run into the sum is only a stub above it.
-            over = last - first > wide and abs(x - middle) < wide / 2
-            painter.drawLine(QPointF(x, y), QPointF(x, foot - high / 2 if over else foot))
+            if last - first <= wide or abs(x - middle) >= wide / 2:  # else it runs into the sum
+                painter.drawLine(QPointF(x, y), QPointF(x, foot))
         top = foot - high / 2 if last - first > wide else foot
         line(
             look, painter, QRectF(middle - wide / 2, top, wide, high), text, font, theme.acc, CENTRE
