@@ -57,12 +57,13 @@ class BoardPanel(Panel):
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
         centred = fit(wanted_box(view), area, least, most)
-        size = QSizeF(look.pick(290, 250, 210), look.pick(140, 118, 112))
+        size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
         tiles = [centred.rect(tile.x, tile.y) for tile in view.palace.tiles]
+        tiles += [centred.rect(token.x, token.y) for token in view.palace.tokens]
         tiles += [centred.rect(cell.x, cell.y) for cell in view.legal]
         if best_place(size, QRectF(), area, tiles)[0] < FAR:
             return centred
-        beside = look.pick(300, 220, 190)
+        beside = look.pick(310, 270, 228)
         return fit(wanted_box(view), area, least, most, beside)
 
     def shows(self, cells: Iterable[tuple[int, int]], rect: QRectF) -> bool:
