@@ -119,13 +119,20 @@ def panel(
         counts=type_counts(list(player.palace.tiles.values())),
         palace=palace(game, tags, seat, last),
         acting=acting,
-        next=not game.over and seat == (game.to_play + 1) % len(game.players),
+        next=seat == _next(game),
         thinking=acting and tags[seat].kind == "ai",
         leader=best > 0 and player.score == best,
         badges=badges,
         text=text,
         extras=extras(beside, seat, badges, own=own),
     )
+
+
+def _next(game: Game) -> Seat | None:
+    """Who moves after the one whose turn it is: nobody before the first tiles and at the end."""
+    if game.over or not any(game.market):
+        return None
+    return (game.to_play + 1) % len(game.players)
 
 
 def _vizier_badge(state: Any, seat: Seat) -> Badge:

@@ -241,6 +241,7 @@ def test_three_residents_are_toggled() -> None:
     assert all(chip.icon.startswith("resident-") for chip in prompt.chips)
     notes = {tr("en", slot.note) for slot in desk.view().market if slot.note is not None}
     assert notes == {"the first tiles come afterwards"}
+    assert not any(panel.next for panel in desk.view().opponents)  # no turn has begun
     for colour in ("garden", "tower", "pavilion"):
         desk.pick(f"choice:colours={colour}")
     assert lines(desk)[0] == "3 of 3 chosen"
