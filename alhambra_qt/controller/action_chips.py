@@ -22,6 +22,15 @@ ACTION_TEXTS: dict[str, Msg] = {
     "reserve": msg("play-button-reserve"),
     "give_to_dirk": msg("play-button-dirk"),
 }
+# The keys of what every turn offers, by its target.
+TURN_KEYS = {
+    "chip:money": "M",
+    "chip:buy": "B",
+    "chip:redesign": "D",
+    "button:next": "N",
+    "button:reserve": "R",
+    "button:dirk": "G",
+}
 KEYS = {
     "wake_vizier": "V",
     "use_vizier": "V",

@@ -50,6 +50,7 @@ from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg, signed
 
 TRACK_STEP = 40  # the score ruler grows by this
+SLOT_KEYS = ("1", "2", "3", "4")
 DISPLAY_KEYS = ("5", "6", "7", "8")
 
 
@@ -197,7 +198,7 @@ def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
         note=None if tile else _empty_note(game),
         state=overlay.state(target),
         why=overlay.why(target),
-        key=str(slot + 1),
+        key=SLOT_KEYS[slot],
     )
 
 

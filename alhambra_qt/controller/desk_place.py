@@ -1,7 +1,7 @@
 """The question where bought (or won) tiles go, in any order."""
 
 from alhambra_qt.controller.acting import follows
-from alhambra_qt.controller.action_chips import action_chip, action_text
+from alhambra_qt.controller.action_chips import TURN_KEYS, action_chip, action_text
 from alhambra_qt.controller.modes import (
     NOTHING,
     Mode,
@@ -281,11 +281,15 @@ class PlaceMode(Mode):
     def _buttons(self, text: Msg) -> tuple[Button, ...]:
         buttons = []
         if len(self.tiles) > 1:
-            buttons.append(Button("button:next", msg("play-button-next-tile"), "N"))
-        buttons.append(Button("button:reserve", msg("play-button-reserve"), "R"))
+            buttons.append(_button("button:next", msg("play-button-next-tile")))
+        buttons.append(_button("button:reserve", msg("play-button-reserve")))
         if self.table.game.dirk is not None:
             refusal = self.table.refusal(GiveToDirk.of(self.tile))
             why = refusal_text(refusal) if refusal is not None else None
             text_dirk = msg("play-button-dirk")
-            buttons.append(Button("button:dirk", text_dirk, "G", enabled=why is None, why=why))
+            buttons.append(_button("button:dirk", text_dirk, why))
         return (*buttons, self.confirm_button(text))
+
+
+def _button(target: str, text: Msg, why: Msg | None = None) -> Button:
+    return Button(target, text, TURN_KEYS[target], enabled=why is None, why=why)

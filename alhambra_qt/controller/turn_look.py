@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.action_chips import action_chips, action_text, chip
+from alhambra_qt.controller.action_chips import TURN_KEYS, action_chips, action_text, chip
 from alhambra_qt.controller.modes import CANCEL
 from alhambra_qt.controller.names import card_name, money, sum_text, the_tile
 from alhambra_qt.controller.overlay import Overlay
@@ -103,9 +103,9 @@ def _chips(mode: "TurnMode") -> tuple[Button, ...]:
     changes = any(table.options(kind) for kind in (AddTile, RemoveTile, SwapTile))
     redesign_why = None if changes else msg("why-no-redesign")
     own = (
-        chip("chip:money", msg("play-chip-money"), "M", "cards", money_why),
-        chip("chip:buy", msg("play-chip-buy"), "B", "bag", buy_why),
-        chip("chip:redesign", msg("play-chip-redesign"), "D", "swap", redesign_why),
+        _chip("chip:money", "cards", money_why),
+        _chip("chip:buy", "bag", buy_why),
+        _chip("chip:redesign", "swap", redesign_why),
     )
     chosen = {MONEY: 0, MARKET: 1, REDESIGN: 2}.get(mode.focus, -1)
     other = mode.other.actions[0].name if mode.other else ""
@@ -113,6 +113,11 @@ def _chips(mode: "TurnMode") -> tuple[Button, ...]:
     narrow = mode.other.chips() if mode.other else ()
     narrow = mode.redesign.chips() if mode.redesign is not None else narrow
     return (*narrow, *shown, *action_chips(table, OWN, other))
+
+
+def _chip(target: str, icon: str, why: Msg | None) -> Button:
+    text = msg(f"play-{target.replace(':', '-')}")
+    return chip(target, text, TURN_KEYS[target], icon, why)
 
 
 # -- the prompt -------------------------------------------------------------------------------

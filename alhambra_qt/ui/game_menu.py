@@ -17,6 +17,7 @@ from alhambra_qt.ui.pages.menu import MenuButton
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("save", msg("menu-save"), "chest"),
     ("settings", msg("button-settings"), "hammer"),
+    ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),
     ("leave", msg("menu-leave"), "gate"),
     ("quit", msg("button-quit"), "cart"),

@@ -66,6 +66,7 @@ class Program(QObject):
         self.window.add_page("games", self._make_games)
         self.window.add_page("settings", self._make_settings)
         self.window.add_page("menu", self._make_menu)
+        self.window.add_page("keys", self._make_keys)
 
     # -- the beginning and the end ------------------------------------------------------------
 
@@ -155,6 +156,21 @@ class Program(QObject):
         menu.back.connect(self._back_to_table)
         menu.chosen.connect(self._menu_chosen)
         return menu
+
+    def _make_keys(self) -> QWidget:
+        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+
+        page = KeyHelpPage(self.ctx)
+        page.back.connect(self._back_to_table)
+        return page
+
+    def _show_keys(self) -> None:
+        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+
+        page = self.window.page("keys")
+        if self.game is not None and isinstance(page, KeyHelpPage):
+            page.show_keys(self.game.desk.session.config.modules)
+            self.window.show_page("keys")
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
@@ -279,6 +295,7 @@ class Program(QObject):
         self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
         self.game.menu_wanted.connect(self._show_menu)
         self.game.save_wanted.connect(self._save_as)
+        self.game.keys_wanted.connect(self._show_keys)
         self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
@@ -325,6 +342,8 @@ class Program(QObject):
                 self._save_as()
             case "settings":
                 self.show_settings("game")
+            case "keys":
+                self._show_keys()
             case "new":
                 self.window.show_page("new")
             case "leave":

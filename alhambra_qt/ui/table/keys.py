@@ -50,6 +50,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "page-down": ("PgDown",),
     "menu": ("F10",),
     "cues": ("F2",),
+    "help": ("F3",),
     "rules": ("F1",),
     "replay": ("P",),
     "say-walls": ("Alt+W",),

@@ -1,0 +1,64 @@
+# The page of all keys: each group, and what each key does.
+
+keys-title = All keys
+menu-keys-detail = What every key does in this game
+keys-group-go = Moving and choosing
+keys-group-game = The game
+keys-group-see = Seeing more
+keys-group-say = Hearing and reading
+keys-group-turn = On the turn
+keys-group-modules = Modules in this game
+keys-or = { $one } · { $other }
+
+keys-zones = Next or previous part of the table
+keys-items = Next or previous thing
+keys-arrows = The nearest thing in that direction
+keys-cells = Any space of the Alhambra, legal or not
+keys-primary = Confirm, or press what is chosen
+keys-choose = Choose, or take the choice back
+keys-cancel = Cancel, close, or answer no
+keys-why = Why not? What is this?
+keys-rules = The rule of the chosen thing
+
+keys-undo = Undo move
+keys-redo = Redo move
+keys-restart = Restart turn
+keys-save = Save a copy
+keys-new = New game
+keys-hint = Hint
+keys-players = Who plays each seat
+keys-menu = Menu
+keys-cues = Show the keys on the table
+keys-help = This page
+
+keys-ledger = Scoring ledger
+keys-counts = Table of buildings
+keys-log = What happened
+keys-replay = Once more what the others did
+keys-opponents = Another Alhambra at full size
+keys-tray = Pieces beside the Alhambras
+keys-zoom = Larger, smaller, show all
+keys-pan = Move the view of the Alhambra
+keys-pages = Turn pages of lists
+
+keys-say-walls = The walls
+keys-say-counts = The buildings of all
+keys-say-free = The free spaces
+keys-say-points = The points
+keys-say-last = The last move
+
+keys-slots = Tile of the market
+keys-display = Open money card
+keys-amount = Bid more or less
+keys-choices = One of several answers
+keys-money = Take money
+keys-buy = Buy a tile
+keys-redesign = Redesign
+keys-next = Next tile
+keys-reserve = To the reserve
+keys-dirk = Give to Dirk
+
+keys-bonus = Show a bonus card
+keys-characters = Use a character; again: the next one
+keys-gates = The gate card, or open a gate
+keys-walls = Wall cards

@@ -1,0 +1,64 @@
+# La page de toutes les touches : les groupes, et l’effet de chaque touche.
+
+keys-title = Toutes les touches
+menu-keys-detail = L’effet de chaque touche dans cette partie
+keys-group-go = Se déplacer et choisir
+keys-group-game = La partie
+keys-group-see = En voir plus
+keys-group-say = Écouter et lire
+keys-group-turn = Pendant le tour
+keys-group-modules = Modules de cette partie
+keys-or = { $one } · { $other }
+
+keys-zones = Partie suivante ou précédente de la table
+keys-items = Élément suivant ou précédent
+keys-arrows = L’élément le plus proche dans cette direction
+keys-cells = Toute case de l’Alhambra, permise ou non
+keys-primary = Valider, ou presser ce qui est choisi
+keys-choose = Choisir, ou retirer le choix
+keys-cancel = Annuler, fermer ou répondre non
+keys-why = Pourquoi pas ? Qu’est-ce que c’est ?
+keys-rules = La règle de l’élément choisi
+
+keys-undo = Annuler le coup
+keys-redo = Rétablir le coup
+keys-restart = Recommencer le tour
+keys-save = Sauvegarder une copie
+keys-new = Nouvelle partie
+keys-hint = Conseil
+keys-players = Qui joue à chaque place
+keys-menu = Menu
+keys-cues = Montrer les touches sur la table
+keys-help = Cette page
+
+keys-ledger = Détail des décomptes
+keys-counts = Tableau des bâtiments
+keys-log = Ce qui s’est passé
+keys-replay = Revoir ce que les autres ont fait
+keys-opponents = Une autre Alhambra en grand
+keys-tray = À côté des Alhambras
+keys-zoom = Agrandir, réduire, tout montrer
+keys-pan = Déplacer la vue de l’Alhambra
+keys-pages = Parcourir les listes
+
+keys-say-walls = Les murs
+keys-say-counts = Les bâtiments de tous
+keys-say-free = Les cases libres
+keys-say-points = Les points
+keys-say-last = Le dernier coup
+
+keys-slots = Tuile du marché
+keys-display = Carte Argent visible
+keys-amount = Enchérir plus ou moins
+keys-choices = Une réponse parmi plusieurs
+keys-money = Prendre de l’argent
+keys-buy = Acheter une tuile
+keys-redesign = Transformer
+keys-next = Tuile suivante
+keys-reserve = Mettre en réserve
+keys-dirk = Donner à Dirk
+
+keys-bonus = Montrer une carte Bonus
+keys-characters = Utiliser un personnage ; encore : le suivant
+keys-gates = La carte Porte, ou ouvrir une porte
+keys-walls = Cartes Mur

@@ -1,0 +1,64 @@
+# La pagina di tutti i tasti: i gruppi, e che cosa fa ogni tasto.
+
+keys-title = Tutti i tasti
+menu-keys-detail = Che cosa fa ogni tasto in questa partita
+keys-group-go = Spostarsi e scegliere
+keys-group-game = La partita
+keys-group-see = Vedere di più
+keys-group-say = Ascoltare e leggere
+keys-group-turn = Nel turno
+keys-group-modules = Moduli in questa partita
+keys-or = { $one } · { $other }
+
+keys-zones = Parte successiva o precedente del tavolo
+keys-items = Elemento successivo o precedente
+keys-arrows = L’elemento più vicino in quella direzione
+keys-cells = Qualunque casella dell’Alhambra, anche vietata
+keys-primary = Conferma, o premi ciò che è scelto
+keys-choose = Scegli, o ritira la scelta
+keys-cancel = Annulla, chiudi o rispondi di no
+keys-why = Perché no? Che cos’è?
+keys-rules = La regola dell’elemento scelto
+
+keys-undo = Annulla mossa
+keys-redo = Ripristina mossa
+keys-restart = Ricomincia il turno
+keys-save = Salva una copia
+keys-new = Nuova partita
+keys-hint = Suggerimento
+keys-players = Chi gioca a ogni posto
+keys-menu = Menu
+keys-cues = Mostra i tasti sul tavolo
+keys-help = Questa pagina
+
+keys-ledger = Registro dei conteggi
+keys-counts = Tabella degli edifici
+keys-log = Che cosa è successo
+keys-replay = Di nuovo ciò che hanno fatto gli altri
+keys-opponents = Un’altra Alhambra in grande
+keys-tray = Pezzi accanto alle Alhambra
+keys-zoom = Ingrandisci, riduci, mostra tutto
+keys-pan = Sposta la vista sull’Alhambra
+keys-pages = Sfoglia gli elenchi
+
+keys-say-walls = Le mura
+keys-say-counts = Gli edifici di tutti
+keys-say-free = Le caselle libere
+keys-say-points = I punti
+keys-say-last = L’ultima mossa
+
+keys-slots = Tessera del mercato
+keys-display = Carta denaro scoperta
+keys-amount = Offri di più o di meno
+keys-choices = Una di più risposte
+keys-money = Prendi denaro
+keys-buy = Compra una tessera
+keys-redesign = Ristruttura
+keys-next = Altra tessera
+keys-reserve = Metti in riserva
+keys-dirk = Dai a Carlo
+
+keys-bonus = Mostra una carta bonus
+keys-characters = Usa un personaggio; ancora: il successivo
+keys-gates = La carta porta, o apri una porta
+keys-walls = Carte muro

@@ -1,0 +1,64 @@
+# Pagina tuturor tastelor: grupurile și ce face fiecare tastă.
+
+keys-title = Toate tastele
+menu-keys-detail = Ce face fiecare tastă în partida aceasta
+keys-group-go = Deplasare și alegere
+keys-group-game = Partida
+keys-group-see = Mai multe de văzut
+keys-group-say = De ascultat și de citit
+keys-group-turn = La rând
+keys-group-modules = Modulele din partida aceasta
+keys-or = { $one } · { $other }
+
+keys-zones = Partea următoare sau anterioară a mesei
+keys-items = Lucrul următor sau anterior
+keys-arrows = Cel mai apropiat lucru în direcția aceea
+keys-cells = Orice spațiu din Alhambra, permis sau nu
+keys-primary = Confirmă sau apasă ce e ales
+keys-choose = Alege sau retrage alegerea
+keys-cancel = Anulează, închide sau răspunde nu
+keys-why = De ce nu? Ce este?
+keys-rules = Regula lucrului ales
+
+keys-undo = Anulează mutarea
+keys-redo = Refă mutarea
+keys-restart = Reia rândul
+keys-save = Salvează o copie
+keys-new = Partidă nouă
+keys-hint = Sugestie
+keys-players = Cine joacă la fiecare loc
+keys-menu = Meniu
+keys-cues = Arată tastele pe masă
+keys-help = Pagina aceasta
+
+keys-ledger = Registrul evaluărilor
+keys-counts = Tabelul clădirilor
+keys-log = Ce s-a întâmplat
+keys-replay = Încă o dată ce au făcut ceilalți
+keys-opponents = Altă Alhambra la mărime întreagă
+keys-tray = Piese lângă Alhambre
+keys-zoom = Mai mare, mai mic, arată tot
+keys-pan = Mută imaginea Alhambrei
+keys-pages = Răsfoiește listele
+
+keys-say-walls = Zidurile
+keys-say-counts = Clădirile tuturor
+keys-say-free = Spațiile libere
+keys-say-points = Punctele
+keys-say-last = Ultima mutare
+
+keys-slots = Piesă din târg
+keys-display = Carte de bani la vedere
+keys-amount = Oferă mai mult sau mai puțin
+keys-choices = Unul din mai multe răspunsuri
+keys-money = Ia bani
+keys-buy = Cumpără o piesă
+keys-redesign = Reamenajează
+keys-next = Altă piesă
+keys-reserve = În rezervă
+keys-dirk = Dă-i lui Dirk
+
+keys-bonus = Arată o carte bonus
+keys-characters = Folosește un personaj; din nou: următorul
+keys-gates = Cartea de poartă sau deschide o poartă
+keys-walls = Cărți de zid

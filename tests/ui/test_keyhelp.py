@@ -1,0 +1,128 @@
+"""The page of all keys: nothing is missing, nothing is made up, nothing is cut."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt import modules
+from alhambra_qt.controller.action_chips import KEYS as ACTION_KEYS
+from alhambra_qt.controller.action_chips import TURN_KEYS
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.i18n import LANGS, has_text
+from alhambra_qt.modules import IDS
+from alhambra_qt.options import Options
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.game_menu import GameMenu
+from alhambra_qt.ui.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+from alhambra_qt.ui.table.keys import KEYS
+from tests.controller.kit import desk
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+
+
+def rows(*on: str) -> list[KeyRow]:
+    """All rows for a game with these modules."""
+    return [row for group in key_groups(on) for row in group.rows]
+
+
+def test_every_command_has_one_row() -> None:
+    """What keys.py dispatches is told once, and nothing else is."""
+    every = rows_of([*KEYS, "dance"])
+    told = [command for group in every.values() for some in group.values() for command in some]
+    assert sorted(told) == sorted([*KEYS, "dance"])
+    assert every[REST]["dance"] == ("dance",)
+    assert "dance" not in ROWS[REST]
+    assert all(has_text(row.text.id) for row in rows(*IDS))
+
+
+def test_every_key_on_the_table_is_told() -> None:
+    """What stands on buttons and chips is told, for modules only while they play."""
+    shown = {cap for row in rows(*IDS) for cap in row.caps}
+    assert {*TURN_KEYS.values(), *ACTION_KEYS.values()} <= shown
+    assert {"9", "I", "1–4", "5–8"} <= shown
+    assert not {"K", "J", "W", "9", "I"} & {cap for row in rows() for cap in row.caps}
+    keyed = {kind.name for module in modules.chosen(IDS) for kind in module.handlers()}
+    assert set(ACTION_KEYS) <= keyed
+
+
+def test_the_keys_of_a_turn_are_those_on_the_table() -> None:
+    """The chips, the slots and the display of a running turn bear the keys that are told."""
+    view = desk(market="tower-9-es - - -", display="denar-1 denar-2 denar-3 denar-4").view()
+    chips = {chip.target: chip.key for chip in view.prompt.chips}
+    assert chips == {target: key for target, key in TURN_KEYS.items() if target in chips}
+    assert caps([slot.key for slot in view.market]) == ("1–4",)
+    assert caps([card.key for card in view.display.cards if card is not None]) == ("5–8",)
+
+
+def test_caps() -> None:
+    """Arrows share a cap, and the same name stands once."""
+    assert caps(["Ctrl+Left", "Ctrl+Right", "Ctrl+Up", "Ctrl+Down"]) == ("Ctrl ← → ↑ ↓",)
+    assert len(caps(["Return", "Enter"])) == 1
+    assert caps(["Ctrl+Shift+Z", "+"]) == ("Ctrl Shift Z", "+")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
+    """Every word and every cap has its room; what does not fit at once scrolls."""
+    assert load_fonts() == []
+    ctx = UiContext("dark", lang, 1.0)
+    ctx.set_window(*size)
+    page = KeyHelpPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_keys(IDS)
+    page.show()
+    qtbot.waitExposed(page)
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    assert page.content.width() <= area.viewport().width()
+    for text in page.content.findChildren(Text):
+        assert text.height() >= text.heightForWidth(text.width()), text.accessibleName()
+        around = text.parentWidget()
+        assert around is not None
+        assert text.geometry().right() <= around.width()
+    bar = area.verticalScrollBar()
+    if bar.maximum():
+        QTest.keyClick(page.done, K.Key_End)
+        assert bar.value() == bar.maximum()
+        QTest.keyClick(page.done, K.Key_PageUp)
+        assert bar.value() < bar.maximum()
+
+
+def test_by_key_and_by_mouse(qtbot: QtBot) -> None:
+    """F3 opens the page and closes it, so does Esc; the menu has it too; the game goes on."""
+    player = Player(Options(lang="en"))
+    setup = default_config(("Anna", "Marco"), seed="keys")
+    player.program.play_new(evolve(setup, modules=("thieves",)))
+    player.settle()
+    before = player.state()
+    player.key(K.Key_F3)
+    assert player.page == "keys"
+    player.key(K.Key_F3)
+    assert player.page == "table"
+    player.key(K.Key_F10)
+    menu = player.window.page("menu")
+    assert isinstance(menu, GameMenu)
+    player.click_widget(menu.entries["keys"])
+    assert player.page == "keys"
+    page = player.window.page("keys")
+    assert isinstance(page, KeyHelpPage)
+    assert [group.title.id for group in page.groups][-1] == "keys-group-modules"
+    assert [row.caps for row in page.groups[-1].rows] == [("J",)]
+    player.click_widget(page.done)
+    assert player.page == "table"
+    player.key(K.Key_F3, K.Key_Escape)
+    assert player.page == "table"
+    assert player.state() == before
+    player.close()
