@@ -3,8 +3,8 @@
 Each deal is played once for every rotation of the players, so that nobody profits from a seat.
 """
 
-import math
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 import attrs
 
@@ -19,7 +19,8 @@ from .player import choose
 
 Player = Callable[[Observation, str], Action]  # the text is a seed
 MOST_ACTIONS = 5_000
-SURE = 1.96  # standard errors on each side of a 95 % interval
+
+Seated = TypeVar("Seated")
 
 
 @attrs.frozen
@@ -69,6 +70,16 @@ def play_game(setup: Setup, players: Sequence[Player]) -> Game:
     raise RuntimeError(f"the game {setup.seed!r} does not end")
 
 
+def rotations(line_up: tuple[Seated, ...]) -> list[tuple[Seated, ...]]:
+    """Give the different rotations of a line-up, each one seat on.
+
+    >>> rotations(("a", "b", "a", "b"))
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    turned = (line_up[turn:] + line_up[:turn] for turn in range(len(line_up)))
+    return list(dict.fromkeys(turned))
+
+
 def matches(
     players: Sequence[Player],
     deals: int,
@@ -78,9 +89,8 @@ def matches(
 ) -> Iterator[Result]:
     """Play every deal in all rotations of the line-up (indices of players; all once if None)."""
     order = tuple(range(len(players))) if line_up is None else tuple(line_up)
-    rotations = sorted({order[turn:] + order[:turn] for turn in range(len(order))})
     for deal in range(deals):
-        for seating in rotations:
+        for seating in rotations(order):
             setup = Setup(len(order), f"{seed}-{deal}", tuple(module_ids))
             game = play_game(setup, [players[index] for index in seating])
             yield Result(
@@ -90,16 +100,3 @@ def matches(
                 tuple(player.palace.longest_wall() for player in game.players),
                 game.turn,
             )
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Give the mean and the half-width of its 95 % interval.
-
-    >>> interval([1.0, 1.0, 1.0])
-    (1.0, 0.0)
-    """
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, 0.0
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, SURE * math.sqrt(spread / len(values))

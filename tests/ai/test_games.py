@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from alhambra_qt.ai import choose
-from alhambra_qt.ai.arena import interval, matches, of_level
+from alhambra_qt.ai.arena import matches, of_level
+from alhambra_qt.ai.intervals import interval
 from alhambra_qt.engine import Game, Setup, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, Buy
 from alhambra_qt.engine.chance import shuffled

@@ -9,7 +9,8 @@ import sys
 import time
 from collections.abc import Sequence
 
-from alhambra_qt.ai.arena import Player, Result, interval, matches, of_level, play_game
+from alhambra_qt.ai.arena import Player, Result, matches, of_level, play_game
+from alhambra_qt.ai.intervals import interval
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation
 from alhambra_qt.engine.state import Setup
