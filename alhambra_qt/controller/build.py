@@ -1,17 +1,21 @@
 """The table view: what is on the table for one viewer, with the picks laid over it."""
 
-from attrs import frozen
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+from attrs import evolve, frozen
 
 from alhambra_qt.controller import build_panels as panels
-from alhambra_qt.controller.build_shelf import shelves, stalls
-from alhambra_qt.controller.build_special import Beside
+from alhambra_qt.controller.build_shelf import shelves, stalls, unseen
+from alhambra_qt.controller.build_special import Beside, dirk_pieces, extras
 from alhambra_qt.controller.names import (
     card_name,
     currency_name,
     sum_text,
     tile_name,
 )
-from alhambra_qt.controller.overlay import Overlay
+from alhambra_qt.controller.overlay import Item, Overlay
 from alhambra_qt.controller.paying import wallet
 from alhambra_qt.controller.view import (
     Bag,
@@ -21,7 +25,9 @@ from alhambra_qt.controller.view import (
     HandGroup,
     Header,
     MarketSlot,
+    Panel,
     Pile,
+    Prompt,
     Recap,
     Reserve,
     ScoreMark,
@@ -32,8 +38,8 @@ from alhambra_qt.controller.view import (
     Undo,
 )
 from alhambra_qt.controller.view_parts import CardItem, LogLine, SeatTag, TileItem
-from alhambra_qt.controller.zoned import zone_views
-from alhambra_qt.engine import Game
+from alhambra_qt.controller.zoned import Laid, picked
+from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
@@ -74,47 +80,96 @@ class Scene:
     hints: bool = True
     shares: tuple[ShareRow, ...] = ()
 
+    @cached_property
+    def laid(self) -> Laid:
+        """What modules have laid out."""
+        return Laid(self.game, self.tags)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What the next scoring would give if it came now."""
+        return score_now(self.game, panels.next_scoring(self.game))
+
+    @cached_property
+    def below(self) -> "Counter[tuple[str, int]]":
+        """The tiles that may lie face down on the shelf."""
+        return unseen(self.laid)
+
+    @cached_property
+    def still(self) -> TableView:
+        """The table before anything is picked; only what picks change is built more than once."""
+        return _still(self)
+
 
 def table_view(scene: Scene, overlay: Overlay) -> TableView:
-    """Build the whole table."""
-    game = scene.game
-    count = len(game.players)
-    others = [(scene.own + offset) % count for offset in range(1, count)]
-    zones = zone_views(game, scene.tags, overlay)
-    beside = Beside(game, zones, overlay, scene.counts)
-    return TableView(
-        viewer=scene.viewer,
-        header=header(game),
-        track=track(scene),
-        market=tuple(_slot(scene, overlay, slot) for slot in range(4)),
-        display=_display(scene, overlay),
-        deck=deck(game),
-        bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
-        hand=_hand(scene, overlay),
-        reserve=_reserve(scene, overlay),
-        bought=_bought(scene, overlay),
-        palace=panels.palace(game, scene.tags, scene.own, scene.last, overlay),
-        you=panels.panel(beside, scene.tags, scene.own, scene.to_move, scene.last, own=True),
-        opponents=tuple(
-            panels.panel(beside, scene.tags, seat, scene.to_move, scene.last) for seat in others
-        ),
+    """Lay the picks over the table."""
+    still, laid = scene.still, scene.laid
+    zones = picked(laid.shown, overlay)
+    beside = Beside(laid, zones, overlay, scene.ledger, scene.counts)
+    groups = tuple(evolve(one, cards=_marked(one.cards, overlay)) for one in still.hand.groups)
+    open_cards = tuple(card and overlay.mark(card) for card in still.display.cards)
+    return evolve(
+        still,
+        market=_marked(still.market, overlay),
+        display=evolve(still.display, cards=open_cards),
+        hand=evolve(still.hand, groups=groups),
+        reserve=evolve(still.reserve, tiles=_marked(still.reserve.tiles, overlay)),
+        bought=_marked(still.bought, overlay),
+        palace=panels.picked(still.palace, overlay),
+        you=_with_extras(still.you, beside, own=True),
+        opponents=tuple(_with_extras(panel, beside) for panel in still.opponents),
         prompt=overlay.prompt,
-        undo=scene.undo,
-        counts=panels.count_table(game, scene.tags, scene.counts),
-        log=scene.log,
-        recap=scene.recap,
-        dirk=panels.dirk(beside),
+        dirk=still.dirk
+        and evolve(still.dirk, state=overlay.state("dirk:"), pieces=dirk_pieces(zones)),
         legal=overlay.legal,
         ghost=overlay.ghost,
         callout=overlay.callout,
         refusal=overlay.refusal,
-        shares=scene.shares,
         notice=overlay.notice,
         drops=overlay.drops,
-        over=game.over,
         zones=zones,
-        shelf=shelves(game, zones, scene.tags),
-        stalls=stalls(game, zones),
+        shelf=shelves(laid, zones, scene.below),
+        stalls=stalls(laid, zones),
+    )
+
+
+def _marked(items: tuple[Item, ...], overlay: Overlay) -> tuple[Item, ...]:
+    return tuple(overlay.mark(item) for item in items)
+
+
+def _with_extras(panel: Panel, beside: Beside, *, own: bool = False) -> Panel:
+    found = extras(beside, panel.seat.seat, panel.badges, own=own)
+    return panel if found is None else evolve(panel, extras=found)
+
+
+def _still(scene: Scene) -> TableView:
+    """Build what the picks do not change, and the rest as it is without any."""
+    game, laid = scene.game, scene.laid
+    count = len(game.players)
+    others = [(scene.own + offset) % count for offset in range(1, count)]
+    you = panels.panel(laid, scene.own, scene.to_move, scene.last)
+    return TableView(
+        viewer=scene.viewer,
+        header=header(game),
+        track=track(scene),
+        market=tuple(_slot(scene, slot) for slot in range(4)),
+        display=_display(scene),
+        deck=deck(game),
+        bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
+        hand=_hand(scene),
+        reserve=_reserve(scene),
+        bought=_items("bought", game.players[scene.own].bought),
+        palace=you.palace,
+        you=you,
+        opponents=tuple(panels.panel(laid, seat, scene.to_move, scene.last) for seat in others),
+        prompt=Prompt(msg("play-empty")),
+        undo=scene.undo,
+        counts=panels.count_table(game, scene.tags, scene.ledger, scene.counts),
+        log=scene.log,
+        recap=scene.recap,
+        dirk=panels.dirk(game),
+        shares=scene.shares,
+        over=game.over,
     )
 
 
@@ -176,8 +231,8 @@ def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[str, int, M
     return "over", over, msg("play-pay-over", n=signed(over))
 
 
-def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
-    game, target = scene.game, f"slot:{slot}"
+def _slot(scene: Scene, slot: int) -> MarketSlot:
+    game = scene.game
     tile = game.market[slot]
     seen = scene.viewer is not None
     held = worth(game, scene.own, slot) if seen else 0
@@ -185,7 +240,7 @@ def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
     if tile and seen:
         pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
     return MarketSlot(
-        target=target,
+        target=f"slot:{slot}",
         currency=CURRENCIES[slot],
         name=currency_name(CURRENCIES[slot]),
         tile=TILE_ID[tile] if tile else None,
@@ -196,8 +251,6 @@ def _slot(scene: Scene, overlay: Overlay, slot: int) -> MarketSlot:
         pay_by=by,
         pay_text=text,
         note=None if tile else _empty_note(game),
-        state=overlay.state(target),
-        why=overlay.why(target),
         key=SLOT_KEYS[slot],
     )
 
@@ -227,7 +280,7 @@ def sum_hint(shown: list[int], limit: int) -> SumHint | None:
     return SumHint(chosen, sum_text([CARD_VALUE[shown[i]] for i in chosen]))
 
 
-def _display(scene: Scene, overlay: Overlay) -> Display:
+def _display(scene: Scene) -> Display:
     cards = tuple(
         None
         if card < 0
@@ -235,8 +288,6 @@ def _display(scene: Scene, overlay: Overlay) -> Display:
             target=f"display:{place}",
             card=CARD_ID[card],
             name=card_name(CARD_ID[card]),
-            state=overlay.state(f"display:{place}"),
-            why=overlay.why(f"display:{place}"),
             key=DISPLAY_KEYS[place] if place < len(DISPLAY_KEYS) else "",
         )
         for place, card in enumerate(scene.game.display)
@@ -246,7 +297,7 @@ def _display(scene: Scene, overlay: Overlay) -> Display:
     return Display(cards, msg("play-display-rule", limit=limit), hint)
 
 
-def _hand(scene: Scene, overlay: Overlay) -> Hand:
+def _hand(scene: Scene) -> Hand:
     cards_held = len(scene.game.players[scene.own].hand)
     count = msg("count-card", n=cards_held)
     if scene.viewer != scene.own:
@@ -255,7 +306,7 @@ def _hand(scene: Scene, overlay: Overlay) -> Hand:
     groups = []
     for currency in sorted({CARD_CURRENCY[card] for card in hand}, key=lambda c: (c < 0, c)):
         cards = tuple(
-            _hand_card(index, card, overlay)
+            _hand_card(index, card)
             for index, card in enumerate(hand)
             if CARD_CURRENCY[card] == currency
         )
@@ -265,27 +316,19 @@ def _hand(scene: Scene, overlay: Overlay) -> Hand:
     return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
 
 
-def _hand_card(index: int, card: int, overlay: Overlay) -> CardItem:
-    target = f"hand:{index}"
+def _hand_card(index: int, card: int) -> CardItem:
     name = CARD_ID[card]
-    return CardItem(target, name, card_name(name), overlay.state(target), overlay.why(target))
+    return CardItem(f"hand:{index}", name, card_name(name))
 
 
 # -- tiles beside the board -------------------------------------------------------------------
 
 
-def _item(kind: str, tile: int, overlay: Overlay) -> TileItem:
-    name = TILE_ID[tile]
-    target = f"{kind}:{name}"
-    return TileItem(target, name, tile_name(name), overlay.state(target), overlay.why(target))
+def _items(kind: str, tiles: Sequence[int]) -> tuple[TileItem, ...]:
+    names = [TILE_ID[tile] for tile in tiles]
+    return tuple(TileItem(f"{kind}:{name}", name, tile_name(name)) for name in names)
 
 
-def _reserve(scene: Scene, overlay: Overlay) -> Reserve:
+def _reserve(scene: Scene) -> Reserve:
     tiles = scene.game.players[scene.own].reserve
-    items = tuple(_item("reserve", tile, overlay) for tile in tiles)
-    return Reserve(items, msg("play-reserve-note"))
-
-
-def _bought(scene: Scene, overlay: Overlay) -> tuple[TileItem, ...]:
-    tiles = scene.game.players[scene.own].bought
-    return tuple(_item("bought", tile, overlay) for tile in tiles)
+    return Reserve(_items("reserve", tiles), msg("play-reserve-note"))

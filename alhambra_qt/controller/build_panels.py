@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from alhambra_qt.controller.build_special import Beside, dirk_pieces, extras
+from attrs import evolve
+
 from alhambra_qt.controller.names import row_name
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.seats import DIRK_TAG
@@ -14,9 +15,9 @@ from alhambra_qt.controller.view import (
     DirkPanel,
     Panel,
 )
-from alhambra_qt.controller.view_parts import PLAIN, Badge, Palace, PalaceTile, SeatTag, Token
-from alhambra_qt.controller.zoned import on_boards
-from alhambra_qt.engine import DIRK, Game, Ledger, Line, score_now
+from alhambra_qt.controller.view_parts import Badge, Palace, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.zoned import Laid
+from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
@@ -26,40 +27,29 @@ Last = Mapping[Seat, frozenset[Cell]]
 NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 
-def palace(
-    game: Game,
-    tags: Sequence[SeatTag],
-    seat: Seat,
-    last: Last,
-    overlay: Overlay | None = None,
-) -> Palace:
-    """Show an Alhambra; the picks of the acting person lie over their own."""
-    built, seen = game.players[seat].palace, last.get(seat, frozenset())
-    return palace_of(built, tags[seat], seen, overlay, on_boards(game).get(seat, {}))
+def picked(palace: Palace, overlay: Overlay) -> Palace:
+    """Lay the picks of the acting person over their Alhambra."""
+    return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
 
 
 def palace_of(
     built: engine.Palace,
     tag: SeatTag,
     last: frozenset[Cell] = frozenset(),
-    overlay: Overlay | None = None,
     tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
 ) -> Palace:
     """Show an Alhambra of the engine, with what stands on its cells."""
     tiles = []
     for cell, tile in built.tiles.items():
         x, y = xy(cell)
-        target = f"cell:{x},{y}"
         tiles.append(
             PalaceTile(
-                target=target,
+                target=f"cell:{x},{y}",
                 tile=TILE_ID[tile],
                 x=x,
                 y=y,
                 walls=letters_of(built.walls[cell]),
                 last=cell in last,
-                state=overlay.state(target) if overlay else PLAIN,
-                why=overlay.why(target) if overlay else None,
                 gates=letters_of(built.gates.get(cell, 0)),
                 tokens=tokens.get(cell, ()),
             )
@@ -83,21 +73,14 @@ def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
     return tuple(kinds.count(kind) for kind in range(len(TYPES)))
 
 
-def panel(
-    beside: Beside,
-    tags: Sequence[SeatTag],
-    seat: Seat,
-    to_move: Seat | None,
-    last: Last,
-    *,
-    own: bool = False,
-) -> Panel:
-    """Show a player: everything here is open to all, but for the owner's special cards."""
-    game = beside.game
+def panel(laid: Laid, seat: Seat, to_move: Seat | None, last: Last) -> Panel:
+    """Show a player, but for what modules lay beside it: everything here is open to all."""
+    game, tags = laid.game, laid.tags
     player = game.players[seat]
     badges = tuple(
         give(game.ext[module], seat) for module, give in BADGES.items() if module in game.ext
     )
+    standing = laid.boards.get(seat, {})
     acting = to_move == seat
     best = max(other.score for other in game.players)
     wall = player.palace.longest_wall()
@@ -117,14 +100,13 @@ def panel(
         hand=len(player.hand),
         reserve=tuple(TILE_ID[tile] for tile in player.reserve),
         counts=type_counts(list(player.palace.tiles.values())),
-        palace=palace(game, tags, seat, last),
+        palace=palace_of(player.palace, tags[seat], last.get(seat, frozenset()), standing),
         acting=acting,
         next=seat == _next(game),
         thinking=acting and tags[seat].kind == "ai",
         leader=best > 0 and player.score == best,
         badges=badges,
         text=text,
-        extras=extras(beside, seat, badges, own=own),
     )
 
 
@@ -145,15 +127,12 @@ def _vizier_badge(state: Any, seat: Seat) -> Badge:
 BADGES: dict[str, Callable[[Any, Seat], Badge]] = {"vizier": _vizier_badge}
 
 
-def dirk(beside: Beside) -> DirkPanel | None:
-    """Show Dirk in the two-player game."""
-    game = beside.game
+def dirk(game: Game) -> DirkPanel | None:
+    """Show Dirk in the two-player game, but for what modules lay before him."""
     if game.dirk is None:
         return None
     tiles = tuple(TILE_ID[tile] for tile in game.dirk)
-    state = beside.overlay.state("dirk:")
-    pieces = dirk_pieces(beside.zones)
-    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk), state, pieces)
+    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk))
 
 
 # -- the count table --------------------------------------------------------------------------
@@ -181,10 +160,9 @@ def rows_of(ledger: Ledger) -> list[str]:
     return [*base, *(item for item in more if item not in base)]
 
 
-def count_table(game: Game, tags: Sequence[SeatTag], visible: bool) -> CountTable:
+def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bool) -> CountTable:
     """Show what everybody would get if the next scoring came now."""
     number = next_scoring(game)
-    ledger = score_now(game, number)
     seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
     rows = tuple(
         CountRow(item, row_name(item), _count_cells(ledger, item, seats))

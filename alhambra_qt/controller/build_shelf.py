@@ -24,7 +24,7 @@ from alhambra_qt.controller.shelf_view import (
 )
 from alhambra_qt.controller.view_parts import CAN, CHOSEN, SeatTag, ZonePiece, ZoneView
 from alhambra_qt.controller.words import rule_box
-from alhambra_qt.controller.zoned import TOKEN, zone_name, zones_of
+from alhambra_qt.controller.zoned import TOKEN, Laid, zone_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import seen_tiles
@@ -68,14 +68,12 @@ STALL_RULE = "bazaars.buy"
 
 
 def shelves(
-    game: Game, zones: Sequence[ZoneView], tags: Sequence[SeatTag]
+    laid: Laid, zones: Sequence[ZoneView], below: "Counter[Alike]"
 ) -> tuple[ShelfView, ...]:
-    """Show the shelves that have something on them."""
+    """Show the shelves that have something on them; ``below`` is what may lie face down."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
-    names = {zone.name for zone in zones_of(game)}
-    below = _unseen(game) if any(name.endswith(BELOW) for name in names) else Counter()
-    found = (_shelf(game, shelf, here, names, below) for shelf in SHELVES)
-    bid = _bid(game, tags)
+    found = (_shelf(laid.game, shelf, here, laid.names, below) for shelf in SHELVES)
+    bid = _bid(laid.game, laid.tags)
     return tuple(
         evolve(shelf, note=bid) if shelf.name == AUCTION else shelf
         for shelf in found
@@ -100,9 +98,11 @@ def rule_of(name: str) -> str:
     return next((shelf.rule for shelf in SHELVES if name in shelf.zones), "")
 
 
-def _unseen(game: Game) -> "Counter[Alike]":
-    """Count the tiles that are seen nowhere, by kind and type."""
-    seen = set(seen_tiles(game))
+def unseen(laid: Laid) -> "Counter[Alike]":
+    """Count the tiles that may lie below others: those seen nowhere, by kind and type."""
+    if not any(name.endswith(BELOW) for name in laid.names):
+        return Counter()
+    seen = set(seen_tiles(laid.game))
     return Counter(_alike(tile) for tile in TILE_BY_ID.values() if tile not in seen)
 
 
@@ -114,7 +114,7 @@ def _shelf(
     game: Game,
     shelf: Shelf,
     here: dict[str, ZoneView],
-    names: set[str],
+    names: frozenset[str],
     below: "Counter[Alike]",
 ) -> ShelfView | None:
     groups = [
@@ -160,11 +160,11 @@ def _unknown(zone: str) -> ShelfGroup:
     return ShelfGroup(zone, zone_name(zone), (ShelfPiece(piece),))
 
 
-def stalls(game: Game, zones: Sequence[ZoneView]) -> Stalls | None:
+def stalls(laid: Laid, zones: Sequence[ZoneView]) -> Stalls | None:
     """Show the tiles on sale beside the market; None if no module sells any."""
-    if not any(zone.name == STALLS for zone in zones_of(game)):
+    if STALLS not in laid.names:
         return None
-    on_sale = {offer.tile: offer for offer in offers(game)}
+    on_sale = {offer.tile: offer for offer in offers(laid.game)}
     items = []
     for zone in zones:
         for piece in zone.pieces if zone.name == STALLS and zone.tag is None else ():

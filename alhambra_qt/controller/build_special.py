@@ -6,7 +6,6 @@ zones are those of an observation.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 
 from attrs import frozen
 
@@ -14,8 +13,8 @@ from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.special_view import Extras, SpecialCard, Tally
 from alhambra_qt.controller.view_parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
 from alhambra_qt.controller.words import refusal_text, rule_box, rule_id, rule_link
-from alhambra_qt.controller.zoned import zones_of
-from alhambra_qt.engine import Game, Refusal, score_now, why_not
+from alhambra_qt.controller.zoned import Laid
+from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -25,7 +24,6 @@ from alhambra_qt.modules.bonus import RevealBonus
 from alhambra_qt.modules.invaders import open_sides
 from alhambra_qt.modules.thieves import UseThief
 
-SCORINGS = 3
 Worth = tuple[Msg, Msg]  # in words, and as numbers beside an icon
 
 
@@ -81,22 +79,26 @@ DIRK_ZONES = ("dirk-chests",)
 
 @frozen
 class Beside:
-    """What all panels of a view are built from."""
+    """What lies beside all players of a view is built from this.
 
-    game: Game
+    ``zones`` are those laid out, with the picks; ``ledger`` is what the next scoring would give.
+    """
+
+    laid: Laid
     zones: tuple[ZoneView, ...]
     overlay: Overlay
+    ledger: Ledger
     counts: bool = True
 
-    @cached_property
+    @property
+    def game(self) -> Game:
+        """What the viewer may know of the game."""
+        return self.laid.game
+
+    @property
     def held(self) -> Mapping[str, Counter[Seat]]:
         """The number of pieces of all seats by zone, hidden ones included."""
-        found: dict[str, Counter[Seat]] = {}
-        for zone in zones_of(self.game):
-            if zone.seat >= 0:
-                held = found.setdefault(zone.name, Counter())
-                held[zone.seat] += len(zone.cards) + len(zone.tiles) + len(zone.tokens)
-        return found
+        return self.laid.held
 
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
@@ -220,9 +222,7 @@ def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Wor
     """Say what the residents would count in the next scoring."""
     if not beside.counts or not held[seat]:
         return say, _bare(held[seat])
-    game = beside.game
-    ledger = score_now(game, min(game.scorings_done + 1, SCORINGS))
-    mine = (line for line in ledger.lines if line.seat == seat and line.item == "residents")
+    mine = (line for line in beside.ledger.lines if line.seat == seat and line.item == "residents")
     points = sum(line.points for line in mine)
     brief = msg("special-worth", things=_bare(held[seat]), n=points)
     return msg("special-worth", things=say, n=points), brief

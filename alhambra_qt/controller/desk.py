@@ -20,22 +20,19 @@ from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.peeking import Peek
-from alhambra_qt.controller.recap import recap
 from alhambra_qt.controller.seats import Viewing
 from alhambra_qt.controller.session import Change, Session
-from alhambra_qt.controller.view import Prompt, ShareRow, TableView, Undo
+from alhambra_qt.controller.sight import Sight
+from alhambra_qt.controller.view import Prompt, TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
 from alhambra_qt.controller.whatif import callout
-from alhambra_qt.controller.words import distribution_text, refusal_view
-from alhambra_qt.engine import Game
+from alhambra_qt.controller.words import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
-from alhambra_qt.engine.events import Distributed
-from alhambra_qt.engine.ids import NOBODY, Cell, Seat
-from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
 CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
-LOG_LENGTH = 200
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
 
@@ -56,6 +53,7 @@ class Desk:
         viewing: whose secrets the screen shows.
         between: who passes by itself between turns.
         peek: what the person looking knows alone.
+        sight: what is seen apart from the picks.
         notice: a sentence to show once, such as why undo stops.
     """
 
@@ -65,12 +63,12 @@ class Desk:
     history: History = field(init=False)
     between: Between = field(init=False)
     peek: Peek = field(init=False)
+    sight: Sight = field(init=False)
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
     _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
     _hover: str = field(default="", init=False)
     _refusal: RefusalView | None = field(default=None, init=False)
-    _recap_seen: int = field(default=-1, init=False)
     _lifted: Lifted | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -79,6 +77,7 @@ class Desk:
         self.history = History(self.session)
         self.between = Between(self.session)
         self.peek = Peek(self.session)
+        self.sight = Sight(self.session, self.history)
         self._ask_next()
         self.session.listeners.append(self._changed)
 
@@ -125,7 +124,7 @@ class Desk:
             case "place":
                 return PlaceMode(table)
             case "distribute":
-                mine = (share for share in self._shares() if share.seat == table.seat)
+                mine = (share for share in self.sight.shares() if share.seat == table.seat)
                 return PlaceMode(table, tuple(mine))
             case "redesign":
                 return RedesignMode(table)
@@ -134,9 +133,6 @@ class Desk:
             case "window":
                 return window_mode(table)
         return question_mode(table)
-
-    def _shares(self) -> list[Distributed]:
-        return [event for event in self.history.events() if isinstance(event, Distributed)]
 
     # -- picks in -----------------------------------------------------------------------------
 
@@ -150,7 +146,7 @@ class Desk:
             "button:redo": self.redo,
             "button:restart": self.restart,
             "button:here": self.take_seat,
-            "button:recap": self._dismiss_recap,
+            "button:recap": self.sight.dismiss_recap,
         }.get(target)
         if verb is not None:
             verb()
@@ -282,10 +278,7 @@ class Desk:
 
     def show_recap(self) -> None:
         """Show again what the others did since the last turn."""
-        self._recap_seen = -1
-
-    def _dismiss_recap(self) -> None:
-        self._recap_seen = len(self.session.steps)
+        self.sight.recap_again()
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -331,35 +324,9 @@ class Desk:
         return evolve(view, you=self.between.shown(view.you, viewer))
 
     def _scene(self, mode: Mode | None) -> Scene:
-        viewer = self.viewing.viewer
-        session = self.session
-        game = mode.table.game if mode is not None else session.observation(viewer).game
-        own = viewer if viewer is not None else self._shown_seat()
-        lines = self.history.since(viewer) if self.actor is not None else ()
-        seen = self._recap_seen == len(session.steps)
-        return Scene(
-            game=game,
-            own=own,
-            viewer=viewer,
-            tags=session.tags,
-            to_move=session.to_move,
-            log=self.history.log(LOG_LENGTH),
-            recap=() if seen or viewer is None else recap(lines, session.tags, viewer),
-            undo=self._undo_buttons(),
-            last=self.history.last_placed(),
-            counts=session.config.counts,
-            hints=self.assist != "expert",
-            shares=self._share_rows(game),
-        )
-
-    def _shown_seat(self) -> Seat:
-        """Give the seat at the bottom while nobody in particular is looking."""
-        viewing = self.viewing
-        for seat in (viewing.waiting, viewing.last):
-            if seat is not None:
-                return seat
-        people = viewing.people
-        return people[0] if people else 0
+        game = mode.table.game if mode is not None else None
+        hints = self.assist != "expert"
+        return self.sight.scene(self.viewing, self.actor, game, hints=hints)
 
     def _waiting(self) -> Prompt:
         """Say who is being waited for."""
@@ -375,30 +342,6 @@ class Desk:
         if self.session.is_ai(seat):
             return Prompt(msg("prompt-wait-ai", name=name), mood="wait")
         return Prompt(msg("prompt-wait-human", name=name), mood="wait")
-
-    def _undo_buttons(self) -> Undo:
-        why = self.session.undo_blocked(self.viewing.viewer)
-        no_redo = self.session.redo_blocked()
-        can = why is None
-        redo = msg("play-button-redo")
-        return Undo(
-            Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
-            Button("button:redo", redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
-            Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
-        )
-
-    def _share_rows(self, game: Game) -> tuple[ShareRow, ...]:
-        tags = self.session.tags
-        return tuple(
-            ShareRow(
-                currency=CURRENCIES[share.slot],
-                tile=TILE_ID[share.tile],
-                sums=share.sums,
-                winner=None if share.seat == NOBODY else tags[share.seat],
-                text=distribution_text(share, tags),
-            )
-            for share in self._shares()
-        )
 
     def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
         """Show the tile at the cell pointed at, and what it would do or the broken rule."""

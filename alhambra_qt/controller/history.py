@@ -45,13 +45,10 @@ class History:
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
         """Give what others did since a seat last acted (None: everything of the last round)."""
         told = self._catch_up()
-        mine = [
-            index
-            for index, one in enumerate(told)
-            if one.step.seat == seat and not isinstance(one.step.action, PassWindow)
-        ]
-        begin = mine[-1] + 1 if mine else 0
-        if seat is None or not mine:
+        begin = len(told)
+        while begin and not _acted(told[begin - 1].step, seat):
+            begin -= 1
+        if seat is None or not begin:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
@@ -64,17 +61,26 @@ class History:
     def last_placed(self) -> dict[Seat, frozenset[Cell]]:
         """Give, per seat, the cells it built on in its last turn."""
         cells: dict[Seat, set[Cell]] = {seat: set() for seat in range(self.session.seats)}
-        for step in self.session.steps:
-            for event in step.events:
-                if isinstance(event, ev.TurnStarted):
-                    cells[event.seat] = set()
-                elif isinstance(event, ev.Placed | ev.Added | ev.Swapped):
-                    cells[event.seat].add(event.cell)
+        begun: set[Seat] = set()
+        for event in (
+            event for step in reversed(self.session.steps) for event in step.events[::-1]
+        ):
+            if isinstance(event, ev.TurnStarted):
+                begun.add(event.seat)
+                if len(begun) == len(cells):
+                    break
+            elif isinstance(event, ev.Placed | ev.Added | ev.Swapped) and event.seat not in begun:
+                cells[event.seat].add(event.cell)
         return {seat: frozenset(found) for seat, found in cells.items()}
 
     def events(self) -> Iterable[ev.Event]:
         """Give every event so far."""
         return (event for step in self.session.steps for event in step.events)
+
+
+def _acted(step: Step, seat: Seat | None) -> bool:
+    """Whether a seat did something in a step; to pass between turns is nothing."""
+    return step.seat == seat and not isinstance(step.action, PassWindow)
 
 
 def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:

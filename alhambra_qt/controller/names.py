@@ -1,6 +1,10 @@
-"""Phrases for single things: a tile, a card, a token, a sum of money, a cell, a side."""
+"""Phrases for single things: a tile, a card, a token, a sum of money, a cell, a side.
+
+The names of pieces are kept: there are few hundred pieces, and every view names nearly all.
+"""
 
 from collections.abc import Callable
+from functools import cache
 
 from alhambra_qt.controller.view_parts import SideAt
 from alhambra_qt.engine.pieces import (
@@ -45,6 +49,7 @@ def type_name(building: str) -> Msg:
     return msg(f"type-{building}")
 
 
+@cache
 def tile_name(tile: str) -> Msg:
     """Say what tells a tile apart in lists: "garden 8", "hut: tower", what a bazaar shows."""
     noun, *rest = tile.split("-")
@@ -61,6 +66,7 @@ def tile_name(tile: str) -> Msg:
 # -- cards and tokens -------------------------------------------------------------------------
 
 
+@cache
 def card_name(card: str) -> Msg:
     """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
     kind, *rest = card.split("-")
@@ -85,6 +91,7 @@ CARD_NAMES: dict[str, Callable[[list[str], int], Msg]] = {
 }
 
 
+@cache
 def token_name(token: str) -> Msg:
     """Say what a token is, such as "chest: garden"; its id begins with what it is."""
     kind, _, value = token.partition("-")

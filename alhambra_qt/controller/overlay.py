@@ -1,19 +1,26 @@
 """What the picks of the acting person lay over the plain table."""
 
-from attrs import define, field
+from typing import TypeVar
 
-from alhambra_qt.controller.view import Prompt
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.view import MarketSlot, Prompt
 from alhambra_qt.controller.view_parts import (
     CAN,
     CANNOT,
     CHOSEN,
     PLAIN,
     Callout,
+    CardItem,
     Ghost,
     LegalCell,
+    PalaceTile,
     RefusalView,
+    TileItem,
 )
 from alhambra_qt.i18n import Msg
+
+Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)
 
 
 @define
@@ -42,6 +49,13 @@ class Overlay:
     def why(self, target: str) -> Msg | None:
         """Give the reason why a target cannot be chosen, if it cannot."""
         return self.whys.get(target)
+
+    def mark(self, item: Item) -> Item:
+        """Give something of the table in the state that the picks put it in."""
+        state, why = self.state(item.target), self.why(item.target)
+        if state == item.state and why is item.why:
+            return item
+        return evolve(item, state=state, why=why)
 
     def can(self, *targets: str) -> None:
         """Mark targets that can be chosen."""

@@ -5,11 +5,14 @@ there instead. The texts are found by name: ``zone-<name>`` for a heading, else 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+
+from attrs import evolve, frozen
 
 from alhambra_qt.controller.names import card_name, tile_name, token_name
 from alhambra_qt.controller.overlay import Overlay
-from alhambra_qt.controller.view_parts import SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.view_parts import PLAIN, SeatTag, ZonePiece, ZoneView
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID
@@ -27,6 +30,44 @@ def zones_of(game: Game) -> list[Zone]:
     for add in game.rules.zones:
         add(game, found)
     return found
+
+
+@frozen
+class Laid:
+    """What the modules of a game have laid out, looked up once for everything a view asks."""
+
+    game: Game
+    tags: Sequence[SeatTag]
+
+    @cached_property
+    def zones(self) -> list[Zone]:
+        """All zones, in the order of the modules."""
+        return zones_of(self.game)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names of all zones, also of those that are empty."""
+        return frozenset(zone.name for zone in self.zones)
+
+    @cached_property
+    def held(self) -> Mapping[str, "Counter[Seat]"]:
+        """The number of pieces of all seats by zone, hidden ones included."""
+        found: dict[str, Counter[Seat]] = {}
+        for zone in self.zones:
+            if zone.seat >= 0:
+                held = found.setdefault(zone.name, Counter())
+                held[zone.seat] += len(zone.cards) + len(zone.tiles) + len(zone.tokens)
+        return found
+
+    @cached_property
+    def boards(self) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
+        """The tokens that stand in the Alhambras, by seat and cell."""
+        return _standing(self.zones)
+
+    @cached_property
+    def shown(self) -> tuple[ZoneView, ...]:
+        """All zones with pieces in them, before anything is picked."""
+        return tuple(_shown(self.zones, self.tags))
 
 
 def _things(zone: Zone) -> Iterator[Thing]:
@@ -60,25 +101,31 @@ def target(zone: int, piece: int) -> str:
     return f"zone:{zone},{piece}"
 
 
-def zone_views(game: Game, tags: Sequence[SeatTag], overlay: Overlay) -> tuple[ZoneView, ...]:
-    """Show all zones with pieces in them; equal pieces are shown once, with their number."""
-    shown = []
-    for number, zone in enumerate(zones_of(game)):
+def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]:
+    """Show the zones with pieces in them; equal pieces are shown once, with their number."""
+    for number, zone in enumerate(zones):
         pieces = tuple(
-            ZonePiece(
-                target(number, index),
-                kind,
-                piece,
-                _name(kind, piece),
-                count,
-                overlay.state(target(number, index)),
-            )
+            ZonePiece(target(number, index), kind, piece, _name(kind, piece), count)
             for index, ((kind, piece), count) in enumerate(Counter(_things(zone)).items())
         )
         if pieces:
             tag = tags[zone.seat] if 0 <= zone.seat < len(tags) else None
-            shown.append(ZoneView(zone.name, zone_name(zone.name), tag, pieces))
-    return tuple(shown)
+            yield ZoneView(zone.name, zone_name(zone.name), tag, pieces)
+
+
+def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
+    """Show which pieces can be chosen and which are."""
+    return tuple(
+        evolve(zone, pieces=tuple(_picked(piece, overlay) for piece in zone.pieces))
+        if any(overlay.state(piece.target) != PLAIN for piece in zone.pieces)
+        else zone
+        for zone in zones
+    )
+
+
+def _picked(piece: ZonePiece, overlay: Overlay) -> ZonePiece:
+    state = overlay.state(piece.target)
+    return piece if state == piece.state else evolve(piece, state=state)
 
 
 def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
@@ -138,8 +185,12 @@ def beside_dirk(game: Game) -> tuple[str, ...]:
 
 def on_boards(game: Game) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
     """Give the tokens that stand in the Alhambras, by seat and cell."""
+    return _standing(zones_of(game))
+
+
+def _standing(zones: Sequence[Zone]) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
     found: dict[Seat, dict[Cell, tuple[str, ...]]] = {}
-    for zone in zones_of(game):
+    for zone in zones:
         for token, cell in zip(zone.tokens, zone.cells, strict=False):
             cells = found.setdefault(zone.seat, {})
             cells[cell] = (*cells.get(cell, ()), token)
