@@ -121,7 +121,7 @@ class Narrow(Picks):
     def suggest(self) -> None:
         """Choose the best payment, if nothing but the payment is open."""
         paid = any(one.startswith("paid:") for one in self.picks)
-        if not paid and self.table.assist != "expert" and len(self.payments()) > 1:
+        if not paid and self.table.assist != "expert" and self.payments():
             self._pick_payment(0)
 
     def _pick(self, meaning: str) -> bool:
@@ -193,11 +193,15 @@ class Narrow(Picks):
             frozenset(one for one in targets(self.table, action) if not one.startswith("paid:"))
             for action in left
         }
-        paying = [action for action in left if getattr(action, "cards", ())]
-        if len(bare) != 1 or len(paying) < 2:
+        paying = [action for action in left if cards_in(action) and self._pays(action)]
+        if len(bare) != 1 or not paying:
             return []
         hand = self.table.hand
         return sorted(paying, key=lambda action: rank_payment(cards_in(action), hand))[:OFFERED]
+
+    def _pays(self, action: Action) -> bool:
+        """Whether the cards of an action come out of the hand."""
+        return any(one.startswith("paid:") for one in targets(self.table, action))
 
     def _pick_payment(self, index: int) -> bool:
         found = self.payments()

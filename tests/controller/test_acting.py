@@ -133,6 +133,15 @@ def test_the_bid_is_paid_with_the_cheapest_cards() -> None:
     assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-7"],))
 
 
+def test_the_only_payment_of_a_bid_is_shown() -> None:
+    """Who can pay a bid in one way only sees which cards are given."""
+    desk = table("characters", asks("pay_bid", KARIM, 10), hand="florin-3 florin-8 denar-9")
+    assert chosen_cards(desk) == ["florin-3", "florin-8"]
+    assert lines(desk) == ["3 + 8 = 11", "1 more than needed"]
+    desk.confirm()
+    assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-3"], CARD_BY_ID["florin-8"]))
+
+
 # -- gates and walls --------------------------------------------------------------------------
 
 
