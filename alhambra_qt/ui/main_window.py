@@ -22,9 +22,11 @@ class MainWindow(QWidget):
 
     Signals:
         closing: the window is about to close; what must be saved is saved now.
+        page_shown: another page has come up, over everything that is no page.
     """
 
     closing = Signal()
+    page_shown = Signal()
 
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__()
@@ -72,6 +74,7 @@ class MainWindow(QWidget):
         if self._stack.currentWidget() is not page:
             self._stack.setCurrentWidget(page)
             page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.page_shown.emit()
         return page
 
     @property

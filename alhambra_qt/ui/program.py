@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.gameconfig import GameConfig
     from alhambra_qt.controller.session import Session
     from alhambra_qt.controller.shelf import Autosave
+    from alhambra_qt.controller.takeovers import Seating
     from alhambra_qt.ui.game_screen import GameScreen
 
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
@@ -55,6 +56,7 @@ class Program(QObject):
         self.folder = paths.saves_dir()
         self.window = MainWindow(ctx, settings)
         self.notice = Notice(ctx, self.window)
+        self.window.page_shown.connect(self.notice.raise_)
         self.game: GameScreen | None = None
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
@@ -66,6 +68,7 @@ class Program(QObject):
         self.window.add_page("games", self._make_games)
         self.window.add_page("settings", self._make_settings)
         self.window.add_page("menu", self._make_menu)
+        self.window.add_page("players", self._make_players)
         self.window.add_page("keys", self._make_keys)
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -171,6 +174,14 @@ class Program(QObject):
         if self.game is not None and isinstance(page, KeyHelpPage):
             page.show_keys(self.game.desk.session.config.modules)
             self.window.show_page("keys")
+
+    def _make_players(self) -> QWidget:
+        from alhambra_qt.ui.pages.players import PlayersPage
+
+        page = PlayersPage(self.ctx)
+        page.back.connect(self._back_to_table)
+        page.applied.connect(self._take_over)
+        return page
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
@@ -296,6 +307,7 @@ class Program(QObject):
         self.game.menu_wanted.connect(self._show_menu)
         self.game.save_wanted.connect(self._save_as)
         self.game.keys_wanted.connect(self._show_keys)
+        self.game.players_wanted.connect(self.show_players)
         self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
@@ -340,6 +352,8 @@ class Program(QObject):
         match choice:
             case "save":
                 self._save_as()
+            case "players":
+                self.show_players()
             case "settings":
                 self.show_settings("game")
             case "keys":
@@ -350,6 +364,21 @@ class Program(QObject):
                 self.leave_game()
             case "quit":
                 self.window.close()
+
+    def show_players(self) -> None:
+        """Show who plays the seats of the running game, to change it."""
+        from alhambra_qt.ui.pages.players import PlayersPage
+
+        page = self.window.page("players")
+        if self.game is not None and isinstance(page, PlayersPage):
+            session = self.game.desk.session
+            page.show_seats(session.config.seats, session.tags)
+            self.window.show_page("players")
+
+    def _take_over(self, changes: tuple[Seating, ...]) -> None:
+        if self.game is not None:
+            self.game.desk.session.take_over(*changes)
+        self._back_to_table()
 
     def _save_as(self) -> None:
         from alhambra_qt.controller import records, shelf

@@ -206,6 +206,19 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     player.close()
 
 
+def test_a_copy_saved_from_the_menu_is_told(qtbot: QtBot, home: Path) -> None:
+    """The page that comes back after the menu does not lie over what is said."""
+    player = begun(1)
+    player.key(K.Key_F10)
+    assert player.page == "menu"
+    player.key(K.Key_Down)
+    player.key(K.Key_Return)
+    assert player.page == "table"
+    copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
+    assert copy.stem in player.notice()
+    player.close()
+
+
 def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     """A position of a file is shown, and playing goes on from it and is saved as a game."""
     path = written(tmp_path)

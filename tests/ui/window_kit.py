@@ -142,7 +142,9 @@ class Player:
     def notice(self) -> str:
         """What the notice across the window says; empty if there is none."""
         notice = self.program.notice
-        return self.ctx.text(notice.words.words) if notice.isVisible() else ""
+        at_top = self.program.window.childAt(notice.geometry().center())
+        seen = at_top is not None and (at_top is notice or notice.isAncestorOf(at_top))
+        return self.ctx.text(notice.words.words) if notice.isVisible() and seen else ""
 
     # -- acting -------------------------------------------------------------------------------
 
