@@ -81,6 +81,7 @@ SETTINGS = _table(
     Setting("confirm_turn", "irreversible", "choice", ("on", "irreversible", "off")),
     Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
     Setting("show_counts", True, "switch"),
+    Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
     Setting("window", None, "data"),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),

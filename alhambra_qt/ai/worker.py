@@ -2,9 +2,9 @@
 
 Start ``serve`` with one end of ``multiprocessing.Pipe()`` (spawn context). Every message is bytes
 of UTF-8 JSON by ``send_bytes``. A request is ``{"number": n, "observation": ..., "level": ...,
-"seed": ...}`` with the observation as ``engine.codec.observation_to_json`` writes it; the answer is
-``{"number": n, "action": {...}, "value": x, "alternatives": [[{...}, x], ...], "reasons":
-[{"id": ..., "params": {...}}, ...]}``.
+"style": ..., "seed": ...}`` with the observation as ``engine.codec.observation_to_json`` writes it;
+without a style it is balanced. The answer is ``{"number": n, "action": {...}, "value": x,
+"alternatives": [[{...}, x], ...], "reasons": [{"id": ..., "params": {...}}, ...]}``.
 
 The process ends when the pipe is closed, when it is sent no bytes, or by an error: whoever asks
 starts it again.
@@ -28,6 +28,7 @@ Json = dict[str, Any]
 
 
 STOP = b""
+BALANCED = "balanced"
 
 
 def serve(connection: Connection) -> None:
@@ -47,7 +48,7 @@ def answer(data: bytes) -> bytes:
 
     Raises:
         BadData: if it cannot be read.
-        ValueError: if it is no JSON, the level is unknown or there is nothing to choose.
+        ValueError: if it is no JSON, the level or style is unknown or there is nothing to choose.
     """
     request = json.loads(data)
     if not isinstance(request, Mapping):
@@ -63,7 +64,9 @@ def _chosen(request: Mapping[str, Any]) -> Json:
         raise BadData("observation.game", "an observation must hold a game")
     setup = setup_from_json(game.get("setup"), "observation.game.setup")
     seen = observation_from_json(observation, _rules(tuple(sorted(setup.modules))))
-    return choice_to_json(choose(seen, str(request.get("level")), str(request.get("seed"))))
+    level, seed = str(request.get("level")), str(request.get("seed"))
+    style = str(request.get("style", BALANCED))
+    return choice_to_json(choose(seen, level, seed, style=style))
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,8 @@
-"""The computer players' own process: asked with an observation, answering with an action.
+"""The computer players' own process: asked with an observation, answering with a thought.
 
 Thinking never blocks the window, and a computer player can never see more than it is sent. Answers
-to a question that no longer stands (undo, another game) are dropped by their number. A process
+to a question that no longer stands (undo, another game) are dropped by their number; a process
+that still thinks about such a question when the next one comes is ended and replaced. A process
 that dies is started again; if it cannot be, moves are made here, simple ones.
 """
 
@@ -17,10 +18,13 @@ from multiprocessing.process import BaseProcess
 from attrs import define, field
 
 from alhambra_qt.ai.worker import serve
+from alhambra_qt.controller import thoughts
+from alhambra_qt.controller.gameconfig import BALANCED
+from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.codec import action_from_json, observation_to_json
+from alhambra_qt.engine.codec import observation_to_json
 from alhambra_qt.i18n import Msg, msg
 
 MAX_DEATHS = 2  # of one request; then it is answered here
@@ -28,7 +32,7 @@ MAX_DEATHS = 2  # of one request; then it is answered here
 log = logging.getLogger(__name__)
 
 Call = Callable[[], None]
-Answer = Callable[[Action], None]
+Answer = Callable[[Thought], None]
 
 
 def simple_move(observation: Observation, seed: str) -> Action:
@@ -37,21 +41,24 @@ def simple_move(observation: Observation, seed: str) -> Action:
     return options[shuffled(list(range(len(options))), seed, "simple")[0]]
 
 
-def request(number: int, observation: Observation, level: str, seed: str) -> bytes:
-    """Write a question for the process: what a seat may know, its level and a seed."""
+def request(
+    number: int, observation: Observation, level: str, seed: str, style: str = BALANCED
+) -> bytes:
+    """Write a question for the process: what a seat may know, its level and style, and a seed."""
     data = {
         "number": number,
         "observation": observation_to_json(observation),
         "level": level,
+        "style": style,
         "seed": seed,
     }
     return json.dumps(data).encode()
 
 
-def answered(data: bytes) -> tuple[int, Action]:
-    """Read an answer: the number of the question and the action."""
+def answered(data: bytes) -> tuple[int, Thought]:
+    """Read an answer: the number of the question, and the thought."""
     read = json.loads(data)
-    return read["number"], action_from_json(read["action"])
+    return read["number"], thoughts.from_json(read)
 
 
 @define
@@ -62,16 +69,18 @@ class _Request:
     observation: Observation
     level: str
     seed: str
+    style: str
     answer: Answer
     deaths: int = 0
 
 
 @define(eq=False)
 class _Worker:
-    """A running process and the line to it."""
+    """A running process, the line to it, and how many questions it has not answered yet."""
 
     process: BaseProcess
     line: Connection
+    open: int = 0
 
 
 @define(eq=False)
@@ -97,16 +106,31 @@ class AiHost:
         if self._worker is None and not self._closed:
             self._start()
 
-    def ask(self, observation: Observation, level: str, seed: str, answer: Answer) -> int:
+    def ask(
+        self,
+        observation: Observation,
+        level: str,
+        seed: str,
+        answer: Answer,
+        style: str = BALANCED,
+    ) -> int:
         """Ask for an action; the former question no longer stands. Gives the request's number."""
         self._number += 1
-        self._asked = _Request(self._number, observation, level, seed, answer)
+        self._asked = _Request(self._number, observation, level, seed, style, answer)
+        if self._worker is not None and self._worker.open:
+            self._drop()  # it thinks about what nobody wants to know any more
         self._send()
         return self._number
 
     def cancel(self) -> None:
-        """Forget the question; its answer will be dropped."""
+        """Forget the question; a process that thinks about it makes room for a fresh one."""
         self._asked = None
+        if self._worker is not None and self._worker.open and not self._closed:
+            self._drop()
+            try:
+                self._start()
+            except OSError as error:  # tried again when there is a question
+                log.warning("The computer players' process cannot be started: %s", error)
 
     @property
     def waiting(self) -> bool:
@@ -128,6 +152,12 @@ class AiHost:
         worker.process.join(timeout=2)
         worker.line.close()
 
+    def _drop(self) -> None:
+        """End a process that thinks in vain; its listener sees the line end and clears up."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.process.terminate()
+
     # -- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
@@ -145,8 +175,10 @@ class AiHost:
             try:
                 data = worker.line.recv_bytes()
             except (EOFError, OSError):
+                worker.process.join(timeout=2)
                 self.to_main(partial(self._died, worker))
                 return
+            worker.open -= 1
             self.to_main(partial(self._answered, data))
 
     def _send(self) -> None:
@@ -157,7 +189,9 @@ class AiHost:
             if self._worker is None:
                 self._start()
             if self._worker is not None:
-                data = request(asked.number, asked.observation, asked.level, asked.seed)
+                seen, seed = asked.observation, asked.seed
+                data = request(asked.number, seen, asked.level, seed, asked.style)
+                self._worker.open += 1
                 self._worker.line.send_bytes(data)
         except OSError as error:
             log.warning("The computer players' process cannot be reached: %s", error)
@@ -165,18 +199,18 @@ class AiHost:
             self._failed()
 
     def _answered(self, data: bytes) -> None:
-        number, action = answered(data)
+        number, thought = answered(data)
         asked = self._asked
         if asked is None or asked.number != number:
             return
         self._asked = None
-        asked.answer(action)
+        asked.answer(thought)
 
     def _died(self, worker: _Worker) -> None:
+        worker.line.close()
         if worker is not self._worker or self._closed:
             return
         self._worker = None
-        worker.line.close()
         self._failed()
 
     def _failed(self) -> None:
@@ -192,7 +226,7 @@ class AiHost:
         self._tell(msg("ai-failed"))
         self._asked = None
         action = simple_move(asked.observation, asked.seed)
-        self.to_main(partial(asked.answer, action))
+        self.to_main(partial(asked.answer, Thought(action)))
 
     def _tell(self, text: Msg) -> None:
         if self.on_trouble is not None:

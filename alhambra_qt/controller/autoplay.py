@@ -7,6 +7,7 @@ from attrs import define, field
 
 from alhambra_qt.controller.ai_host import AiHost, simple_move
 from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 
@@ -25,7 +26,7 @@ class Autoplay:
     session: Session
     host: AiHost
     on_ready: Callable[[], None] | None = None
-    _action: Action | None = field(default=None, init=False)
+    _thought: Thought | None = field(default=None, init=False)
     _version: int = field(default=-1, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -35,12 +36,12 @@ class Autoplay:
     @property
     def ready(self) -> bool:
         """Whether a move is there, waiting to be played."""
-        return self._action is not None and self._version == self.session.version
+        return self._thought is not None and self._version == self.session.version
 
     @property
     def action(self) -> Action | None:
         """The move that waits to be played."""
-        return self._action if self.ready else None
+        return self._thought.action if self._thought is not None and self.ready else None
 
     @property
     def thinking(self) -> Seat | None:
@@ -53,19 +54,19 @@ class Autoplay:
         seat = session.to_move
         if seat is None or not session.is_ai(seat) or self.ready or self.host.waiting:
             return
-        version = session.version
-        level = session.config.seats[seat].level
+        version, player = session.version, session.config.seats[seat]
+        seen, seed = session.ai_observation(seat), session.ai_seed(seat)
 
-        def answer(action: Action) -> None:
-            self._take(action, version)
+        def answer(thought: Thought) -> None:
+            self._take(thought, version)
 
-        self.host.ask(session.ai_observation(seat), level, session.ai_seed(seat), answer)
+        self.host.ask(seen, player.level, seed, answer, player.style)
 
-    def _take(self, action: Action, version: int) -> None:
+    def _take(self, thought: Thought, version: int) -> None:
         if version != self.session.version:
             self.wake()
             return
-        self._action, self._version = action, version
+        self._thought, self._version = thought, version
         if self.on_ready is None:
             self.go()
         else:
@@ -73,24 +74,25 @@ class Autoplay:
 
     def go(self) -> bool:
         """Play the waiting move; tells whether there was one."""
-        action, seat = self._action, self.session.to_move
-        if action is None or seat is None or not self.ready:
+        thought, seat = self._thought, self.session.to_move
+        if thought is None or seat is None or not self.ready:
             return False
-        self._action = None
-        if self.session.refusal(action) is not None:
-            log.error("The computer player chose what the rules forbid: %s", action)
-            action = simple_move(self.session.ai_observation(seat), str(self.session.version))
-        self.session.play(action)
+        self._thought = None
+        if self.session.refusal(thought.action) is not None:
+            log.error("The computer player chose what the rules forbid: %s", thought.action)
+            seen = self.session.ai_observation(seat)
+            thought = Thought(simple_move(seen, str(self.session.version)))
+        self.session.play(thought.action, thought)
         return True
 
     def stop(self) -> None:
         """Stop playing for good."""
         self.host.cancel()
-        self._action = None
+        self._thought = None
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
 
     def _changed(self, change: Change) -> None:
-        self._action = None
+        self._thought = None
         self.host.cancel()
         self.wake()

@@ -23,9 +23,9 @@ def play_one(session: Session) -> Step | None:
     seat = session.to_move
     if seat is None:
         return None
-    level = session.config.seats[seat].level
-    choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
-    return session.play(choice.action)
+    player = session.config.seats[seat]
+    seen, seed = session.ai_observation(seat), session.ai_seed(seat)
+    return session.play(choose(seen, player.level, seed, style=player.style).action)
 
 
 def play_out(session: Session, told: Callable[[Step], None] | None = None) -> Session:

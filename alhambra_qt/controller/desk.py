@@ -16,8 +16,11 @@ from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
 from alhambra_qt.controller.desk_turn import TurnMode
 from alhambra_qt.controller.dragging import Lifted, lift, paid_with, take, tried
+from alhambra_qt.controller.hints import CLOSE as HINT_CLOSE
+from alhambra_qt.controller.hints import MORE as HINT_MORE
+from alhambra_qt.controller.hints import Hints
 from alhambra_qt.controller.history import History
-from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, parts
+from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, number, parts
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.peeking import Peek
 from alhambra_qt.controller.seats import Viewing
@@ -26,6 +29,7 @@ from alhambra_qt.controller.sight import Sight
 from alhambra_qt.controller.view import Prompt, TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
 from alhambra_qt.controller.whatif import callout
+from alhambra_qt.controller.whys import WHY
 from alhambra_qt.controller.words import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Cell, Seat
@@ -54,6 +58,7 @@ class Desk:
         between: who passes by itself between turns.
         peek: what the person looking knows alone.
         sight: what is seen apart from the picks.
+        hints: what the person at the screen is advised.
         notice: a sentence to show once, such as why undo stops.
     """
 
@@ -64,6 +69,7 @@ class Desk:
     between: Between = field(init=False)
     peek: Peek = field(init=False)
     sight: Sight = field(init=False)
+    hints: Hints = field(init=False)
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
     _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
@@ -78,11 +84,15 @@ class Desk:
         self.between = Between(self.session)
         self.peek = Peek(self.session)
         self.sight = Sight(self.session, self.history)
+        self.hints = Hints(self.session)
         self._ask_next()
         self.session.listeners.append(self._changed)
 
     def _changed(self, change: Change) -> None:
         self._refusal, self._hover, self._mode, self._lifted = None, "", None, None
+        self.hints.close()
+        if change.kind == "seated":
+            self.viewing.reseat(self.session.config)
         self._ask_next(undone=change.kind == "undone")
 
     def _ask_next(self, *, undone: bool = False) -> None:
@@ -147,6 +157,8 @@ class Desk:
             "button:restart": self.restart,
             "button:here": self.take_seat,
             "button:recap": self.sight.dismiss_recap,
+            HINT_MORE: self.hint,
+            HINT_CLOSE: self.hints.close,
         }.get(target)
         if verb is not None:
             verb()
@@ -276,6 +288,14 @@ class Desk:
         """The awaited person is at the computer now."""
         self.viewing.taken()
 
+    def hint(self) -> None:
+        """Advise whoever must choose, one step more at each call; to others say why not."""
+        seat = self.actor
+        if seat is None:
+            self.notice = msg("hint-not-now")
+        else:
+            self.hints.press(seat)
+
     def show_recap(self) -> None:
         """Show again what the others did since the last turn."""
         self.sight.recap_again()
@@ -285,6 +305,9 @@ class Desk:
     def ask(self, target: str) -> Answer:
         """Say why a target cannot be chosen, or what it is; a broken rule is drawn too."""
         self.notice = None
+        kind, value = parts(target)
+        if kind == WHY:
+            return self.history.why(target, number(value))
         found = self._forbidden(target)
         self._refusal = found
         if found is not None:
@@ -321,7 +344,8 @@ class Desk:
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
         view = self.peek.laid(table_view(self._scene(mode), overlay))
-        return evolve(view, you=self.between.shown(view.you, viewer))
+        hint = self.hints.view(mode.table) if mode is not None else None
+        return evolve(view, you=self.between.shown(view.you, viewer), hint=hint)
 
     def _scene(self, mode: Mode | None) -> Scene:
         game = mode.table.game if mode is not None else None

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 
 from alhambra_qt import modules
 from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
+from alhambra_qt.ai.weights import STYLES as AI_STYLES
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData, Setup
 from alhambra_qt.engine.fields import is_text
@@ -21,6 +22,8 @@ DEFAULT_NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sof
 KINDS = (HUMAN, AI)
 LEVELS = tuple(AI_LEVELS)
 OFFERED_LEVELS = tuple(level for level in LEVELS if level != "random")  # random is for tests
+STYLES = tuple(AI_STYLES)
+BALANCED = STYLES[0]
 ASSISTS = ("learn", "normal", "expert")
 SAME_LANGUAGE = "same"
 SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
@@ -30,12 +33,14 @@ SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like some
 class SeatConfig:
     """One seat: who sits there and how the table speaks to that person.
 
-    ``lang`` is a language or ``"same"`` as the program's; ``level`` counts for computers only.
+    ``lang`` is a language or ``"same"`` as the program's; ``level`` (how strong) and ``style``
+    (what it believes in) count for computers only.
     """
 
     name: str
     kind: str = HUMAN
     level: str = "medium"
+    style: str = BALANCED
     mark: str = MARKS[0]
     lang: str = SAME_LANGUAGE
     assist: str = "normal"
@@ -137,6 +142,7 @@ def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -
     choices = (
         ("kind", seat.kind, KINDS),
         ("level", seat.level, LEVELS),
+        ("style", seat.style, STYLES),
         ("mark", seat.mark, MARKS),
         ("lang", seat.lang, (SAME_LANGUAGE, *available())),
         ("assist", seat.assist, ASSISTS),
@@ -175,18 +181,19 @@ def setup_of(config: GameConfig) -> Setup:
 # -- as data ----------------------------------------------------------------------------------
 
 
-def seats_to_json(config: GameConfig) -> list[dict[str, Any]]:
+def seats_to_json(seats: Sequence[SeatConfig]) -> list[dict[str, Any]]:
     """Write the seats of a set-up."""
     return [
         {
             "name": seat.name,
             "kind": seat.kind,
             "level": seat.level,
+            "style": seat.style,
             "mark": seat.mark,
             "lang": seat.lang,
             "assist": seat.assist,
         }
-        for seat in config.seats
+        for seat in seats
     ]
 
 
@@ -208,6 +215,7 @@ def _seat_from_json(data: Any, index: int, field: str) -> SeatConfig:
         "name": f"{index + 1}",
         "kind": HUMAN,
         "level": "medium",
+        "style": BALANCED,
         "mark": MARKS[index % len(MARKS)],
         "lang": SAME_LANGUAGE,
         "assist": "normal",
@@ -222,7 +230,7 @@ def _seat_from_json(data: Any, index: int, field: str) -> SeatConfig:
 def to_json(config: GameConfig) -> dict[str, Any]:
     """Write a set-up, to be offered again next time."""
     return {
-        "seats": seats_to_json(config),
+        "seats": seats_to_json(config.seats),
         "modules": list(config.modules),
         "seed": config.seed,
         "variants": dict(config.variants),

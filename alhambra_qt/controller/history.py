@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from alhambra_qt.controller.session import Session, Step
-from alhambra_qt.controller.view_parts import LogLine, SeatTag
+from alhambra_qt.controller.takeovers import line
+from alhambra_qt.controller.view_parts import Answer, LogLine, SeatTag
+from alhambra_qt.controller.whys import WHY, answer
 from alhambra_qt.controller.words import log_line
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.i18n import msg
 
 
 @define
@@ -34,13 +37,39 @@ class History:
         ):
             self._told.pop()
         for step in steps[len(self._told) :]:
-            self._told.append(_Told(step, told_lines(step, self.session.tags)))
+            self._told.append(_Told(step, self._lines(step, len(self._told))))
         return self._told
+
+    def _lines(self, step: Step, index: int) -> tuple[LogLine, ...]:
+        """Tell a step; where a computer had reasons, its first line can be asked for them."""
+        lines = told_lines(step, self.session.tags)
+        first = next((k for k, one in enumerate(lines) if one.kind == "move"), -1)
+        if step.why is None or first < 0:
+            return lines
+        asked = evolve(lines[first], target=f"{WHY}:{index}")
+        return (*lines[:first], asked, *lines[first + 1 :])
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Give the lines of the log, oldest first; only the ``last`` ones if given."""
-        lines = [line for told in self._catch_up() for line in told.lines]
+        told = self._catch_up()
+        changes = list(self.session.takeovers)
+        lines: list[LogLine] = []
+        for index, one in enumerate(told):
+            while changes and changes[0].at <= index:
+                lines.append(line(changes.pop(0), self.session.tags))
+            lines += one.lines
+        lines += [line(change, self.session.tags) for change in changes]
         return tuple(lines[-last:] if last else lines)
+
+    def why(self, target: str, index: int) -> Answer:
+        """Say why a computer did what it did in a step."""
+        steps = self.session.steps
+        why = steps[index].why if 0 <= index < len(steps) else None
+        if why is None:
+            return Answer(target, msg("why-title"), msg("why-no-reason"))
+        lines = self._catch_up()[index].lines
+        title = next((one.text for one in lines if one.target == target), msg("why-title"))
+        return answer(target, title, why, over=self.session.over)
 
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
         """Give what others did since a seat last acted (None: everything of the last round)."""
@@ -52,10 +81,11 @@ class History:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
-            line
+            entry
             for one in told[begin:]
-            for line in one.lines
-            if line.kind in ("move", "scoring") and (line.seat is None or line.seat.seat != seat)
+            for entry in one.lines
+            if entry.kind in ("move", "scoring")
+            and (entry.seat is None or entry.seat.seat != seat)
         )
 
     def last_placed(self) -> dict[Seat, frozenset[Cell]]:

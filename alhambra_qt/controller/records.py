@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import __version__, modules
-from alhambra_qt.controller import positions, skipping, words
+from alhambra_qt.controller import positions, skipping, takeovers, thoughts, words
 from alhambra_qt.controller.gameconfig import (
     BadConfig,
     GameConfig,
@@ -26,6 +26,7 @@ from alhambra_qt.controller.gameconfig import (
 )
 from alhambra_qt.controller.seats import humans, tags
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.engine import BadData, IllegalAction, SetupClash
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import (
@@ -44,6 +45,9 @@ SUFFIX = ".alhambra"
 CHECK_EVERY = 25  # actions between two digests
 LONGEST_COUNT = 9  # digits of a number of actions
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
+TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
+THOUGHTS = "thoughts"  # what computers thought, by the number of the action
+KEPT_THOUGHTS = 40  # the newest, so that a file that is written after every action stays small
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 
 Json = dict[str, Any]
@@ -113,7 +117,7 @@ def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Jso
         "version": VERSION,
         "app": __version__,
         "setup": setup_to_json(setup_of(session.config)),
-        "seats": seats_to_json(session.config),
+        "seats": seats_to_json(session.began),
         "counts": session.config.counts,
         "start": session.start,
         "actions": [action_to_json(action) for action in session.actions],
@@ -122,6 +126,12 @@ def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Jso
     }
     if session.skips:
         record[SKIPS] = skipping.to_json(session.skips)
+    if session.takeovers:
+        record[TAKEOVERS] = takeovers.to_json(session.takeovers)
+    kept = [(n, step.thought) for n, step in enumerate(session.steps) if step.thought is not None]
+    if kept:
+        newest = kept[-KEPT_THOUGHTS:]
+        record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in newest}
     return record
 
 
@@ -242,7 +252,14 @@ def load(path: Path) -> Session:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise bad_field(path, "actions", "missing" if actions is None else "type")
-    _replay(path, session, _actions(path, actions), _digests(path, data))
+    found = _actions(path, actions)
+    _replay(path, session, found, _digests(path, data), _thoughts(path, data, found))
+    try:
+        changes = takeovers.from_json(data.get(TAKEOVERS, []), session.seats, len(found))
+    except BadData as error:
+        raise bad_field(path, error.field, "value") from error
+    for change in changes:
+        session.reseat(change)
     session.skips = skipping.from_json(data.get(SKIPS), humans(session.config))
     return session
 
@@ -339,7 +356,29 @@ def _digests(path: Path, data: Json) -> dict[int, str]:
     return {int(key): mark for key, mark in digests.items()}
 
 
-def _replay(path: Path, session: Session, actions: list[Action], marks: dict[int, str]) -> None:
+def _thoughts(path: Path, data: Json, actions: list[Action]) -> dict[int, Thought]:
+    kept = data.get(THOUGHTS, {})
+    if not isinstance(kept, dict):
+        raise bad_field(path, THOUGHTS, "type")
+    found = {}
+    for key, part in kept.items():
+        number = int(key) if key.isascii() and key.isdigit() and len(key) <= LONGEST_COUNT else -1
+        if not 0 <= number < len(actions):
+            raise bad_field(path, f"{THOUGHTS}.{key}", "value")
+        try:
+            found[number] = thoughts.from_json(part, actions[number], f"{THOUGHTS}.{key}")
+        except BadData as error:
+            raise bad_field(path, error.field, "value") from error
+    return found
+
+
+def _replay(
+    path: Path,
+    session: Session,
+    actions: list[Action],
+    marks: dict[int, str],
+    thought: dict[int, Thought],
+) -> None:
     """Play the actions and compare the digests on the way."""
     for index in range(len(actions) + 1):
         mark = marks.get(index)
@@ -349,7 +388,7 @@ def _replay(path: Path, session: Session, actions: list[Action], marks: dict[int
         if index == len(actions):
             return
         try:
-            session.replay((actions[index],))
+            session.replay((actions[index],), thought.get(index))
         except IllegalAction as error:
             field = f"actions.{index}"
             text = msg("load-action", n=index + 1, field=field)

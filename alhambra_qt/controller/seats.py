@@ -88,8 +88,20 @@ class Viewing:
             return
         if seat == self.viewer:
             self.waiting = None
-        elif len(self.people) > 1:
+        elif len(self.people) > 1 or self.viewer is None:
             self.viewer, self.waiting = None, seat
+
+    def reseat(self, config: GameConfig) -> None:
+        """Somebody took over a seat: who is new to it must first say that they are here.
+
+        A single person who looked before goes on looking.
+        """
+        self.people = humans(config)
+        if self.viewer not in self.people:
+            self.viewer = None
+        if self.last not in self.people:
+            self.last = None
+        self.waiting = None
 
     def taken(self) -> None:
         """The awaited person has taken the computer."""

@@ -8,13 +8,16 @@ counted by the engine, not decided by the kind of action.
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from alhambra_qt import modules
-from alhambra_qt.controller import skipping
-from alhambra_qt.controller.gameconfig import AI, GameConfig, checked, setup_of
+from alhambra_qt.controller import skipping, takeovers
+from alhambra_qt.controller.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.takeovers import Seating, Takeover
+from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.whys import Why, told
 from alhambra_qt.controller.zoned import beside_dirk, on_boards
 from alhambra_qt.engine import (
     Game,
@@ -61,7 +64,10 @@ class ScoredBoard:
 
 @frozen(eq=False)
 class Step:
-    """An action that was played: by whom, in which turn, and what happened."""
+    """An action that was played: by whom, in which turn, and what happened.
+
+    ``thought`` is what a computer player thought when it chose, ``why`` the same in words.
+    """
 
     seat: Seat
     action: Action
@@ -69,11 +75,16 @@ class Step:
     turn: int
     revealed: bool
     scored: tuple[ScoredBoard, ...] = ()
+    thought: Thought | None = None
+    why: Why | None = None
 
 
 @frozen
 class Change:
-    """What listeners are told: ``kind`` is "played", "undone" or "redone"."""
+    """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
+
+    A change of who plays a seat has no steps.
+    """
 
     kind: str
     steps: tuple[Step, ...]
@@ -98,6 +109,7 @@ class Session:
         config: the set-up, already checked.
         start: a position to start from; None lays the table by the set-up.
         skips: the seats of people that pass by themselves between turns.
+        takeovers: who took over which seat since the beginning.
     """
 
     config: GameConfig
@@ -107,10 +119,16 @@ class Session:
     version: int = 0
     start: dict[str, object] | None = None
     skips: skipping.Skips = field(factory=dict)
+    takeovers: list[Takeover] = field(factory=list)
     _game: Game = field(kw_only=True)
+    _began: tuple[SeatConfig, ...] = field(init=False)
     _back: list[_Back] = field(factory=list, init=False)
     _forward: list[Action] = field(factory=list, init=False)
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Remember who began."""
+        self._began = self.config.seats
 
     @classmethod
     def new(cls, config: GameConfig) -> "Session":
@@ -169,6 +187,11 @@ class Session:
         """The score of each seat."""
         return tuple(player.score for player in self._game.players)
 
+    @property
+    def began(self) -> tuple[SeatConfig, ...]:
+        """The seats as they were when the game began, before anybody took over."""
+        return self._began
+
     def is_ai(self, seat: Seat | None) -> bool:
         """Whether a computer plays for a seat."""
         return seat is not None and self.config.seats[seat].kind == AI
@@ -199,13 +222,13 @@ class Session:
         """Give the rule that forbids an action now, None if it is legal."""
         return why_not(self._game, action)
 
-    def play(self, action: Action) -> Step:
-        """Play an action for the seat that must choose.
+    def play(self, action: Action, thought: Thought | None = None) -> Step:
+        """Play an action for the seat that must choose, with what a computer thought about it.
 
         Raises:
             IllegalAction: if a rule forbids it; nothing has changed then.
         """
-        step = self._do(action)
+        step = self._do(action, thought)
         if self._forward and self._forward[-1] == action:
             self._forward.pop()
         else:
@@ -213,16 +236,16 @@ class Session:
         self._tell(Change("played", (step,)))
         return step
 
-    def replay(self, actions: Sequence[Action]) -> None:
-        """Play recorded actions without telling anybody.
+    def replay(self, actions: Sequence[Action], thought: Thought | None = None) -> None:
+        """Play recorded actions without telling anybody; ``thought`` belongs to each of them.
 
         Raises:
             IllegalAction: at the first action that does not fit.
         """
         for action in actions:
-            self._do(action)
+            self._do(action, thought)
 
-    def _do(self, action: Action) -> Step:
+    def _do(self, action: Action, thought: Thought | None = None) -> Step:
         before, game = self._game, self._game.clone()
         seat = to_move(game)
         turn, reveals = game.turn, game.reveals
@@ -231,7 +254,8 @@ class Session:
             raise RuntimeError("an action was played in a game that is over")
         self._game = game
         scored = scored_boards(before, game, events)
-        step = Step(seat, action, events, turn, game.reveals != reveals, scored)
+        revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
+        step = Step(seat, action, events, turn, revealed, scored, thought, why)
         self.steps.append(step)
         self.skips = skipping.still(self.skips, events)
         self.version += 1
@@ -243,6 +267,24 @@ class Session:
             self._back.clear()
             self._barrier = barrier_text(events)
         return step
+
+    # -- who plays ----------------------------------------------------------------------------
+
+    def take_over(self, *changes: Seating) -> None:
+        """Let somebody else play some seats from now on."""
+        for one in changes:
+            at = len(self.steps)
+            self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
+        self.version += 1  # what a computer is asked now no longer stands
+        self._tell(Change("seated", ()))
+
+    def reseat(self, change: Takeover) -> None:
+        """Note that somebody else plays a seat, without telling anybody."""
+        self.takeovers.append(change)
+        self.config = evolve(self.config, seats=takeovers.seated(self.config.seats, change))
+        self.tags = tags(self.config)
+        if change.kind == AI:
+            self.skips.pop(change.seat, None)
 
     def _tell(self, change: Change) -> None:
         for listener in tuple(self.listeners):

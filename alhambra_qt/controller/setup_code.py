@@ -1,7 +1,8 @@
 """A set-up as a short code to copy, send and paste: ``write(config)``, ``read(code, present)``.
 
-The code holds seats (people or computers and their level), modules, variants, who is youngest, the
-counting help and the seed. Names, marks and languages belong to the people at the table and stay.
+The code holds seats (people or computers with level and style), modules, variants, who is
+youngest, the counting help and the seed. Names, marks and languages belong to the people at the
+table and stay.
 
 It is a number written with 32 letters and figures that cannot be mistaken for each other; what
 looks alike is read alike (O as 0, I and L as 1), and spaces, hyphens and small letters are allowed.
@@ -9,6 +10,8 @@ Bits, first to last: version 4, seats 3, per seat 3 (0 a person, else the place 
 of modules 5, one per module in rulebook order, number of variants 4, one per variant, youngest 3
 (7: by lot), counting help 1, seed, zeros up to a whole letter, checksum 10. A seed as `new_seed`
 makes them is a 1 and 5 bits per letter, any other a 0, its length in bytes (8) and its bytes.
+Version 2 has 2 more bits per computer, behind its level: its place in STYLES. It is written only
+where some computer has another style than the first; all others are read by older programs too.
 
 The checksum makes the whole number a multiple of a prime: so one wrong letter, or two neighbours
 that changed places, never give another code.
@@ -22,6 +25,7 @@ from attrs import define, evolve
 from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import (
     AI,
+    BALANCED,
     DEFAULT_NAMES,
     HUMAN,
     MAX_SEATS,
@@ -40,11 +44,12 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE = str.maketrans("OIL", "011")
 GROUP = 4  # letters between two hyphens
 PER_LETTER = 5
-VERSION = 1
+PLAIN, STYLED = 1, 2  # the versions: without and with styles
 CHECK_BITS, PRIME = 10, 1021
 LOT = 7
 # Place 0 is a person; further levels come behind, none ever moves.
 LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
+STYLES = (BALANCED, "collector", "builder")  # the same holds for these
 SEED_FORM = (4, 4)  # letters before and behind the hyphen of a seed that was made up
 
 
@@ -89,10 +94,13 @@ def known_variants() -> tuple[tuple[str, str], ...]:
 def write(config: GameConfig) -> str:
     """Write a set-up that can be played as a code such as ``2H4M-0C80-...``."""
     bits = _Bits()
-    bits.put(VERSION, 4)
+    styled = any(seat.kind == AI and seat.style != BALANCED for seat in config.seats)
+    bits.put(STYLED if styled else PLAIN, 4)
     bits.put(len(config.seats), 3)
     for seat in config.seats:
         bits.put(0 if seat.kind == HUMAN else 1 + LEVELS.index(seat.level), 3)
+        if styled and seat.kind == AI:
+            bits.put(STYLES.index(seat.style), 2)
     _put_flags(bits, [name in config.modules for name in modules.IDS], 5)
     _put_flags(bits, [variant in config.variants for variant in known_variants()], 4)
     bits.put(LOT if config.youngest is None else config.youngest, 3)
@@ -147,17 +155,18 @@ def read(code: str, present: GameConfig) -> GameConfig:
         BadCode: if this is no code, or none for this version of the program.
     """
     bits = _checked(_letters(code))
-    if bits.take(4) != VERSION:
+    version = bits.take(4)
+    if version not in (PLAIN, STYLED):
         raise BadCode(msg("code-newer"))
     number = bits.take(3)
     if not MIN_SEATS <= number <= MAX_SEATS:
         raise BadCode(msg("code-wrong"))
-    kinds = [bits.take(3) for _ in range(number)]
+    players = [_take_player(bits, version == STYLED) for _ in range(number)]
     ids = _take_flagged(bits, modules.IDS, 5)
     variants = _take_flagged(bits, known_variants(), 4)
     youngest = bits.take(3)
     config = GameConfig(
-        seats=_seated(kinds, present.seats),
+        seats=_seated(players, present.seats),
         modules=ids,
         variants=tuple(sorted(variants)),
         youngest=None if youngest == LOT else youngest,
@@ -213,20 +222,24 @@ def _take_seed(bits: _Bits) -> str:
         raise BadCode(msg("code-wrong")) from error
 
 
-def _seated(kinds: Sequence[int], present: Sequence[SeatConfig]) -> tuple[SeatConfig, ...]:
+def _take_player(bits: _Bits, styled: bool) -> dict[str, str]:
+    """Read what a code says of one seat: a person, or a computer with its level and style."""
+    kind = bits.take(3)
+    if not kind:
+        return {"kind": HUMAN}
+    style = bits.take(2) if styled else 0
+    if kind > len(LEVELS) or style >= len(STYLES):
+        raise BadCode(msg("code-newer"))
+    return {"kind": AI, "level": LEVELS[kind - 1], "style": STYLES[style]}
+
+
+def _seated(
+    players: Sequence[dict[str, str]], present: Sequence[SeatConfig]
+) -> tuple[SeatConfig, ...]:
     """Seat people and computers; who sits there now stays."""
-    seats = list(present[: len(kinds)])
-    while len(seats) < len(kinds):
+    seats = list(present[: len(players)])
+    while len(seats) < len(players):
         name = next(n for n in DEFAULT_NAMES if n not in [seat.name for seat in seats])
         mark = next(m for m in MARKS if m not in [seat.mark for seat in seats])
         seats.append(SeatConfig(name, mark=mark))
-    return tuple(
-        evolve(seat, kind=AI, level=_level(kind)) if kind else evolve(seat, kind=HUMAN)
-        for seat, kind in zip(seats, kinds, strict=True)
-    )
-
-
-def _level(kind: int) -> str:
-    if kind > len(LEVELS):
-        raise BadCode(msg("code-newer"))
-    return LEVELS[kind - 1]
+    return tuple(evolve(seat, **player) for seat, player in zip(seats, players, strict=True))

@@ -53,13 +53,17 @@ class Icon:
 
 @frozen
 class LogLine:
-    """One thing that happened: a whole sentence, who did it, and its pictures."""
+    """One thing that happened: a whole sentence, who did it, and its pictures.
+
+    ``target`` is what can be asked why it was done, if a computer did it and had reasons.
+    """
 
     text: Msg
     seat: SeatTag | None = None
     icons: tuple[Icon, ...] = ()
     kind: str = "move"
     undone: bool = False
+    target: str = ""
 
 
 @frozen
@@ -224,13 +228,17 @@ class RefusalView:
 
 @frozen
 class Answer:
-    """What the desk answers when asked about a target: what it is, or why it cannot be chosen."""
+    """What the desk answers when asked about a target: what it is, or why it cannot be chosen.
+
+    ``lines`` are further sentences, one below the other.
+    """
 
     target: str
     title: Msg
     text: Msg
     refusal: RefusalView | None = None
     rules: tuple[RuleLink, ...] = ()
+    lines: tuple[Msg, ...] = ()
 
 
 @frozen

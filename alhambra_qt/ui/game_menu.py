@@ -16,6 +16,7 @@ from alhambra_qt.ui.pages.menu import MenuButton
 # What can be chosen: its name, its words, its icon.
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("save", msg("menu-save"), "chest"),
+    ("players", msg("menu-players"), "person"),
     ("settings", msg("button-settings"), "hammer"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),

@@ -48,6 +48,7 @@ class GameScreen(QWidget):
 
     Signals:
         menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
+        players_wanted: the person wants to change who plays a seat.
         keys_wanted: the person wants to see all keys.
         new_game_wanted, again_wanted: another set-up, or the same once more.
         left: back to the start page.
@@ -56,6 +57,7 @@ class GameScreen(QWidget):
 
     menu_wanted = Signal()
     save_wanted = Signal()
+    players_wanted = Signal()
     keys_wanted = Signal()
     new_game_wanted = Signal()
     again_wanted = Signal()
@@ -68,6 +70,7 @@ class GameScreen(QWidget):
         self.settings = settings
         self.desk = desk
         self.computers = Autoplay(desk.session, host, self._answered)
+        desk.hints.host, desk.hints.on_ready = host, self._advised
         self._scorings: list[int] = []
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: a scoring shows it
@@ -124,6 +127,7 @@ class GameScreen(QWidget):
         self._pace.stop()
         self._linger.stop()
         self.table.stop()
+        self.desk.hints.close()
         self.computers.stop()
         if self._changed in self.desk.session.listeners:
             self.desk.session.listeners.remove(self._changed)
@@ -224,6 +228,7 @@ class GameScreen(QWidget):
 
     def _read_options(self) -> None:
         self.desk.options = DeskOptions(confirm=self.settings.text("confirm_turn"))
+        self.desk.hints.level = self.settings.text("hint_level")
         self._stepping = self.settings.text("ai_speed") == STEP
 
     # -- the person ---------------------------------------------------------------------------
@@ -231,6 +236,7 @@ class GameScreen(QWidget):
     def _pick(self, target: str) -> None:
         own: dict[str, Callable[[], None]] = {
             "button:menu": self.menu_wanted.emit,
+            "button:players": self.players_wanted.emit,
             "button:ledger": self.show_ledger,
             "button:results": self._show_results,
             "button:step": self._step,
@@ -256,6 +262,7 @@ class GameScreen(QWidget):
         verbs: dict[str, Callable[[], None]] = {
             "save": self.save_wanted.emit,
             "menu": self.menu_wanted.emit,
+            "players": self.players_wanted.emit,
             "help": self.keys_wanted.emit,
             "new": self.new_game_wanted.emit,
             "rules": self.table.ask_focus,
@@ -265,12 +272,19 @@ class GameScreen(QWidget):
             verbs[name]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is always possible, also beside the table: menu, save, new game, keys."""
+        """What is always possible, also beside the table: menu, save, new game, players, keys."""
         name = keys.command(keys.written(event))
-        if name in ("menu", "save", "new", "help"):
+        if name in ("menu", "save", "new", "players", "help"):
             self._key(name)
         else:
             super().keyPressEvent(event)
+
+    def _advised(self) -> None:
+        """What a hint needs has been thought, or there is none."""
+        if self.desk.hints.failed:
+            self.desk.notice = msg("hint-failed")
+        if not self.table.busy:
+            self.refresh()
 
     def _recap_again(self) -> None:
         self.desk.show_recap()

@@ -14,7 +14,8 @@ from alhambra_qt.controller.ai_host import AiHost, request, simple_move
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.engine.actions import Action, EndTurn
+from alhambra_qt.controller.thoughts import MOST_ALTERNATIVES, Thought
+from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import config
 
@@ -56,13 +57,30 @@ def test_answer_is_legal_and_repeatable(main: Main) -> None:
     seat = session.to_move
     assert seat is not None
     seen = session.ai_observation(seat)
-    answers: list[Action] = []
+    answers: list[Thought] = []
     for _ in range(2):
         main.host.ask(seen, "medium", "s", answers.append)
         main.until(lambda: not main.host.waiting)
-    here = choose(seen, "medium", "s").action
-    assert answers == [here, here]
-    assert session.refusal(here) is None
+    here = choose(seen, "medium", "s")
+    assert [thought.action for thought in answers] == [here.action, here.action]
+    assert [name for name, _ in answers[0].reasons] == [reason.id for reason in here.reasons]
+    assert len(answers[0].alternatives) == min(len(here.alternatives), MOST_ALTERNATIVES)
+    assert session.refusal(here.action) is None
+
+
+def test_style_is_asked_for(main: Main) -> None:
+    """A builder is asked as a builder."""
+    session = game(level="medium")
+    seat = session.to_move
+    assert seat is not None
+    seen = session.ai_observation(seat)
+    answers: list[Thought] = []
+    for style in ("balanced", "builder"):
+        main.host.ask(seen, "medium", "s", answers.append, style)
+        main.until(lambda: not main.host.waiting)
+    here = [choose(seen, "medium", "s", style=style) for style in ("balanced", "builder")]
+    assert [thought.value for thought in answers] == [round(one.value, 2) for one in here]
+    assert here[0].value != here[1].value
 
 
 def test_only_an_observation_is_sent() -> None:
@@ -90,6 +108,27 @@ def test_stale_answers_are_dropped(main: Main) -> None:
     main.host.cancel()
     main.turn()
     assert answers == ["b"]
+
+
+def test_a_new_question_does_not_wait_for_an_old_one(main: Main) -> None:
+    """A process that thinks in vain is replaced, which is no trouble worth telling."""
+    session = game()
+    seat = session.to_move
+    assert seat is not None
+    seen = session.ai_observation(seat)
+    main.host.ask(seen, "expert", "a", lambda _: None)
+    first = main.host.pid
+    answers: list[Thought] = []
+    main.host.ask(seen, "random", "b", answers.append)
+    assert main.host.pid != first
+    main.until(lambda: bool(answers))
+    main.host.ask(seen, "expert", "c", answers.append)
+    main.host.cancel()
+    second = main.host.pid
+    main.host.ask(seen, "random", "d", answers.append)
+    assert main.host.pid == second
+    main.until(lambda: len(answers) == 2)
+    assert main.troubles == []
 
 
 def test_killed_process_is_started_again(main: Main) -> None:
@@ -184,7 +223,7 @@ def test_forbidden_answer_does_no_harm(main: Main) -> None:
     """If a computer player ever chose what the rules forbid, a simple legal move is played."""
     session = game()
     play = Autoplay(session, main.host, lambda: None)
-    play._take(EndTurn.of(), session.version)
+    play._take(Thought(EndTurn.of()), session.version)
     assert play.go()
     assert len(session.steps) == 1
     assert session.actions[0] != EndTurn.of()

@@ -33,8 +33,11 @@ def set_ups(draw: st.DrawFn) -> GameConfig:
     """Any set-up that can be played."""
     count = draw(st.integers(2, 6))
     config = default_config(NAMES[:count], draw(st.integers(0, count)))
-    levels = st.sampled_from(["random", "medium"])
-    seats = tuple(evolve(s, level=draw(levels)) if s.kind == AI else s for s in config.seats)
+    levels, styles = st.sampled_from(["random", "medium"]), st.sampled_from(gameconfig.STYLES)
+    seats = tuple(
+        evolve(s, level=draw(levels), style=draw(styles)) if s.kind == AI else s
+        for s in config.seats
+    )
     ids = tuple(name for name in modules.IDS if draw(st.booleans()))
     known = sorted(setup_code.known_variants())
     variants = tuple(v for v in known if v[0] in ids and draw(st.booleans()))
@@ -58,6 +61,17 @@ def test_round_trip(config: GameConfig) -> None:
 def test_every_level_has_its_place() -> None:
     """No level that can be set up is without a number in the code."""
     assert set(gameconfig.LEVELS) <= set(setup_code.LEVELS)
+    assert set(gameconfig.STYLES) <= set(setup_code.STYLES)
+
+
+def test_styles_make_a_code_longer_only_where_there_are_some() -> None:
+    """A code without styles is the one that older programs write and read."""
+    seats = (*SAMPLE.seats[:2], evolve(SAMPLE.seats[2], style="builder"))
+    styled = evolve(SAMPLE, seats=seats)
+    code = setup_code.write(styled)
+    assert code != CODE
+    assert setup_code.read(code, SAMPLE) == styled
+    assert setup_code.read(CODE, styled) == SAMPLE
 
 
 def test_form_of_a_code() -> None:
@@ -138,9 +152,9 @@ def test_every_slip_is_found() -> None:
 
 def test_codes_of_newer_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A module, a level or a form of code that is not known yet is said to be newer."""
-    monkeypatch.setattr(setup_code, "VERSION", 2)
-    later = setup_code.write(SAMPLE)
-    monkeypatch.setattr(setup_code, "VERSION", 1)
+    with monkeypatch.context() as newer:
+        newer.setattr(setup_code, "PLAIN", 3)
+        later = setup_code.write(SAMPLE)
     assert refused(later) == "code-newer"
     monkeypatch.setattr(modules, "IDS", modules.IDS[:-1])
     assert refused(CODE) == "code-newer"

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from alhambra_qt.controller.gameconfig import (
     AI,
     ASSISTS,
+    BALANCED,
     HUMAN,
     NAME_LENGTH,
     OFFERED_LEVELS,
     SAME_LANGUAGE,
+    STYLES,
     SeatConfig,
 )
+from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
@@ -58,6 +61,25 @@ class MarkButton(Control):
         player_mark(painter, self.face(), self.mark, self.letters)
         if self.hasFocus():
             paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
+
+
+class MarkSign(QWidget):
+    """The mark of a seat that cannot be changed."""
+
+    def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
+        super().__init__()
+        self.ctx, self.tag = ctx, tag
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As large as in the table's panels."""
+        side = self.ctx.metrics.pick(46, 40, 36)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the mark."""
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        player_mark(QPainter(self), area, self.tag.mark, self.tag.letters)
 
 
 class Stars(QWidget):
@@ -131,9 +153,13 @@ class SeatCard(Card):
         level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
         self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
         self.level.setVisible(len(levels) > 1)
+        styles = [(key, msg(f"style-{key}")) for key in STYLES]
+        self.style_choice = Choice(ctx, msg("new-style"), styles, config.style, framed=False)
+        self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
         self.lang_label = Text(ctx, msg("new-language"), role="log", tone="ink2", wrap=False)
         self.assist_label = Text(ctx, msg("new-assist"), role="log", tone="ink2", wrap=False)
         self.level_label = Text(ctx, msg("new-level"), role="log", tone="ink2", wrap=False)
+        self.style_words = Text(ctx, msg("new-style"), role="log", tone="ink2", wrap=False)
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
@@ -144,15 +170,20 @@ class SeatCard(Card):
         top.addWidget(self.cross)
         self._flow = Flow(lambda: self.ctx.px(4))
         self._human_only = (
-            _together((self.lang_label, self.lang)),
-            _together((self.assist_label, self.assist)),
+            together((self.lang_label, self.lang)),
+            together((self.assist_label, self.assist)),
         )
-        self._ai_only = _together((self.level_label, self.stars, self.level))
-        for holder in (*self._human_only, self._ai_only):
+        self._ai_only = (
+            together((self.level_label, self.stars, self.level)),
+            together((self.style_words, self.style_choice)),
+        )
+        for holder in (*self._human_only, *self._ai_only):
             self._flow.addWidget(holder)
         self._grid.addWidget(self.mark, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addLayout(top, 0, 1)
         self._grid.addLayout(self._flow, 1, 1)
+        self.what.setContentsMargins(6, 0, 4, 2)
+        self._grid.addWidget(self.what, 2, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self._show_kind()
 
@@ -162,6 +193,7 @@ class SeatCard(Card):
         self.lang.changed.connect(lambda lang: self._set(lang=lang))
         self.assist.changed.connect(lambda assist: self._set(assist=assist))
         self.level.changed.connect(lambda level: self._set(level=level))
+        self.style_choice.changed.connect(lambda style: self._set(style=style))
         self.cross.clicked.connect(self.removed)
         self.mark.clicked.connect(self.next_mark)
 
@@ -171,12 +203,14 @@ class SeatCard(Card):
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        """Language and help are for people, the level is for computers."""
+        """Language and help are for people, level and style are for computers."""
         human = self.config.kind == HUMAN
         for holder in self._human_only:
             holder.setVisible(human)
-        self._ai_only.setVisible(not human)
+        for holder in (*self._ai_only, self.what):
+            holder.setVisible(not human)
         self.stars.show_level(self.config.level)
+        self.what.set_words(ai_text(self.config))
 
     def show_letters(self, letters: str) -> None:
         """Show the mark with its letters."""
@@ -191,7 +225,13 @@ class SeatCard(Card):
         super().restyle()
 
 
-def _together(widgets: tuple[QWidget, ...]) -> QWidget:
+def ai_text(config: SeatConfig) -> Msg:
+    """Say what a computer of this level and style does and forgets."""
+    level, style = msg(f"level-{config.level}-what"), msg(f"style-{config.style}-what")
+    return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
+
+
+def together(widgets: tuple[QWidget, ...]) -> QWidget:
     """Things that stay on one line."""
     holder = QWidget()
     row = QHBoxLayout(holder)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.names import cell_name, tile_name, token_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
@@ -25,7 +26,7 @@ SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 CLICKABLE = 32  # a cell smaller than this is enlarged by the first click
 SOFT_EDGE = 6  # room for the shadow around a tile
-TOOLS = ("undo", "redo", "restart", "out", "fit", "in")
+TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 
 
 class BoardPanel(Panel):
@@ -43,7 +44,8 @@ class BoardPanel(Panel):
         """Alhambra, legal cells and undo."""
         you = view.you
         told = you.wall, you.extras.attack if you.extras is not None else None
-        return view.palace, view.legal, view.ghost, view.undo, self.camera, you.seat, told
+        asks = view.prompt.mood == "ask"
+        return view.palace, view.legal, view.ghost, view.undo, asks, self.camera, you.seat, told
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -152,14 +154,17 @@ class BoardPanel(Panel):
     # -- tools --------------------------------------------------------------------------------
 
     def _tools(self) -> None:
-        """Undo, redo, restart and zoom in the lower right corner."""
+        """Hint, undo, redo, restart and zoom in the lower right corner."""
         look, view = self.look, self.view
         size = look.pick(34, 26, 24)
         y = self.rect.bottom() - size - look.pick(6, 4, 3)
         x = self.rect.right() - look.pick(34, 24, 20)
         zoom = f"{self.zoom_percent()} %"
         widths = {"fit": width_of(look.font("smallstrong"), "100 %") + look.pick(14, 10, 8)}
-        undo: dict[str, Button] = {
+        hint, asks = msg("hint-button"), view.prompt.mood == "ask"
+        why_no = None if asks else msg("hint-not-now")
+        buttons: dict[str, Button] = {
+            "hint": Button("button:hint", hint, "H", enabled=asks, why=why_no),
             "undo": view.undo.undo,
             "redo": view.undo.redo,
             "restart": view.undo.restart,
@@ -169,10 +174,10 @@ class BoardPanel(Panel):
             x -= wide
             area = QRectF(x, y, wide, size)
             x -= look.pick(2, 0, 0)
-            if name == "out":
+            if name in ("out", "undo"):
                 x -= look.pick(10, 6, 4)
-            if name in undo:
-                one = undo[name]
+            if name in buttons:
+                one = buttons[name]
                 why = look.text(one.why) if one.why is not None else ""
                 spot = Spot(
                     one.target,
@@ -327,9 +332,16 @@ def wanted_box(view: TableView) -> Box:
 
 
 def tool_path(target: str, centre: QPointF, r: float) -> QPainterPath:
-    """The sign of a tool: arrows for undo and redo, a ring arrow for restart, plus and minus."""
+    """The sign of a tool: a lamp, arrows for undo and redo, a ring arrow for restart, + and −."""
     path = QPainterPath()
     x, y = centre.x(), centre.y()
+    if target == "button:hint":
+        path.arcMoveTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65)
+        path.arcTo(QRectF(x - r * 0.8, y - r * 1.15, r * 1.6, r * 1.6), -65, 310)
+        for low in (0.75, 1.15):
+            path.moveTo(x - r * 0.34, y + r * low)
+            path.lineTo(x + r * 0.34, y + r * low)
+        return path
     if target.startswith("zoom:"):
         path.moveTo(x - r * 0.8, y)
         path.lineTo(x + r * 0.8, y)

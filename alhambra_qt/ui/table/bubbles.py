@@ -58,6 +58,22 @@ def show(scene: TableScene, look: Look, extra: Extra) -> None:
     scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
 
 
+def show_hint(scene: TableScene, look: Look) -> None:
+    """Show the box of a hint and its marks, or none."""
+    view, z = scene.view, scene.zones
+    if view is None or z is None:
+        return
+    hint = view.hint if not scene.overlay.kind else None
+    marked = [rect_of_target(scene, one.target) for one in hint.marks] if hint is not None else []
+
+    def free() -> Sequence[QRectF]:
+        return (*_free(scene, view), *marked)
+
+    place = scene.hint.rect_on(view, z.board, look, free) if hint is not None else QRectF()
+    scene.hint.show_view(view, place, look)
+    scene.hint_marks.show_on(hint, look, lambda target: rect_of_target(scene, target))
+
+
 def _dock(scene: TableScene, z: Zones) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
@@ -84,14 +100,15 @@ def _choose(
         return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
     if answer is not None:
         if answer.refusal is not None:
-            return bubble_of_refusal(look, answer.refusal), _of_target(scene, answer.target)
-        return bubble_of_answer(look, answer), _of_target(scene, answer.target)
+            return bubble_of_refusal(look, answer.refusal), rect_of_target(scene, answer.target)
+        return bubble_of_answer(look, answer), rect_of_target(scene, answer.target)
     if view.callout is not None:
         return bubble_of_callout(look, view.callout), _of_callout(scene, view)
     return None
 
 
-def _of_target(scene: TableScene, target: str) -> QRectF:
+def rect_of_target(scene: TableScene, target: str) -> QRectF:
+    """Where a target lies; of a cell also where nothing can be chosen."""
     found = scene.rect_of(target)
     cell = cell_of(target)
     if found.isEmpty() and cell is not None and scene.board.camera is not None:
@@ -102,7 +119,7 @@ def _of_target(scene: TableScene, target: str) -> QRectF:
 def _of_refusal(scene: TableScene, refusal: RefusalView) -> QRectF:
     if refusal.at is not None and scene.board.camera is not None:
         return scene.board.camera.rect(*refusal.at)
-    return _of_target(scene, refusal.target)
+    return rect_of_target(scene, refusal.target)
 
 
 def _of_callout(scene: TableScene, view: TableView) -> QRectF:
@@ -136,8 +153,9 @@ def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
         rects += [camera.rect(x, y) for x, y in cells]
-    if scene.recap.isVisible():
-        rects.append(scene.recap.rect)
+    for strip in (scene.recap, scene.hint):
+        if strip.isVisible():
+            rects.append(strip.rect)
     if scene.notice.isVisible():
         rects.append(scene.notice.rect)
     tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]

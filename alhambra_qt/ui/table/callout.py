@@ -60,7 +60,8 @@ def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
 
 def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
     """A callout with the answer to a question."""
-    parts = (("", tuple(plain(look.text(answer.text)))),)
+    words = (answer.text, *answer.lines)
+    parts = tuple(("", tuple(plain(look.text(one)))) for one in words)
     return Bubble(look.text(answer.title), parts, _links(look, answer.rules))
 
 

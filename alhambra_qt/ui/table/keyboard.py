@@ -26,6 +26,8 @@ TARGETS = {
     "log": "button:log",
     "counts": "button:counts",
     "tray": "button:tray",
+    "hint": "button:hint",
+    "players": "button:players",
     "menu": "button:menu",
 }
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}

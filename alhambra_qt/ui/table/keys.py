@@ -48,6 +48,8 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "zoom-fit": ("0",),
     "page-up": ("PgUp",),
     "page-down": ("PgDown",),
+    "hint": ("H",),
+    "players": ("Ctrl+P",),
     "menu": ("F10",),
     "cues": ("F2",),
     "help": ("F3",),

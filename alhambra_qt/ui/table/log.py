@@ -71,12 +71,23 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
     return runs
 
 
+def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) -> Spot:
+    """A line to be read; where a computer had reasons it can be chosen and tells them."""
+    said = look.text(entry.text)
+    if not entry.target:
+        return Spot(f"log:{place}", area, zone, "text", said, focusable=False)
+    grown = area.adjusted(-4, -1, 4, 1)
+    return Spot(entry.target, grown, zone, "link", said, look.t("why-ask"), tip=look.t("why-ask"))
+
+
 def log_row(look: Look, entry: LogLine, width: float, role: str = "log") -> LogRow:
     """Lay a line out; its pictures are only shown where they need no further line."""
     font = look.font(role)
     mark = look.pick(28, 22, 19)
-    plain = layout_runs(log_runs(look, entry, icons=False), font, width - mark)
-    full = layout_runs(log_runs(look, entry), font, width - mark)
+    # What can be asked why says so.
+    ask = [Run("\u00a0?", bold=True, colour=look.theme.acc, glue=True)] if entry.target else []
+    plain = layout_runs([*log_runs(look, entry, icons=False), *ask], font, width - mark)
+    full = layout_runs([*log_runs(look, entry), *ask], font, width - mark)
     fits = full.lines == plain.lines and full.width <= width - mark
     return LogRow(entry, full if fits else plain)
 
@@ -91,6 +102,11 @@ def draw_row(look: Look, painter: QPainter, row: LogRow, area: QRectF) -> None:
         player_mark(painter, box, seat.mark, seat.letters)
     inset = look.pick(28, 22, 19)
     put_block(look, painter, row.block, area.adjusted(inset, 0, 0, 0), look.theme.ink)
+
+
+def row_rect(row: LogRow, spot: Spot) -> QRectF:
+    """Where a line is written: a spot that can be chosen is a little larger."""
+    return spot.rect.adjusted(4, 1, -4, -1) if row.entry.target else spot.rect
 
 
 def rows_that_fit(
@@ -134,8 +150,7 @@ class LogPanel(Panel):
         gap = look.pick(5, 4, 2)
         for k, row in enumerate(self._rows):
             area = QRectF(room.left(), y, room.width(), row.height)
-            said = look.text(row.entry.text)
-            self.spots.append(Spot(f"log:{k}", area, self.zone, "text", said, focusable=False))
+            self.spots.append(log_spot(look, row.entry, k, area, self.zone))
             y += row.height + gap
         area = QRectF(inner.right() - wide, inner.top(), wide, high)
         grown = area.adjusted(-6, -2, 4, 2)
@@ -151,4 +166,4 @@ class LogPanel(Panel):
         art = look.icon("cards", size, theme.ink2)
         painter.drawPixmap(int(spot.left()), int(spot.center().y() - size / 2), art)
         for row, place in zip(self._rows, self.spots, strict=False):
-            draw_row(look, painter, row, place.rect)
+            draw_row(look, painter, row, row_rect(row, place))

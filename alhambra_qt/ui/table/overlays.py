@@ -12,12 +12,13 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table import special_words
 from alhambra_qt.ui.table.counts import draw_table, row_said
-from alhambra_qt.ui.table.log import LogRow, draw_row, log_row
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect
+from alhambra_qt.ui.table.panel import Panel, picture_in
 from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
+from alhambra_qt.ui.table.tokens import carried
 
 CLOSE = "overlay:close"
 
@@ -41,7 +42,8 @@ class Overlay(Panel):
             return self.kind, view.counts
         if self.kind == "log":
             return self.kind, self.scrolled, view.log
-        return self.kind, self.player(view)
+        player = self.player(view)
+        return self.kind, player, None if player is None else carried(view, player.seat.seat)
 
     def player(self, view: TableView) -> PlayerView | None:
         """The player whose Alhambra is shown."""
@@ -80,6 +82,11 @@ class Overlay(Panel):
                 )
         else:
             self._build_palace()
+            change = area.translated(-size - look.px(6), 0)
+            words = look.t("players-open")
+            self.spots.append(
+                Spot("button:players", change, self.zone, name=words, key="Ctrl+P", tip=words)
+            )
         self.spots.append(
             Spot(CLOSE, area, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
         )
@@ -113,11 +120,7 @@ class Overlay(Panel):
         y = room.top()
         for k, row in enumerate(self._rows):
             area = QRectF(room.left(), y, room.width(), row.height)
-            self.spots.append(
-                Spot(
-                    f"log:{k}", area, self.zone, "text", look.text(row.entry.text), focusable=False
-                )
-            )
+            self.spots.append(log_spot(look, row.entry, k, area, self.zone))
             y += row.height + gap
 
     def _build_palace(self) -> None:
@@ -172,8 +175,12 @@ class Overlay(Panel):
             line(look, painter, where, look.t("table-counts-what"), "small", theme.ink2)
         elif self.kind == "log":
             for row, spot in zip(self._rows, self.spots[1:-1], strict=True):
-                draw_row(look, painter, row, spot.rect)
+                draw_row(look, painter, row, row_rect(row, spot))
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
+        if board:
+            area = self.spots[-2].rect
+            art = look.icon("person", int(area.height() * 0.7))
+            picture_in(painter, art, area)
 
     def _palace(self, painter: QPainter, title: QRectF) -> None:
         player, look, theme = self.player(self.view), self.look, self.look.theme
@@ -185,7 +192,7 @@ class Overlay(Panel):
         words = title.adjusted(size + look.px(10), 0, 0, 0)
         line(look, painter, words, self._title(), look.font("prompt"), theme.ink, LEFT)
         score = QRectF(
-            words.right(), title.top(), self.rect.right() - words.right() - size - look.px(26), size
+            words.right(), title.top(), self.spots[-2].rect.left() - words.right() - 6, size
         )
         line(
             look,
@@ -205,4 +212,5 @@ class Overlay(Panel):
         draw_counts(look, painter, counts, player.counts, 6)
         special_words.draw(look, painter, self._beside)
         cell, origin = self.grid
-        draw_palace(look, painter, player.palace, cell, origin)
+        carries = carried(self.view, player.seat.seat)
+        draw_palace(look, painter, player.palace, cell, origin, carries=carries)

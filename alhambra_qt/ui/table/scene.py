@@ -22,6 +22,7 @@ from alhambra_qt.ui.table.director import Director, Track
 from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.hand import HandPanel
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel
+from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.look import Look
@@ -46,11 +47,11 @@ from alhambra_qt.ui.table.zones import Zones, shelf_room, zones
 
 RIVALS = 5
 # What lies over what.
-Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_STRIP = 0, 10, 5, 8, 20
+Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, 20
 NOBODY = -9  # no seat, while no view is shown
 WIDEST = 64  # a card or a token on its way
 NEAR = 60  # a shift of fewer pixels is no flight
-Z_CALLOUT, Z_OVERLAY, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
+Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 
 
 class TableScene(QGraphicsScene):
@@ -80,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
         self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
+        self.hint, self.hint_marks = HintBox(), HintMarks()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
@@ -89,7 +91,7 @@ class TableScene(QGraphicsScene):
     def _add_all(self) -> None:
         for panel in self.panels():
             self._add(panel, Z_PANEL)
-        for strip in (self.recap, self.notice, self.drawer):
+        for strip in (self.recap, self.notice, self.hint, self.drawer):
             strip.setZValue(Z_STRIP)
         self.header.setZValue(Z_PANEL - 1)
         self.overlay.setZValue(Z_OVERLAY)
@@ -97,6 +99,7 @@ class TableScene(QGraphicsScene):
         self._add(self.floor, Z_PIECES)
         self._add(self.air, Z_AIR)
         self._add(self.marks, Z_MARKS)
+        self._add(self.hint_marks, Z_MARKED)
         self._add(self.callout, Z_CALLOUT)
         self._add(self.hover, Z_HOVER)
         self._add(self.ring, Z_FOCUS)
@@ -128,6 +131,7 @@ class TableScene(QGraphicsScene):
             self.log,
             self.recap,
             self.notice,
+            self.hint,
             self.drawer,
             self.overlay,
         )
@@ -222,7 +226,7 @@ class TableScene(QGraphicsScene):
         inset = look.pick(12, 8, 6)
         wide = z.board.width() - 2 * inset
         high = self.recap.height_for(view, wide, look)
-        if not high:
+        if not high or view.hint is not None:
             return QRectF()
         low = z.board.bottom() - look.pick(44, 34, 30)
         return QRectF(z.board.left() + inset, low - high, wide, high)

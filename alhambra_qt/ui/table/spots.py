@@ -13,6 +13,7 @@ ZONE_ORDER = (
     "drawer",
     "header",
     "prompt",
+    "hint",
     "board",
     "reserve",
     "hand",

@@ -177,6 +177,7 @@ class TableWidget(QGraphicsView):
     # -- seeing -------------------------------------------------------------------------------
 
     def _bubble(self) -> None:
+        bubbles.show_hint(self.table, self.look)
         bubbles.show(self.table, self.look, self.extra)
 
     def show_focus(self) -> None:
@@ -303,7 +304,9 @@ class TableWidget(QGraphicsView):
         elif target == "dirk:":
             self.activate("button:dirk")
         elif (
-            target.startswith(("seat:", "badge:", "hidden:")) or target == "reserve:" or _dead(spot)
+            target.startswith(("seat:", "badge:", "hidden:", "why:"))
+            or target == "reserve:"
+            or _dead(spot)
         ):
             self.ask(target)
         else:
@@ -325,6 +328,8 @@ class TableWidget(QGraphicsView):
             self.folding.shut()
         elif self.extra != NOTHING or self.table.refusal is not None:
             self._put_away()
+        elif self.table.view is not None and self.table.view.hint is not None:
+            self.picked.emit("button:hint-close")
         elif find(self.table.spots(), "button:cancel") is None and self._recap():
             self.picked.emit("button:recap")
         else:

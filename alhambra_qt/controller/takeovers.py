@@ -1,0 +1,104 @@
+"""Taking over: a seat that changes from a person to a computer or back while the game goes on.
+
+A record keeps who began and every change with the number of actions played before it, so that a
+loaded game knows who played what.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from alhambra_qt.controller.gameconfig import AI, BALANCED, KINDS, LEVELS, STYLES, SeatConfig
+from alhambra_qt.controller.view_parts import LogLine, SeatTag
+from alhambra_qt.engine import BadData
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+
+Json = dict[str, Any]
+
+
+@frozen
+class Seating:
+    """Who plays a seat: a person, or a computer of a level and a style.
+
+    Level and style are kept for a person too, to be offered again.
+    """
+
+    seat: Seat
+    kind: str
+    level: str
+    style: str = BALANCED
+
+
+@frozen
+class Takeover(Seating):
+    """From now on somebody else plays a seat: ``at`` is how many actions had been played."""
+
+    at: int = 0
+
+
+def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ...]:
+    """Give the seats after a change."""
+    return tuple(
+        evolve(seat, kind=change.kind, level=change.level, style=change.style)
+        if index == change.seat
+        else seat
+        for index, seat in enumerate(seats)
+    )
+
+
+def line(change: Takeover, tags: Sequence[SeatTag]) -> LogLine:
+    """Say a change as a line of the log."""
+    tag = tags[change.seat]
+    return LogLine(text(change, tag), tag, kind="move")
+
+
+def text(change: Seating, tag: SeatTag) -> Msg:
+    """Say who plays a seat from now on."""
+    if change.kind != AI:
+        return msg("log-takeover-human", name=tag.said)
+    level, style = msg(f"level-{change.level}"), msg(f"style-{change.style}")
+    return msg("log-takeover-ai", name=tag.said, level=level, style=style)
+
+
+# -- as data ----------------------------------------------------------------------------------
+
+
+def to_json(changes: Sequence[Takeover]) -> list[Json]:
+    """Write changes."""
+    return [
+        {
+            "at": change.at,
+            "seat": change.seat,
+            "kind": change.kind,
+            "level": change.level,
+            "style": change.style,
+        }
+        for change in changes
+    ]
+
+
+def from_json(data: Any, seats: int, actions: int) -> tuple[Takeover, ...]:
+    """Read changes of a game with so many seats and actions.
+
+    Raises:
+        BadData: naming the broken field.
+    """
+    if not isinstance(data, list):
+        raise BadData("takeovers", "takeovers must be a list")
+    return tuple(_one(part, f"takeovers.{n}", seats, actions) for n, part in enumerate(data))
+
+
+def _one(data: Any, field: str, seats: int, actions: int) -> Takeover:
+    if not isinstance(data, Mapping):
+        raise BadData(field, "a takeover must be an object")
+    for name, most in (("at", actions), ("seat", seats - 1)):
+        value = data.get(name)
+        if type(value) is not int or not 0 <= value <= most:
+            raise BadData(f"{field}.{name}", f"{name} must be a number up to {most}")
+    words = {name: data.get(name, BALANCED) for name in ("kind", "level", "style")}
+    for name, known in (("kind", KINDS), ("level", LEVELS), ("style", STYLES)):
+        if words[name] not in known:
+            raise BadData(f"{field}.{name}", f"{name} must be one of {', '.join(known)}")
+    return Takeover(data["seat"], **words, at=data["at"])

@@ -1,0 +1,96 @@
+"""Why did it do that? What a computer player thought, said to whoever asks at the table.
+
+Its reasons and what else it weighed were noted when it played. What would betray its hand is told
+when the game is over.
+"""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from alhambra_qt.controller.modes import Table
+from alhambra_qt.controller.moves import OPEN, move_text
+from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.controller.view_parts import Answer, SeatTag
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
+
+WHY = "why"
+HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
+SHOWN = 3  # other moves that are told
+CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and hardly a difference
+
+
+@frozen
+class Weighed:
+    """Another move that was weighed: in words, by how much it was worth less, seen by all?"""
+
+    text: Msg
+    less: float
+    open: bool
+
+
+@frozen
+class Why:
+    """What a computer player thought of its move, in words.
+
+    Attributes:
+        reasons: why it made the move; ``secret`` are those that betray a hand.
+        others: what else it weighed.
+    """
+
+    reasons: tuple[Msg, ...] = ()
+    secret: tuple[Msg, ...] = ()
+    others: tuple[Weighed, ...] = ()
+
+
+def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
+    """Put a thought into words by the game in which it was thought; None without a thought."""
+    if thought is None or not (thought.reasons or thought.alternatives):
+        return None
+    table = Table(before, seat, tags)
+    found = [(name, reason_text(name, params)) for name, params in thought.reasons]
+    return Why(
+        tuple(text for name, text in found if name not in HAND_REASONS),
+        tuple(text for name, text in found if name in HAND_REASONS),
+        tuple(
+            Weighed(move_text(table, action), thought.value - value, action.name in OPEN)
+            for action, value in thought.alternatives
+            if _sayable(table, action)
+        )[:SHOWN],
+    )
+
+
+def _sayable(table: Table, action: object) -> bool:
+    """Whether an action names only what is there: a damaged file may hold anything."""
+    slot = getattr(action, "slot", 0)
+    return isinstance(slot, int) and 0 <= slot < len(table.game.market)
+
+
+def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
+    """Say a reason."""
+    return msg(name, **dict(params)) if has_text(name) else msg("ai-reason-other")
+
+
+def less_text(text: Msg, less: float) -> Msg:
+    """Say a move with how much less it promises than the best: clearly, a little, hardly."""
+    if less < LITTLE:
+        return msg("weighed-next", move=text)
+    how = "weighed-clearly" if less >= CLEAR else "weighed-little"
+    return msg(how, move=text, n=signed(-round(less, 1)))
+
+
+def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
+    """Answer why a move was made; ``over`` tells that nothing is secret any more."""
+    reasons = (*why.reasons, *(why.secret if over else ()))
+    others = [one for one in why.others if over or one.open]
+    kept = len(why.others) - len(others) + (0 if over else len(why.secret))
+    lines = [msg("why-reason", reason=reason) for reason in reasons]
+    if others:
+        lines.append(msg("why-others"))
+        lines += [less_text(one.text, one.less) for one in others]
+    if kept:
+        lines.append(msg("why-secret", n=kept))
+    text = msg("why-reasons") if reasons else msg("why-no-reason")
+    return Answer(target, title, text, lines=tuple(lines))

@@ -1,0 +1,155 @@
+"""Who plays: every seat of the running game, to be handed to a computer or back to a person.
+
+page = PlayersPage(ctx)
+page.show_seats(config, tags)   # as it is now
+page.applied.connect(...)       # a tuple of the seats that change: seat, kind, level, style
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.gameconfig import AI, HUMAN, OFFERED_LEVELS, STYLES, SeatConfig
+from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.inputs import Choice, Segmented
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.pages.seatcard import MarkSign, Stars, ai_text, together
+from alhambra_qt.ui.widgets import Button
+
+
+class PlayerRow(Card):
+    """One seat: its mark and name, person or computer, and the computer's level and style."""
+
+    changed = Signal()
+
+    def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
+        super().__init__(ctx)
+        self.seat, self.config = tag.seat, config
+        number = tag.seat + 1
+        self.mark = MarkSign(ctx, tag)
+        self.name = Text(ctx, tag.said, role="strong", wrap=False)
+        kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
+        self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
+        levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
+        level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
+        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
+        styles = [(key, msg(f"style-{key}")) for key in STYLES]
+        self.manner = Choice(ctx, msg("new-style"), styles, config.style, framed=False)
+        self.stars = Stars(ctx)
+        self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
+        self._lay_out()
+        self.kind.changed.connect(lambda kind: self._set(kind=kind))
+        self.level.changed.connect(lambda level: self._set(level=level))
+        self.manner.changed.connect(lambda style: self._set(style=style))
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        ctx = self.ctx
+        self._grid = QGridLayout(self)
+        flow = Flow(lambda: ctx.px(4))
+        level, style = (
+            Text(ctx, msg(f"new-{one}"), role="log", tone="ink2", wrap=False)
+            for one in ("level", "style")
+        )
+        self._ai_only = (
+            together((level, self.stars, self.level)),
+            together((style, self.manner)),
+        )
+        flow.addWidget(self.kind)
+        for holder in self._ai_only:
+            flow.addWidget(holder)
+        self._grid.addWidget(self.mark, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(self.name, 0, 1)
+        self._grid.addLayout(flow, 1, 1)
+        self._grid.addWidget(self.what, 2, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._show_kind()
+
+    def _set(self, **values: str) -> None:
+        self.config = evolve(self.config, **values)
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        """Level and style are for computers."""
+        for holder in (*self._ai_only, self.what):
+            holder.setVisible(self.config.kind == AI)
+        self.stars.show_level(self.config.level)
+        self.what.set_words(ai_text(self.config))
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        self._grid.setContentsMargins(m.pick(14, 10, 8), m.px(6), m.pick(10, 8, 6), m.px(8))
+        self._grid.setHorizontalSpacing(m.pick(12, 8, 6))
+        self._grid.setVerticalSpacing(m.px(2))
+        super().restyle()
+
+
+class PlayersPage(PageFrame):
+    """All seats with who plays them; nothing changes before it is applied."""
+
+    applied = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("players-title"))
+        self.rows: list[PlayerRow] = []
+        self._before: tuple[SeatConfig, ...] = ()
+        self.body.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
+        self._column = QVBoxLayout()
+        self._column.setSpacing(ctx.px(8))
+        self.body.addLayout(self._column)
+        for words in ("players-hidden", "new-ai-fair"):
+            self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
+        self.body.addStretch(1)
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"))
+        back.clicked.connect(self.back)
+        self.apply = Button(ctx, msg("players-apply"), kind="primary", key=msg("key-enter"))
+        self.apply.clicked.connect(self._apply)
+        self.primary.connect(self._apply)
+        self.add_footer(back, self.apply)
+
+    def show_seats(self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag]) -> None:
+        """Show who plays now."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._before = tuple(seats)
+        self.rows = [PlayerRow(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
+        for row in self.rows:
+            row.changed.connect(self._update)
+            self._column.addWidget(row)
+        self._update()
+
+    def changes(self) -> tuple[Seating, ...]:
+        """Give the seats that somebody else plays, or plays in another way."""
+        found = []
+        for row, before in zip(self.rows, self._before, strict=True):
+            now = row.config
+            if now != before and AI in (now.kind, before.kind):
+                found.append(Seating(row.seat, now.kind, now.level, now.style))
+        return tuple(found)
+
+    def first_focus(self) -> QWidget | None:
+        """The first seat."""
+        return self.rows[0].kind if self.rows else self.apply
+
+    def _update(self) -> None:
+        self.apply.setEnabled(bool(self.changes()))
+
+    def _apply(self) -> None:
+        found = self.changes()
+        if found:
+            self.applied.emit(found)
+        else:
+            self.back.emit()

@@ -1,0 +1,206 @@
+"""A hint over the board: its words in a box, and numbered rings on what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view import Button, HintView, TableView
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.table.callout_place import best_place
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.prompt import key_name
+from alhambra_qt.ui.table.spots import Spot
+from alhambra_qt.ui.table.texts import CENTRE, line, put_block
+
+WIDTHS = (460, 360)
+
+
+class HintBox(Panel):
+    """The words of a hint with the buttons to go on and to close; it stays where it came up."""
+
+    zone = "hint"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._placed: tuple[object, QRectF] = (None, QRectF())
+
+    def part(self, view: TableView) -> object:
+        """The hint."""
+        return view.hint
+
+    def rect_on(
+        self, view: TableView, board: QRectF, look: Look, free: Callable[[], Sequence[QRectF]]
+    ) -> QRectF:
+        """Where the box goes: over what matters least on the board, at its foot if possible."""
+        hint = view.hint
+        if hint is None:
+            return QRectF()
+        key = (hint, board, look)
+        if self._placed[0] != key:
+            self._placed = key, self._best(hint, board, look, free())
+        return self._placed[1]
+
+    def _best(self, hint: HintView, board: QRectF, look: Look, free: Sequence[QRectF]) -> QRectF:
+        foot = QRectF(board.center().x(), board.bottom() + 40, 1, 1)
+        found = []
+        for width in WIDTHS:
+            wide = min(look.px(width), board.width() - look.px(16))
+            size = QSizeF(wide, self._height(look, hint, wide))
+            found.append(best_place(size, foot, board, free))
+        return min(found, key=lambda one: one[0])[1]
+
+    # -- laying out ---------------------------------------------------------------------------
+
+    def _pad(self, look: Look) -> int:
+        return look.pick(16, 11, 9)
+
+    def _number(self, look: Look) -> int:
+        """The side of a numbered star before a line."""
+        return look.pick(26, 22, 20)
+
+    def _blocks(self, look: Look, hint: HintView, width: float) -> list[Block]:
+        inner = width - 2 * self._pad(look)
+        star = self._number(look) + look.px(6)
+        font = look.font("body")
+        return [
+            layout_runs(plain(look.text(one.text)), font, inner - (star if one.number else 0), 1.22)
+            for one in hint.lines
+        ]
+
+    def _row(self, look: Look) -> int:
+        """The height of a button."""
+        return look.pick(36, 30, 28)
+
+    def _height(self, look: Look, hint: HintView, width: float) -> float:
+        lines = sum(block.height + look.px(4) for block in self._blocks(look, hint, width))
+        head = max(look.pick(28, 24, 22), self._row(look))
+        return float(round(head + look.px(6) + lines + 1.5 * self._pad(look)))
+
+    def build(self) -> None:
+        """The words are read out; the buttons stand at the right of the title."""
+        look, hint = self.look, self.view.hint
+        if hint is None:
+            return
+        said = ". ".join(look.text(one.text) for one in hint.lines)
+        title = look.text(hint.title)
+        self.spots.append(Spot("hint:", self.rect, self.zone, "text", title, said, focusable=False))
+        high, pad = self._row(look), self._pad(look)
+        x = self.rect.right() - pad
+        placed = []
+        for one in reversed(hint.buttons):
+            face = self._face(look, one)
+            wide = button_width(look.m, face.text, face.key) - look.px(6)
+            x -= wide
+            area = QRectF(x, self.rect.top() + pad * 0.6, wide, high)
+            placed.append((one, area))
+            x -= look.px(6)
+        self._free = x
+        for one, area in reversed(placed):
+            name, radius = look.text(one.text), area.height() * 0.24
+            self.spots.append(
+                Spot(one.target, area, self.zone, "button", name, "", one.key, radius=radius)
+            )
+
+    def _face(self, look: Look, one: Button) -> ButtonLook:
+        key = "" if look.m.tiny else key_name(look, one.key)
+        kind = "primary" if one.primary else "secondary"
+        return ButtonLook(text=look.text(one.text), key=key, kind=kind)
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the box with a gold edge, the words, and the numbers before them."""
+        look, theme, hint = self.look, self.look.theme, self.view.hint
+        if hint is None:
+            return
+        radius, pad = look.m.radius * 0.8, self._pad(look)
+        paint.panel(painter, self.rect, theme, radius=radius, border=theme.gold2, width=2.4)
+        left, top = self.rect.left() + pad, self.rect.top() + pad * 0.6
+        box = QRectF(left, top, self._free - left, self._row(look))
+        line(look, painter, box, look.text(hint.title), look.font("title"), theme.ink)
+        for one, spot in zip(hint.buttons, self.spots[1:], strict=True):
+            button(painter, spot.rect, theme, look.m, self._face(look, one))
+        y = box.bottom() + look.px(6)
+        size = self._number(look)
+        blocks = self._blocks(look, hint, self.rect.width())
+        for said, block in zip(hint.lines, blocks, strict=True):
+            indent = 0
+            if said.number:
+                indent = size + look.px(6)
+                centre = QPointF(left + size / 2, y + block.line_height / 2)
+                numbered_star(look, painter, centre, size / 2, said.number)
+            words = QRectF(left + indent, y, self.rect.right() - pad - left - indent, block.height)
+            put_block(look, painter, block, words, theme.ink)
+            y += block.height + look.px(4)
+
+
+def numbered_star(
+    look: Look, painter: QPainter, centre: QPointF, radius: float, number: int
+) -> None:
+    """A gold star with a number in it, the same in the box and on the table."""
+    theme = look.theme
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.ring, 1.6))
+        painter.setBrush(theme.gold2)
+        painter.drawPath(paint.star_path(centre, radius))
+        area = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        line(look, painter, area, str(number), look.font("bold", 700), theme.ring, CENTRE)
+
+
+class HintMarks(QGraphicsItem):
+    """Rings with numbers around what a hint speaks of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self.marks: tuple[tuple[QRectF, int], ...] = ()
+        self.setVisible(False)
+
+    def show_on(self, hint: HintView | None, look: Look, where: Callable[[str], QRectF]) -> None:
+        """Show the marks of a hint; ``where`` finds a target, what is not shown has no mark."""
+        marks = hint.marks if hint is not None else ()
+        found = [(where(one.target), one.number) for one in marks]
+        shown = tuple((rect, number) for rect, number in found if not rect.isEmpty())
+        if shown == self.marks and look is self.look:
+            return
+        self.prepareGeometryChange()
+        self.marks, self.look = shown, look
+        self.setVisible(bool(shown))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All marks."""
+        area = QRectF()
+        for rect, _ in self.marks:
+            area = area.united(rect.adjusted(-20, -20, 20, 20))
+        return area
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Paint a dashed ring and a numbered star for each."""
+        look = self.look
+        if look is None:
+            return
+        radius = look.pick(15, 12, 11)
+        for rect, number in self.marks:
+            ring = rect.adjusted(-2, -2, 2, 2)
+            for width, colour in ((5.0, look.theme.ring), (2.6, look.theme.gold2)):
+                pen = QPen(colour, width)
+                if width < 5:
+                    pen.setStyle(Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(ring, 6, 6)
+            corner = QPointF(ring.left() + radius * 0.3, ring.bottom() - radius * 0.3)
+            numbered_star(look, painter, corner, radius, number)

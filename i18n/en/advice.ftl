@@ -1,0 +1,91 @@
+### Advice: hints, why a computer did something, levels and styles, who plays a seat.
+
+
+## A hint: asked for with H, three steps
+
+hint-thinking = Thinking about a hint …
+hint-title = Hint { $k } of 3
+hint-topic = The best kind of move now: “{ $kind }”
+hint-best = Best: { $move }
+hint-than = Compared with “{ $move }”: { $n } in points
+hint-more = More
+hint-done = Done
+hint-close = Close
+hint-not-now = A hint is there when it is your turn
+hint-failed = There is no hint now: the computer player does not answer
+hint-button = Hint
+
+## Kinds of moves, as in “the best kind of move”
+
+kind-buy = Buy a building
+kind-take-money = Take money
+kind-redesign = Redesign the Alhambra
+kind-place = Build in the Alhambra
+kind-reserve = Put it into the reserve
+kind-give-to-dirk = Give it to Dirk
+
+## Moves
+
+move-buy = Buy { $tile } ({ $price }) with { $paid }
+move-take = Take: { $cards }
+move-place = Build { $tile }: { $cell }
+move-reserve = Put { $tile } into the reserve
+move-give-to-dirk = Give { $tile } to Dirk
+move-add = Add { $tile } from the reserve: { $cell }
+move-remove = Take { $old } out of the Alhambra: { $cell }
+move-swap = Swap { $old } for { $tile }: { $cell }
+move-other = { $action }: { $things }
+weighed-next = { $move } (next best)
+weighed-little = { $move } (a little less: { $n })
+weighed-clearly = { $move } (clearly less: { $n })
+
+## Why a computer did something
+
+why-title = Why this move?
+why-reasons = Its reasons:
+why-no-reason = No single reason stands out: it weighed all in all
+why-reason = • { $reason }
+why-others = It also weighed:
+why-secret =
+    { $n ->
+        [one] { $n } more thought would betray its hand: told when the game is over
+       *[other] { $n } more thoughts would betray its hand: told when the game is over
+    }
+why-ask = Why?
+ai-reason-other = a reason of another version of the program
+
+## Levels and styles
+
+style-balanced = Balanced
+style-collector = Collector
+style-builder = Wall builder
+style-balanced-what = Weighs majorities and walls for what they are worth.
+style-collector-what = Likes majorities of buildings a little more than is right.
+style-builder-what = Likes long walls a little more than is right.
+level-random-what = Plays any legal move.
+level-novice-what = Misjudges moves a lot and forgets which cards others took.
+level-easy-what = Misjudges moves a little and forgets which cards others took.
+level-medium-what = Weighs its turn without a slip and remembers the cards taken openly.
+level-hard-what = Looks further: plays 150 possible futures of a turn in its head.
+level-expert-what = Plays 1000 possible futures in its head, for up to some seconds.
+new-style = style
+new-ai-fair = Computers know only what their seat may know: no hidden card, no hidden tile.
+
+## Who plays a seat
+
+log-takeover-human = { $name } is played by a person from now on
+log-takeover-ai = { $name } is played by the AI from now on: { $level }, { $style }
+players-title = Who plays
+players-note = Any seat can change between a person and the AI at any time. The log notes it, and a saved game keeps it.
+players-hidden = A person who takes over a seat first sees the hand-over screen.
+players-apply = Apply
+players-open = Change who plays
+menu-players = Who plays
+menu-players-detail = Hand a seat to the AI or take it back
+set-hint-level = Hints
+set-hint-level-help = How well a hint is thought about; the stronger, the longer it takes
+set-hint-level-novice = Beginner
+set-hint-level-easy = Easy
+set-hint-level-medium = Medium
+set-hint-level-hard = Hard
+set-hint-level-expert = Expert

@@ -1,0 +1,91 @@
+### Conseils, pourquoi une IA a fait quelque chose, niveaux et styles, qui joue une place.
+
+
+## Un conseil, demandé avec H, en trois étapes
+
+hint-thinking = Réflexion sur un conseil …
+hint-title = Conseil { $k } sur 3
+hint-topic = Le meilleur type de coup maintenant : « { $kind } »
+hint-best = Le meilleur : { $move }
+hint-than = Par rapport à « { $move } » : { $n } en points
+hint-more = Suite
+hint-done = Terminé
+hint-close = Fermer
+hint-not-now = Le conseil est là quand c’est à vous de jouer
+hint-failed = Pas de conseil pour l’instant : l’IA ne répond pas
+hint-button = Conseil
+
+## Kinds of moves, as in “the best kind of move”
+
+kind-buy = Acheter un bâtiment
+kind-take-money = Prendre de l’argent
+kind-redesign = Transformer l’Alhambra
+kind-place = Construire dans l’Alhambra
+kind-reserve = Mettre en réserve
+kind-give-to-dirk = Donner la tuile à Dirk
+
+## Moves
+
+move-buy = Acheter { $tile } ({ $price }) avec { $paid }
+move-take = Prendre : { $cards }
+move-place = Construire { $tile } : { $cell }
+move-reserve = Mettre { $tile } en réserve
+move-give-to-dirk = Donner { $tile } à Dirk
+move-add = Ajouter { $tile } depuis la réserve : { $cell }
+move-remove = Retirer { $old } : { $cell }
+move-swap = Échanger { $old } contre { $tile } : { $cell }
+move-other = { $action } : { $things }
+weighed-next = { $move } (le suivant)
+weighed-little = { $move } (un peu moins : { $n })
+weighed-clearly = { $move } (nettement moins : { $n })
+
+## Why a computer did something
+
+why-title = Pourquoi ce coup ?
+why-reasons = Ses raisons :
+why-no-reason = Aucune raison ne se détache : tout a été pesé ensemble
+why-reason = • { $reason }
+why-others = Aussi pesés :
+why-secret =
+    { $n ->
+        [one] { $n } autre pensée trahirait sa main : à lire en fin de partie
+       *[other] { $n } autres pensées trahiraient sa main : à lire en fin de partie
+    }
+why-ask = Pourquoi ?
+ai-reason-other = une raison d’une autre version du programme
+
+## Levels and styles
+
+style-balanced = Équilibré
+style-collector = Collectionneur
+style-builder = Bâtisseur de murs
+style-balanced-what = Pèse majorités et murs à leur juste valeur.
+style-collector-what = Aime les majorités de bâtiments un peu plus que de raison.
+style-builder-what = Aime les longs murs un peu plus que de raison.
+level-random-what = Joue n’importe quel coup permis.
+level-novice-what = Juge souvent mal et oublie les cartes prises par les autres.
+level-easy-what = Juge parfois mal et oublie les cartes prises par les autres.
+level-medium-what = Pèse son tour sans faute et retient les cartes prises à la vue de tous.
+level-hard-what = Voit plus loin : imagine 150 suites possibles d’un tour.
+level-expert-what = Imagine 1000 suites possibles, parfois pendant quelques secondes.
+new-style = style
+new-ai-fair = Les IA ne savent que ce que leur place peut savoir : ni carte ni tuile cachée.
+
+## Who plays a seat
+
+log-takeover-human = { $name } : une personne joue désormais
+log-takeover-ai = { $name } : l’IA joue désormais ({ $level }, { $style })
+players-title = Qui joue
+players-note = Chaque place peut passer à tout moment d’une personne à l’IA et inversement. Le journal le note et la partie enregistrée le garde.
+players-hidden = Qui reprend une place voit d’abord l’écran de passage.
+players-apply = Appliquer
+players-open = Changer qui joue
+menu-players = Qui joue
+menu-players-detail = Confier une place à l’IA ou la reprendre
+set-hint-level = Conseils
+set-hint-level-help = Combien un conseil est réfléchi ; plus il l’est, plus il faut de temps
+set-hint-level-novice = Débutant
+set-hint-level-easy = Facile
+set-hint-level-medium = Moyen
+set-hint-level-hard = Difficile
+set-hint-level-expert = Expert

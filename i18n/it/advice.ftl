@@ -1,0 +1,91 @@
+### Consigli: suggerimenti, perché un’IA ha fatto qualcosa, livelli e stili, chi gioca un posto.
+
+
+## Un suggerimento: si chiede con H, tre passi
+
+hint-thinking = Sto pensando a un suggerimento …
+hint-title = Suggerimento { $k } di 3
+hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
+hint-best = La migliore: { $move }
+hint-than = Rispetto a «{ $move }»: { $n } in punti
+hint-more = Altro
+hint-done = Fatto
+hint-close = Chiudi
+hint-not-now = Il suggerimento c’è quando tocca a te
+hint-failed = Ora non c’è un suggerimento: il giocatore computer non risponde
+hint-button = Suggerimento
+
+## Kinds of moves, as in “the best kind of move”
+
+kind-buy = Compra un edificio
+kind-take-money = Prendi denaro
+kind-redesign = Ristruttura l’Alhambra
+kind-place = Costruisci nell’Alhambra
+kind-reserve = Metti in riserva
+kind-give-to-dirk = Dai la tessera a Carlo
+
+## Moves
+
+move-buy = Compra { $tile } ({ $price }) con { $paid }
+move-take = Prendi: { $cards }
+move-place = Costruisci { $tile }: { $cell }
+move-reserve = Metti { $tile } in riserva
+move-give-to-dirk = Dai { $tile } a Carlo
+move-add = Aggiungi { $tile } dalla riserva: { $cell }
+move-remove = Togli { $old } dall’Alhambra: { $cell }
+move-swap = Scambia { $old } con { $tile }: { $cell }
+move-other = { $action }: { $things }
+weighed-next = { $move } (la successiva)
+weighed-little = { $move } (un po’ meno: { $n })
+weighed-clearly = { $move } (decisamente meno: { $n })
+
+## Why a computer did something
+
+why-title = Perché questa mossa?
+why-reasons = Le sue ragioni:
+why-no-reason = Nessuna ragione spicca da sola: ha pesato tutto insieme
+why-reason = • { $reason }
+why-others = Ha pesato anche:
+why-secret =
+    { $n ->
+        [one] { $n } altro pensiero tradirebbe le carte in mano: si dice a fine partita
+       *[other] Altri { $n } pensieri tradirebbero le carte in mano: si dicono a fine partita
+    }
+why-ask = Perché?
+ai-reason-other = una ragione di un’altra versione del programma
+
+## Levels and styles
+
+style-balanced = Equilibrato
+style-collector = Collezionista
+style-builder = Costruttore di mura
+style-balanced-what = Pesa maggioranze e mura per quel che valgono.
+style-collector-what = Ama le maggioranze di edifici un po’ più del giusto.
+style-builder-what = Ama le mura lunghe un po’ più del giusto.
+level-random-what = Gioca una mossa permessa qualsiasi.
+level-novice-what = Sbaglia spesso le stime e dimentica le carte prese dagli altri.
+level-easy-what = Sbaglia un poco le stime e dimentica le carte prese dagli altri.
+level-medium-what = Pesa il suo turno senza errori e ricorda le carte prese alla luce del sole.
+level-hard-what = Guarda più lontano: immagina 150 futuri possibili di un turno.
+level-expert-what = Immagina 1000 futuri possibili, anche per qualche secondo.
+new-style = stile
+new-ai-fair = Le IA sanno solo ciò che il loro posto può sapere: nessuna carta e nessuna tessera nascosta.
+
+## Who plays a seat
+
+log-takeover-human = { $name }: d’ora in poi gioca una persona
+log-takeover-ai = { $name }: d’ora in poi gioca l’IA ({ $level }, { $style })
+players-title = Chi gioca
+players-note = Ogni posto può passare da una persona all’IA e viceversa in ogni momento. Il registro lo annota e la partita salvata lo conserva.
+players-hidden = Chi prende un posto vede prima la schermata di passaggio.
+players-apply = Applica
+players-open = Cambia chi gioca
+menu-players = Chi gioca
+menu-players-detail = Affida un posto all’IA o riprendilo
+set-hint-level = Suggerimenti
+set-hint-level-help = Quanto bene si pensa a un suggerimento; più è forte, più tempo ci vuole
+set-hint-level-novice = Principiante
+set-hint-level-easy = Facile
+set-hint-level-medium = Medio
+set-hint-level-hard = Difficile
+set-hint-level-expert = Esperto
