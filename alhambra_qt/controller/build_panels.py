@@ -21,6 +21,7 @@ from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.scoring import loss_lines
 from alhambra_qt.i18n import msg
 
 Last = Mapping[Seat, frozenset[Cell]]
@@ -164,18 +165,29 @@ def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bo
     """Show what everybody would get if the next scoring came now."""
     number = next_scoring(game)
     seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
-    rows = tuple(
-        CountRow(item, row_name(item), _count_cells(ledger, item, seats))
+    rows = [
+        CountRow(item, row_name(item), _count_cells(ledger.lines, item, seats))
         for item in rows_of(ledger)
-    )
-    totals = [*ledger.totals, *([ledger.dirk] if ledger.dirk is not None else [])]
+    ]
+    rows += _loss_rows(game, ledger, seats)
+    totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
     shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
     title = msg("play-counts-title", n=number)
-    return CountTable(title, number, shown, rows, tuple(totals), visible)
+    return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
 
 
-def _count_cells(ledger: Ledger, item: str, seats: list[Seat]) -> tuple[CountCell, ...]:
-    lines = [line for line in ledger.lines if item_of(line) == item]
+def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
+    """Show what is known to be taken away afterwards, such as by an attack that was looked at."""
+    lines = [] if game.over else loss_lines(game, ledger.scoring, ledger.totals)
+    found = []
+    for item in dict.fromkeys(item_of(line) for line in lines):
+        cells = (evolve(cell, most=False) for cell in _count_cells(lines, item, seats))
+        found.append(CountRow(item, row_name(item), tuple(cells), loss=True))
+    return found
+
+
+def _count_cells(every: Sequence[Line], item: str, seats: list[Seat]) -> tuple[CountCell, ...]:
+    lines = [line for line in every if item_of(line) == item]
     counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
     most = max(counts.values(), default=0)
     points = {seat: sum(ln.points for ln in lines if ln.seat == seat) for seat in seats}
