@@ -15,6 +15,7 @@ from alhambra_qt.controller import view as v
 from alhambra_qt.controller.demo import play_one
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.view_parts import Token
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
@@ -202,4 +203,22 @@ def test_a_long_count_table_leaves_out_noughts(size: tuple[int, int]) -> None:
     table.open("counts")
     everything = [spot for spot in table.table.overlay.spots if spot.target.startswith("count:")]
     assert len(everything) == len(counts.rows)
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("at", [(-3, 0), (-2, 1), (0, 2), (3, 0), (4, -1), (1, -4)])
+def test_the_callout_leaves_the_trader_in_sight(size: tuple[int, int], at: tuple[int, int]) -> None:
+    """What stands on an empty space of the own Alhambra is never covered."""
+    base = samples.table_place()
+    palace = evolve(base.palace, tokens=(Token("trader", *at),))
+    x1, y1, x2, y2 = palace.box
+    box = (min(x1, at[0]), min(y1, at[1]), max(x2, at[0]), max(y2, at[1]))
+    table = shown(evolve(base, palace=evolve(palace, box=box)), size, "fr")
+    board, callout = table.table.board, table.table.callout
+    assert board.camera is not None
+    assert callout.isVisible()
+    assert not callout.rect.intersects(board.camera.rect(*at))
+    for spot in board.cells:
+        assert not callout.rect.intersects(spot.rect), spot.target
     table.close()

@@ -150,6 +150,7 @@ def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
     rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]
     if camera is None:
         return rects
+    rects += [camera.rect(token.x, token.y) for token in view.palace.tokens]
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
         rects += [camera.rect(x, y) for x, y in cells]

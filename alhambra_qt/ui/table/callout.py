@@ -20,6 +20,8 @@ from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)
+# Nearer than this no narrower form is tried, and how much better that must be to be taken.
+NEAR, NARROWER = 160, 60
 
 
 @frozen
@@ -145,16 +147,19 @@ class CalloutItem(QGraphicsItem):
     def _best(
         self, look: Look, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
     ) -> tuple[float, QRectF] | None:
-        """The widest form that covers nothing, else what covers least; None if none is low."""
+        """The widest form near by that covers nothing, else what covers least.
+
+        None if every form is too high.
+        """
         best: tuple[float, QRectF] | None = None
         for width in WIDTHS:
             size = self._lay(look.px(width))
             if size.height() > area.height() * 0.9:
                 continue
             found = place(size)
-            if best is None or found[0] < best[0] - 1:
+            if best is None or found[0] < best[0] - NARROWER:
                 best = found
-            if found[0] < FAR:
+            if found[0] < look.px(NEAR):
                 break
         return best
 
