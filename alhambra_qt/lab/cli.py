@@ -7,6 +7,7 @@ Results go to standard output as JSON, everything else to standard error; the ex
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from types import TracebackType
@@ -57,6 +58,26 @@ def _whole(low: int, high: int = MOST) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def _jobs(text: str) -> int:
+    return 0 if text == "auto" else _whole(0, 256)(text)
+
+
+def _shares(text: str) -> list[float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no pair P0,P1") from None
+    if not 0 < low < high < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not 0 < P0 < P1 < 1")
+    return [low, high]
+
+
+def _address(text: str) -> str:
+    if re.fullmatch(r"(tcp|tls)://([\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}", text) is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as tcp://host:8786")
+    return text
 
 
 def _seconds(text: str) -> float:
@@ -141,16 +162,45 @@ def _add_questions(commands: Commands) -> None:
 def _add_play(commands: Commands) -> None:
     play = _add(commands, "play", "play", "let computers play games")
     play.add_argument(
-        "--seats", required=True, metavar="LEVEL,LEVEL[,...]", help="2 to 6 levels, in seat order"
+        "--seats",
+        required=True,
+        metavar="LEVEL,LEVEL[,...]",
+        help="2 to 6 levels or players of installed packages, in seat order",
     )
     play.add_argument(
         "--modules", default="none", metavar="MODULES", help="all, none, random, or ids: a,b"
     )
-    play.add_argument("--games", type=_whole(1), default=1, metavar="N")
-    play.add_argument("--seed", type=_text, default="1", metavar="S", help="any text")
-    play.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes")
+    play.add_argument("--games", type=_whole(1), default=1, metavar="N", help="at most (1)")
     play.add_argument(
-        "--rotate", action="store_true", help="move everybody one seat on after each game"
+        "--seed",
+        type=_text,
+        default="1",
+        metavar="S",
+        help="any text; later deals are S-1, S-2, ...",
+    )
+    where = play.add_mutually_exclusive_group()
+    where.add_argument(
+        "--jobs", type=_jobs, default=1, metavar="J", help="processes (1); auto or 0: all cores"
+    )
+    where.add_argument(
+        "--scheduler",
+        type=_address,
+        metavar="ADDRESS",
+        help="play on a Dask cluster, tcp://host:8786 (needs the extra alhambra-qt[cluster])",
+    )
+    play.add_argument(
+        "--rotate",
+        action="store_true",
+        help="move everybody one seat on after each game, and play the same deal until every "
+        "different rotation has had it; only then the next deal is dealt. Without it each game "
+        "is a deal. --games counts games: a multiple of the rotations leaves no deal unfinished",
+    )
+    play.add_argument(
+        "--sprt",
+        type=_shares,
+        metavar="P0,P1",
+        help="stop as soon as it is clear (5 %% error) whether a seat of the first level wins the "
+        "share P0 or P1 of its games",
     )
     play.add_argument("--record", metavar="DIR", help="keep a record of every game there")
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from typing import Any
 
 BAR = 30
@@ -20,11 +21,12 @@ def say(line: str) -> None:
 
 
 class Progress:
-    """A bar on standard error, if that is a terminal."""
+    """A bar on standard error with pace and time left, if that is a terminal."""
 
     def __init__(self, total: int) -> None:
         self.total = total
         self.shown = total > 1 and sys.stderr is not None and sys.stderr.isatty()
+        self.start = time.monotonic()
         self.tell(0)
 
     def tell(self, done: int) -> None:
@@ -32,7 +34,8 @@ class Progress:
         if self.shown:
             full = BAR * done // self.total
             bar = "#" * full + "." * (BAR - full)
-            sys.stderr.write(f"\r[{bar}] {done}/{self.total}")
+            pace = paced(done, self.total, time.monotonic() - self.start)
+            sys.stderr.write(f"\r[{bar}] {done}/{self.total}{pace}")
             sys.stderr.flush()
 
     def clear(self) -> None:
@@ -40,3 +43,17 @@ class Progress:
         if self.shown:
             sys.stderr.write("\r\033[K")
             sys.stderr.flush()
+
+
+def paced(done: int, total: int, seconds: float) -> str:
+    """Say how fast it goes, and how long it will still take; nothing before that is known.
+
+    >>> paced(30, 120, 60.0)
+    '  0.5/s  3:00 left'
+    """
+    if not done or seconds <= 0:
+        return ""
+    left = round(seconds / done * (total - done))
+    hours, minutes = divmod(left // 60, 60)
+    clock = f"{hours}:{minutes:02}:{left % 60:02}" if hours else f"{minutes}:{left % 60:02}"
+    return f"  {done / seconds:.3g}/s  {clock} left"

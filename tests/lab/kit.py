@@ -52,6 +52,21 @@ def lab(*words: object, stdin: bytes = b"") -> Run:
     return Run(status, [json.loads(line) for line in texts[0].splitlines()], texts[1])
 
 
+def played(*words: object) -> tuple[list[Json], Json]:
+    """Let computers play, and give the games and the summary."""
+    run = lab("play", *words)
+    assert (run.status, run.err) == (0, "")
+    return run.out[:-1], run.out[-1]["summary"]
+
+
+MEASURED = {"seconds", "ms_per_decision", "ms_per_level", "games_per_second"}
+
+
+def without_times(lines: list[Json]) -> list[Json]:
+    """Leave out of games or summaries what is measured."""
+    return [{name: line[name] for name in line if name not in MEASURED} for line in lines]
+
+
 def position(**fields: Any) -> Json:
     """Give a position of two seats with these fields."""
     return {"format": "alhambra-position", "version": 1, "seats": [{}, {}], **fields}

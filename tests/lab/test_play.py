@@ -9,23 +9,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from alhambra_qt import modules
+from alhambra_qt.ai.arena import rotations
 from alhambra_qt.controller import records
-from alhambra_qt.lab.play import random_modules, wilson
-from tests.lab.kit import Json, lab, position, written
+from alhambra_qt.lab.cli import parser
+from alhambra_qt.lab.match import Match
+from alhambra_qt.lab.play import plan, random_modules, read_levels, read_modules
+from tests.lab.kit import Json, lab, played, position, without_times, written
 
-LINE = {"seed", "seats", "modules", "scores", "winners", "turns", "seconds", "ms_per_decision"}
-
-
-def played(*words: object) -> tuple[list[Json], Json]:
-    """Play, and give the games and the summary."""
-    run = lab("play", *words)
-    assert (run.status, run.err) == (0, "")
-    return run.out[:-1], run.out[-1]["summary"]
-
-
-def without_times(games: list[Json]) -> list[Json]:
-    """Leave out what is measured."""
-    return [{name: game[name] for name in LINE - {"seconds", "ms_per_decision"}} for game in games]
+LINE = {"seed", "seats", "modules", "scores", "winners", "turns", "seconds"}
+TIMES = {"ms_per_decision", "ms_per_level"}
 
 
 # -- play -------------------------------------------------------------------------------------
@@ -34,12 +26,13 @@ def without_times(games: list[Json]) -> list[Json]:
 def test_lines_and_summary() -> None:
     """A line per game in the promised shape, then the summary."""
     games, summary = played("--seats", "random,random,random", "--games", 3, "--seed", 5)
-    assert [set(game) for game in games] == [LINE] * 3
+    assert [set(game) for game in games] == [LINE | TIMES] * 3
     assert [game["seed"] for game in games] == ["5", "5-1", "5-2"]
     for game in games:
         best = max(game["scores"])
         assert game["winners"] == [s for s, score in enumerate(game["scores"]) if score == best]
         assert set(game["ms_per_decision"]) == {"mean", "p95"}
+        assert set(game["ms_per_level"]["random"]) == {"decisions", "mean", "p95", "max"}
     assert summary["games"] == 3
     assert summary["seats"] == {"random": 9}
     assert summary["wins"]["random"] == pytest.approx(3, abs=0.01)
@@ -56,10 +49,37 @@ def test_same_seed_same_games() -> None:
     assert without_times(single) == without_times(one[1:])
 
 
+def planned(*words: str) -> list[Match]:
+    """The games that would be played."""
+    options = parser().parse_args(["play", *words])
+    levels = read_levels(options.seats)
+    seatings = rotations(levels) if options.rotate else [levels]
+    return list(plan(options, seatings, read_modules(options.modules)))
+
+
 def test_rotation() -> None:
-    """With --rotate everybody moves one seat on after each game."""
-    games, _ = played("--seats", "medium,random,random", "--games", 3, "--rotate")
-    assert [game["seats"].index("medium") for game in games] == [0, 2, 1]
+    """With --rotate everybody moves one seat on, and each deal is played in every rotation."""
+    words = ("--seats", "medium,random,random", "--games", "4", "--modules", "random")
+    matches = planned(*words, "--rotate")
+    assert [match.levels.index("medium") for match in matches] == [0, 2, 1, 0]
+    assert [match.seed for match in matches] == ["1", "1", "1", "1-1"]
+    assert [match.modules for match in matches[:3]] == [random_modules("1")] * 3
+    assert matches[3].modules == random_modules("1-1")
+
+
+def test_without_rotation() -> None:
+    """Without --rotate nobody moves, and each game is a new deal."""
+    matches = planned("--seats", "medium,random", "--games", "3")
+    assert {match.levels for match in matches} == {("medium", "random")}
+    assert [match.seed for match in matches] == ["1", "1-1", "1-2"]
+
+
+def test_rotated_games() -> None:
+    """Games are played as planned: the same deal, first from one seat, then from the other."""
+    games, summary = played("--seats", "medium,random", "--games", 2, "--rotate")
+    assert [game["seats"] for game in games] == [["medium", "random"], ["random", "medium"]]
+    assert [game["seed"] for game in games] == ["1", "1"]
+    assert (summary["games"], summary["deals"]) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -92,14 +112,6 @@ def test_the_better_level_wins() -> None:
     assert summary["rate"]["medium"] > summary["rate"]["random"]
     low, high = summary["interval_95"]["medium"]
     assert 0 <= low <= summary["rate"]["medium"] <= high <= 1
-
-
-@pytest.mark.parametrize("wins", [0, 0.5, 3, 10])
-def test_intervals_hold_the_rate(wins: float) -> None:
-    """Wilson's interval lies around the rate and inside 0 to 1."""
-    low, high = wilson(wins, 10)
-    assert 0 <= low <= wins / 10 <= high <= 1
-    assert low < high
 
 
 # -- replay -----------------------------------------------------------------------------------
