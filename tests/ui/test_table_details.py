@@ -101,6 +101,10 @@ def test_the_own_panel_is_used_in_full(size: tuple[int, int], lang: str) -> None
     assert summary.height() > 0
     assert summary.bottom() <= button.rect.top() + 1
     assert not any(box.intersects(summary) and not summary.contains(box.center()) for box in rows)
+    below = [one.text for one in written(table) if table.table.board.rect.contains(one.box)]
+    assert view.you.extras.attack is not None
+    assert table.ctx.text(view.you.extras.attack) in below
+    assert table.ctx.t("special-wall", n=view.you.wall) not in below  # the panel tells it
     table.close()
 
 

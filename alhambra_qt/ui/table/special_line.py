@@ -222,18 +222,24 @@ def draw_summary(look: Look, painter: QPainter, area: QRectF, tallies: Sequence[
 
 
 def draw_board_line(look: Look, painter: QPainter, area: QRectF, player: PlayerView) -> float:
-    """The longest wall, and what an attack would find; gives how much room they took."""
+    """The longest wall, and what an attack would find; gives how much room they took.
+
+    Without special cards the own panel has room for the wall itself.
+    """
     theme, extras = look.theme, player.extras or NOTHING
     size, gap, apart = look.pick(18, 15, 13), look.pick(7, 5, 4), look.pick(16, 12, 9)
     strong, plain = look.font("log", 700), look.font("log")
-    wall = look.t("special-wall", n=player.wall)
+    wall = look.t("special-wall", n=player.wall) if extras.cards else ""
     attack = look.text(extras.attack) if extras.attack is not None else ""
-    first = size + gap + width_of(strong, wall)
+    if not wall and not attack:
+        return 0.0
+    first = size + gap + width_of(strong, wall) if wall else 0.0
+    apart = apart if wall else 0
     wide = min(area.width(), first + (apart + width_of(plain, attack) if attack else 0))
     # The lozenges of the ground would run through the words.
     painter.fillRect(area.adjusted(-2, 3, wide - area.width() + 4, -3), theme.board)
-    picture(painter, look.icon("wall", size), area.left(), area.center().y() - size / 2)
-    box = area.adjusted(size + gap, 0, 0, 0)
-    line(look, painter, box, wall, strong, theme.ink)
+    if wall:
+        picture(painter, look.icon("wall", size), area.left(), area.center().y() - size / 2)
+        line(look, painter, area.adjusted(size + gap, 0, 0, 0), wall, strong, theme.ink)
     line(look, painter, area.adjusted(first + apart, 0, 0, 0), attack, plain, theme.ink2)
     return wide
