@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from alhambra_qt.controller.modes import Table, parts, target_of
 from alhambra_qt.controller.names import card_name, sides_name, tile_name, type_name
 from alhambra_qt.controller.view_parts import Button
+from alhambra_qt.controller.zoned import OWN
 from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, letters_of
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TYPES
@@ -120,6 +121,12 @@ TOKENS = {
     "swap_resident": "resident",
     "place_chest": "chest",
 }
+# Which tokens a choice is about, where it matters: one's own (True), or those in the middle.
+FROM_OWN = {
+    ("move_in", "colour"): False,
+    ("swap_resident", "old_colour"): True,
+    ("swap_resident", "new_colour"): False,
+}
 
 
 def choice_icon(target: str, action: str = "") -> str:
@@ -133,8 +140,11 @@ def choice_icon(target: str, action: str = "") -> str:
 
 def named_by(token: str, target: str, action: str) -> bool:
     """Tell whether a token on the table is what a choice of an action is about."""
-    word, _, value = token.partition("-")
-    return target.endswith(f"={value}") and TOKENS.get(action, word) == word
+    own, name = token.startswith(OWN), token.removeprefix(OWN)
+    word, _, value = name.partition("-")
+    field, _, chosen = parts(target)[1].partition("=")
+    here = FROM_OWN.get((action, field), own) == own
+    return here and chosen == value and TOKENS.get(action, word) == word
 
 
 def _number(target: str) -> int | None:

@@ -21,6 +21,7 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 CARD, TILE, TOKEN = "card", "tile", "token"
 HIDDEN = ""
+OWN = "own:"  # in what a token may mean: it lies before the seat
 Thing = tuple[str, str]
 
 
@@ -132,8 +133,9 @@ def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
     """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
 
     Only what lies before the seat or in the middle can be meant, and nothing in a bag. A meaning
-    that begins with ``=`` is a choice of any field with the value of that token; one in a numbered
-    place, such as a chest in a room, is called after the place.
+    that begins with ``=`` is a choice of any field with the value of that token, with ``own:`` if
+    it lies before the seat; one in a numbered place, such as a chest in a room, is called after
+    the place.
     """
     found: dict[str, tuple[str, ...]] = {}
     for number, zone in enumerate(zones_of(game)):
@@ -144,7 +146,7 @@ def meanings(game: Game, seat: Seat) -> dict[str, tuple[str, ...]]:
         for index, (kind, piece) in enumerate(Counter(_things(zone))):
             if piece:
                 named = _named(piece, own=zone.seat >= 0) if kind == CARD else ()
-                meant = _meant(kind, piece, field if value.isdigit() else "")
+                meant = _meant(kind, piece, field if value.isdigit() else "", own=zone.seat >= 0)
                 found[target(number, index)] = (*meant, *whole, *named)
     return found
 
@@ -157,13 +159,14 @@ def _named(card: str, *, own: bool) -> tuple[str, ...]:
     return (f"action:use_{card}" if own else f"action:take_{CARD_KIND[CARD_BY_ID[card]]}",)
 
 
-def _meant(kind: str, piece: str, place: str) -> tuple[str, ...]:
+def _meant(kind: str, piece: str, place: str, *, own: bool) -> tuple[str, ...]:
     if kind == CARD:
         return f"paid:{piece}", f"card:{piece}"
     if kind == TILE:
         return (f"tile:{piece}",)
     word, _, value = piece.partition("-")
-    return (f"tile:{value}",) if value in TILE_BY_ID else (f"={place or word}-{value}",)
+    token = f"={OWN if own else ''}{place or word}-{value}"
+    return (f"tile:{value}",) if value in TILE_BY_ID else (token,)
 
 
 def pieces_named(game: Game, name: str) -> list[Msg]:

@@ -295,6 +295,26 @@ def test_a_resident_is_swapped_or_not() -> None:
     assert desk.session.actions[-1] == StayOut.of()
 
 
+@pytest.mark.parametrize("kind", ["trader_in", "trader_swap"])
+def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> None:
+    """A resident of the trader never stands for one of its colour that comes from the supply."""
+
+    def stand(game: Game) -> None:
+        game.ext["trader"].residents[0] = [4, 5]
+        cell = cell_at(0, 1)
+        game.players[0].palace.place(TILE_BY_ID["garden-10"], cell)
+        game.decisions.append(Frame(kind, 0, (cell, 4) if kind == "trader_in" else ()))
+
+    def state(desk: Desk, zone_name: str, token: str) -> str:
+        zones = [zone for zone in desk.view().zones if zone.name == zone_name]
+        return next(p.state for zone in zones for p in zone.pieces if p.id == token)
+
+    desk = table("trader", stand)
+    desk.pick("choice:colour=tower" if kind == "trader_in" else "choice:new_colour=tower")
+    assert state(desk, "resident-supply", "resident-tower") == "chosen"
+    assert state(desk, "trader", "resident-tower") != "chosen"
+
+
 def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     """8 or more in any mix; an exact sum is taken if there is one."""
     desk = table("treasure", lambda _: None, hand="florin-3 denar-5 ducat-9")
