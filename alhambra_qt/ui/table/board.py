@@ -279,7 +279,8 @@ class BoardPanel(Panel):
         first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
         low = self.rect.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
-        return draw_board_line(look, painter, area, you) + look.pick(20, 14, 10)
+        wide = draw_board_line(look, painter, area, you)
+        return wide + look.pick(20, 14, 10) if wide else 0.0
 
     def _legend(self, painter: QPainter, beside: float) -> None:
         look, theme = self.look, self.look.theme
