@@ -14,4 +14,4 @@ export_list() {
         --format requirements.txt "$@" >"$file"
 }
 export_list packaging/requirements-play.txt --no-default-groups --group build
-export_list packaging/requirements-test.txt --group build --group dev
+export_list packaging/requirements-test.txt --extra cluster --group build --group dev

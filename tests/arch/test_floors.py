@@ -33,6 +33,7 @@ OUTSIDE = {
     "fluent": ("i18n",),
     "babel": ("i18n",),
     "platformdirs": ("paths",),
+    "distributed": ("lab",),
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(

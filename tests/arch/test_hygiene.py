@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.arch.source import ROOT
 
-FOLDERS = ("alhambra_qt", "i18n", "packaging", "tests")
+FOLDERS = ("alhambra_qt", "examples", "i18n", "packaging", "tests")
 TEXTS = {".py", ".ftl", ".md", ".toml", ".sh", ".json", ".csv", ".txt", ".svg"}
 # The four letters with a cedilla: in Romanian the ones with a comma below are right.
 CEDILLAS = frozenset(map(chr, (0x15E, 0x15F, 0x162, 0x163)))
