@@ -213,3 +213,39 @@ def test_everything_lands(ctx: UiContext, size: tuple[int, int]) -> None:
         assert flown(table) == []
         assert hidden(table) == set()
     assert flights > 100
+
+
+def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
+    """A card that comes back is not seen where it turns before it has got there."""
+    ctx.speed = 3
+    table, desk = started(ctx)
+    there = "shelf:attack=attack-next"
+    table.play(
+        [
+            Motion("card", "back-attack", there, "seat:", 1),
+            Motion("card", "back-attack", "seat:", there, 1),
+        ],
+        desk.view(),
+    )
+    director = table.table.director
+    first, second = director._tracks
+    director._timer.stop()
+    director.advance(second.delay - 1)
+    assert (first.item.opacity() > 0, second.item.opacity()) == (True, 0)
+    director.advance(second.delay + 1)
+    assert second.item.opacity() > 0.9
+
+
+@pytest.mark.parametrize(("token", "corner"), [("chest-tower", 0), ("resident-tower", 1)])
+def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) -> None:
+    """A chest lands in the left corner of its tile and a resident in the right one."""
+    ctx.speed = 3
+    table, desk = started(ctx)
+    cell = anchor(table.table, "cell:0,0", YOU)
+    table.play([Motion("token", token, "tray:chests-bought", "cell:0,0", YOU)], desk.view())
+    (track,) = table.table.director._tracks
+    x = cell.left() + cell.width() * (0.18 if corner == 0 else 0.82)
+    assert abs(track.end.x - x) < 2
+    assert abs(track.end.y - (cell.top() + cell.height() * 0.82)) < 2
+    assert isinstance(track.item, Piece)
+    assert abs(track.end.scale * track.item.width - cell.width() * 0.36) < 2

@@ -10,13 +10,17 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from alhambra_qt.controller.view import Motion
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.director import Pose, Track
-from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, Place
 from alhambra_qt.ui.table.reconcile import Match
+from alhambra_qt.ui.table.tokens import corner_of
 
 RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
 SOURCES = ("deck:", "bag:")
 STAYS = ("cell:", "slot:", "display:", "shelf:")  # where a piece is seen once it has arrived
 BACK = "back"
+# Where a piece lies until it goes; from elsewhere it is seen only when it goes.
+LIES = ("cell:", "tile:", "slot:", "display:")
+FREE = ("trader",)  # tokens that stand on a cell, not on a tile
 
 Anchor = Callable[[str, int], QRectF]
 
@@ -39,6 +43,13 @@ def _within(rect: QRectF, width: float) -> QRectF:
     found = QRectF(0, 0, min(rect.width(), width), min(rect.height(), width))
     found.moveCenter(rect.center())
     return found
+
+
+def _lies(source: str) -> bool:
+    """Whether a piece is seen where it comes from before it goes."""
+    if source.startswith("shelf:"):
+        return "=" in source
+    return source.startswith(LIES) and not source.endswith(":")
 
 
 @define
@@ -100,6 +111,12 @@ class Planner:
             last = self.anchor(motion.dest, motion.seat)
             if first.isEmpty() or last.isEmpty() or first == last:
                 continue
+            if motion.kind == TOKEN and motion.piece not in FREE:
+                ends = ((motion.source, first), (motion.dest, last))
+                first, last = (
+                    corner_of(rect, motion.piece) if end.startswith("cell:") else rect
+                    for end, rect in ends
+                )
             width = max(first.width(), last.width())
             if motion.kind != TILE and width > self.widest:
                 width = self.widest
@@ -114,6 +131,7 @@ class Planner:
                 self._delays[index],
                 self._length(motion.kind),
                 self._dropper(piece),
+                hides=not _lies(motion.source),
             )
             flights.append((piece, motion))
         return flights
@@ -168,6 +186,8 @@ class Planner:
         delay: int,
         length: int,
         landed: Callable[[], None] | None = None,
+        *,
+        hides: bool = False,
     ) -> None:
         curve = QEasingCurve.Type.OutCubic
         if piece.kind == TILE and length == FLIGHT:
@@ -179,7 +199,14 @@ class Planner:
             return
         self.tracks.append(
             Track(
-                piece, start, end, self.ctx.duration(delay) if delay else 0, duration, curve, landed
+                piece,
+                start,
+                end,
+                self.ctx.duration(delay) if delay else 0,
+                duration,
+                curve,
+                landed,
+                hides,
             )
         )
 

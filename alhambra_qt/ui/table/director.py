@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -38,7 +38,10 @@ class Pose:
 
 @define
 class Track:
-    """One item on its way from a pose to another; `landed` is called once at its end."""
+    """One item on its way from a pose to another; `landed` is called once at its end.
+
+    One that `hides` is not seen while it waits for its time to come.
+    """
 
     item: QGraphicsItem
     start: Pose
@@ -47,11 +50,12 @@ class Track:
     duration: int
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     landed: Callable[[], None] | None = None
+    hides: bool = False
 
     def at(self, time: int) -> bool:
         """Pose the item for a time since the beginning; tells whether it has arrived."""
         if time < self.delay:
-            pose(self.item, self.start)
+            pose(self.item, evolve(self.start, opacity=0.0) if self.hides else self.start)
             return False
         over = time - self.delay
         if over >= self.duration:
@@ -102,7 +106,7 @@ class Director(QObject):
         if not self._tracks:
             return
         for track in self._tracks:
-            pose(track.item, track.start)
+            track.at(0)
         self._clock.start()
         self._timer.start()
 

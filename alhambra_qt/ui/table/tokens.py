@@ -53,12 +53,18 @@ def draw_extras(look: Look, painter: QPainter, area: QRectF, tile: PalaceTile) -
 
 
 def _tokens(look: Look, painter: QPainter, area: QRectF, tokens: Sequence[str]) -> None:
-    """Residents in the right corner, chests in the left one."""
-    size = max(10.0, area.width() * 0.36)
+    """What stands on a tile."""
     for token in tokens:
-        x = area.left() if token.startswith("chest") else area.right() - size
-        art = token_picture(look, token, size, on_tile=True)
-        painter.drawPixmap(QPointF(x, area.bottom() - size), art)
+        box = corner_of(area, token)
+        art = token_picture(look, token, box.width(), on_tile=True)
+        painter.drawPixmap(box.topLeft(), art)
+
+
+def corner_of(area: QRectF, token: str) -> QRectF:
+    """Where a token stands on a tile: residents in the right corner, chests in the left one."""
+    size = max(10.0, area.width() * 0.36)
+    x = area.left() if token.startswith("chest") else area.right() - size
+    return QRectF(x, area.bottom() - size, size, size)
 
 
 def carried(view: TableView, seat: int) -> Carried:
