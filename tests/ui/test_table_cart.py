@@ -96,6 +96,18 @@ def shot(table: TableWidget, area: QRectF) -> QImage:
     return table.grab(area.toAlignedRect()).toImage()
 
 
+def test_another_board_shows_them_at_full_size(ctx: UiContext, begun: TableView) -> None:
+    """Opened over the board, the Alhambra of another has its residents by the cart."""
+    table = opened(ctx, begun, SIZES[0])
+    table.open("seat:3")
+    QApplication.processEvents()
+    room = table.table.overlay.rect
+    with_them = shot(table, room)
+    table.show_view(without_residents(begun))
+    QApplication.processEvents()
+    assert shot(table, room) != with_them
+
+
 def test_a_swap_is_seen_at_once(ctx: UiContext, begun: TableView) -> None:
     """Another resident on the trader paints the board anew, though no tile has changed."""
     table = opened(ctx, begun, SIZES[1])
