@@ -120,10 +120,8 @@ def _goals(mode: Mode, held: Mode, target: str) -> tuple[str, ...]:
     if kind in ASIDE:
         ends = (RESERVE, DIRK) if kind == "bought" else (RESERVE,)
         return (*found, *(onto for onto in ends if tried(mode, target, onto).steps))
-    if found and kind == "hand":
-        areas: tuple[str, ...] = (PROMPT,)  # it pays for something, so it is not used by itself
-    else:
-        areas = AREAS.get(kind, ()) if not found or held.ready() is not None else ()
+    enough = held.ready() is not None and kind != "hand"  # money is for what it pays
+    areas = AREAS.get(kind, ()) if enough or not found else ()
     return (*found, *(area for area in areas if tried(mode, target, area).steps))
 
 

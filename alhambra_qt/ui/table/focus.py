@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from alhambra_qt.controller.view import CAN
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 
 if TYPE_CHECKING:
@@ -115,6 +116,11 @@ class Focus:
         if view is not None and view.legal and not self.scene.overlay.kind:
             self.to(view.legal[0].target)
             return
+        if view is not None and not view.prompt.beside and not self.scene.overlay.kind:
+            lit = next((t.target for t in view.palace.tiles if t.state == CAN), "")
+            if lit:  # a question that is answered on the board
+                self.to(lit)
+                return
         prompt = [spot for spot in order if spot.zone == "prompt"]
         primary = next((s for s in prompt if s.target == "button:confirm"), None)
         asked = next(iter(prompt), None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view import CAN, CANNOT
+from alhambra_qt.controller.view import CAN, CANNOT, CHOSEN
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.shelf import SHELF
@@ -196,12 +196,13 @@ class Keyboard:
         widget.activate(spot.target)
         self._go_on(spot)
         shelf = next((one for one in spots[1:] if one.target.startswith(SHELF)), None)
-        if shelf is not None:  # the chip of an action: go on to what can be chosen for it
+        if shelf is not None and shelf.target != spot.target:
+            # The chip of an action: go on to what can be chosen for it.
             widget.folding.reach(shelf.target)
         return True
 
     def _next_of(self, spots: Sequence[Spot]) -> Spot:
-        """Of several things with one key: a card before a chip, and then the card after it.
+        """Of several things with one key: a card before a chip, and each time the one after it.
 
         Chips that are what is asked for come first of all.
         """
@@ -209,14 +210,28 @@ class Keyboard:
         view = self.widget.table.view
         asked = [spot for spot in usable if spot.role == "chip"]
         if asked and view is not None and not view.prompt.beside:
-            return asked[0]
+            return self._after(list({spot.target: spot for spot in asked}.values()))
         found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
         if len({spot.target for spot in usable}) < 2 or not found:
             return usable[0]
-        cards = list(found)[::-1]
-        here = self.widget.focus.target if self.widget.focus.shown else ""
-        after = cards.index(here) + 1 if here in found else 0
-        return found[cards[after % len(cards)]]
+        return self._after(list(found.values())[::-1])
+
+    def _after(self, spots: Sequence[Spot]) -> Spot:
+        """The one after that with the focus, or after the one that is chosen; else the first."""
+        focus, targets = self.widget.focus, [spot.target for spot in spots]
+        chosen = self._chosen_targets()
+        here = focus.target if focus.shown and focus.target in targets else ""
+        here = here or next((target for target in targets if target in chosen), "")
+        return spots[(targets.index(here) + 1) % len(spots) if here else 0]
+
+    def _chosen_targets(self) -> set[str]:
+        """The chips and the pieces beside the board that are chosen."""
+        view = self.widget.table.view
+        if view is None:
+            return set()
+        pieces = (piece for zone in view.zones for piece in zone.pieces)
+        found = {piece.target for piece in pieces if piece.state == CHOSEN}
+        return found | {chip.target for chip in view.prompt.chips if chip.chosen}
 
     def _go_on(self, spot: Spot) -> None:
         """After a key chose something: go where the next choice is."""
