@@ -12,5 +12,5 @@ between-card = Vous passez toujours entre deux tours ({ $until }). Choisissez ce
 between-title = Je passe
 between-off = redemander
 between-nothing = Rien à faire avec cela pour le moment.
-peek-closed = prochaine attaque : vous seul la connaissez. Un clic ou Espace la montre
-peek-open = { $thing } : vous seul voyez ceci. Un clic ou Espace la cache
+peek-closed = prochaine attaque : personne d’autre ne la connaît. Un clic ou Espace la montre
+peek-open = { $thing } : personne d’autre ne voit ceci. Un clic ou Espace la cache
