@@ -240,17 +240,17 @@ def _scout_taken(event: invaders.ScoutTaken) -> Sequence[Motion]:
 
 def _residents_shown(event: residents.ResidentsShown) -> Sequence[Motion]:
     some = [RESIDENT_ID[colour] for colour in event.residents]
-    return tokens(some, SUPPLY, "trader:", event.seat)
+    return tokens(some, SUPPLY, "cart:", event.seat)
 
 
 def _moved_in(event: residents.ResidentMovedIn) -> Sequence[Motion]:
-    return [token(RESIDENT_ID[event.colour], "trader:", target_of(event.cell), event.seat)]
+    return [token(RESIDENT_ID[event.colour], "cart:", target_of(event.cell), event.seat)]
 
 
 def _resident_swapped(event: residents.ResidentSwapped) -> Sequence[Motion]:
     return [
-        token(RESIDENT_ID[event.old_colour], "trader:", SUPPLY, event.seat),
-        token(RESIDENT_ID[event.new_colour], SUPPLY, "trader:", event.seat),
+        token(RESIDENT_ID[event.old_colour], "cart:", SUPPLY, event.seat),
+        token(RESIDENT_ID[event.new_colour], SUPPLY, "cart:", event.seat),
     ]
 
 
@@ -291,7 +291,7 @@ MOVES: Mapping[type[Event], Mover] = {
     residents.TraderPlaced: lambda e: [token("trader", "seat:", target_of(e.cell), e.seat)],
     residents.TraderAside: lambda e: [token("trader", target_of(e.cell), "seat:", e.seat)],
     residents.ResidentMovedIn: _moved_in,
-    residents.ResidentTaken: lambda e: [token(RESIDENT_ID[e.colour], SUPPLY, "trader:", e.seat)],
+    residents.ResidentTaken: lambda e: [token(RESIDENT_ID[e.colour], SUPPLY, "cart:", e.seat)],
     residents.ResidentSwapped: _resident_swapped,
     residents.ResidentLost: _resident_lost,
     chests.ChestsBought: _chests_bought,

@@ -264,7 +264,7 @@ class Motion:
       of a shelf or a zone of it; without it the shelf), ``"tray:coin-bag"`` (a zone of the tray);
     - of the ``seat``: ``"hand:"``, ``"reserve:"``, ``"bought:"``, ``"seat:"`` (its panel),
       ``"special:karim"`` (a card beside it), ``"tile:tower-11"`` (wherever its tile is),
-      ``"trader:"`` (its cart).
+      ``"cart:"`` (its cart).
     """
 
     kind: str

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
 CART = "trader"
-PASSING = ("shelf:", "special:", "trader:")  # what may be gone when something has happened
+PASSING = ("shelf:", "special:", "cart:")  # what may be gone when something has happened
 SIZE = 40  # of a place that is not the piece's own
 
 
@@ -86,7 +86,7 @@ def _exact(scene: TableScene, laid: Laid, target: str, seat: int) -> QRectF:
         return _on_shelf(scene, laid, rest)
     if word == "tray":
         return _near(laid.rect(scene.tray, (f"{target},",)), SIZE)
-    if word in ("cell", "tile", "trader", "special"):
+    if word in ("cell", "tile", "cart", "special"):
         return _of_player(scene, laid, word, rest, seat)
     return QRectF()
 
