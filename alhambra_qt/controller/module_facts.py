@@ -12,11 +12,14 @@ from typing import Any
 from attrs import frozen
 
 from alhambra_qt import paths
+from alhambra_qt.i18n import Msg, msg
 
 MINUTES_PER_SEAT = 15  # of the base game, should the data file be missing
 # A decision of a computer is shown for about two seconds. People take about twenty for one: an
 # hour of the base game of four holds 173 of them.
 COMPUTER_PART = 0.1
+# A first game with modules: at most so many times as long as without, and so much of all there is.
+FIRST_TIME, FIRST_PART = 1.5, 0.45
 STEP = 5  # the length of a game is told in steps of this many minutes
 
 
@@ -81,6 +84,23 @@ def together(shares: Iterable[float], growth: float) -> float:
     """
     added = sum(max(0.0, share) for share in shares)
     return added + growth * added * added
+
+
+def heavy(ids: Sequence[str], seats: int, people: int) -> Msg | None:
+    """Say why these modules are too much for a first game; None if they are not.
+
+    Either the game is much longer than without, or there is much that is new; the module with the
+    largest part of it is named.
+    """
+    long, base = (minutes(some, seats, people) for some in (ids, ()))
+    if long > FIRST_TIME * base:
+        most = max(ids, key=lambda name: facts(name).share)
+        return msg("new-heavy-long", minutes=long, base=base, module=msg(f"mod-{most}"))
+    if complexity(ids) > FIRST_PART * complexity(_data().get("modules", {})):
+        most = max(ids, key=lambda name: facts(name).news)
+        news = sum(facts(name).news for name in ids)
+        return msg("new-heavy-rules", n=news, module=msg(f"mod-{most}"))
+    return None
 
 
 def complexity(ids: Iterable[str]) -> int:

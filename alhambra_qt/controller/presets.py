@@ -27,6 +27,7 @@ MIXES = {
     "mix-rivals": ("vizier", "characters", "thieves", "invaders"),
     "mix-treasures": ("bonus", "camps", "trader", "treasure"),
 }
+PARTNERS = 3  # how many modules are named that go well with another
 # How much complexity a surprise may have.
 BUDGETS = (4, 8, 12, 20)
 # Modules some numbers of which no source gives: they are our own.
@@ -74,6 +75,17 @@ def first_steps() -> Preset:
 def everything() -> Preset:
     """All modules."""
     return Preset(ALL, modules.IDS)
+
+
+def partners(module: str) -> tuple[str, ...]:
+    """Give the modules that go best with one: of its mix, of its box, the easy ones first."""
+    mixed, boxed = (
+        {name for ids in groups.values() if module in ids for name in ids}
+        for groups in (MIXES, BOXES)
+    )
+    near = [name for name in in_order([*mixed, *boxed]) if name != module]
+    near.sort(key=lambda name: (name not in mixed, complexity((name,))))
+    return tuple(near[:PARTNERS])
 
 
 def surprise(seed: str, budget: int) -> tuple[str, ...]:

@@ -45,7 +45,9 @@ new-complexity = Complexity
 new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
 new-complexity-middle = for players who know the base game well
-new-complexity-full = a lot to watch: a long evening
+# Why the modules are much for a first game; the module is the one with the largest part of it.
+new-heavy-long = heavy for a first game: about { $minutes } min instead of { $base }, above all: { $module }
+new-heavy-rules = heavy for a first game: { $n } new kinds of actions, events and points, above all: { $module }
 new-no-modules = no modules
 new-summary =
     { $minutes ->
@@ -65,6 +67,7 @@ new-module-spoken =
 new-detail-none = Point at a module, or go to it with the keys: here you read what is in it and what it changes.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points: { $news }
+new-partners = Goes well with: { $modules }
 
 ## What is in each module, and what it changes
 

@@ -45,7 +45,9 @@ new-complexity = Complexité
 new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules
 new-complexity-middle = pour qui connaît bien le jeu de base
-new-complexity-full = beaucoup à suivre : une longue soirée
+# Why the modules are much for a first game; the module is the one with the largest part of it.
+new-heavy-long = chargé pour une première fois : environ { $minutes } min au lieu de { $base }, surtout : { $module }
+new-heavy-rules = chargé pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout : { $module }
 new-no-modules = sans module
 new-summary =
     { $minutes ->
@@ -65,6 +67,7 @@ new-module-spoken =
 new-detail-none = Pointez un module, ou allez-y avec les touches : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Mesuré : choix par tour { $choices } · tours par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
+new-partners = Va bien avec : { $modules }
 
 ## What is in each module, and what it changes
 

@@ -45,7 +45,9 @@ new-complexity = Complessità
 new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
 new-complexity-middle = per chi conosce bene il gioco base
-new-complexity-full = molto da seguire: una lunga serata
+# Why the modules are much for a first game; the module is the one with the largest part of it.
+new-heavy-long = impegnativo per la prima volta: circa { $minutes } min invece di { $base }, soprattutto: { $module }
+new-heavy-rules = impegnativo per la prima volta: { $n } nuovi tipi di azioni, eventi e punti, soprattutto: { $module }
 new-no-modules = senza moduli
 new-summary =
     { $minutes ->
@@ -65,6 +67,7 @@ new-module-spoken =
 new-detail-none = Indica un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti: { $news }
+new-partners = Sta bene con: { $modules }
 
 ## What is in each module, and what it changes
 

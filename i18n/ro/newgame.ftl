@@ -45,7 +45,9 @@ new-complexity = Complexitate
 new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module
 new-complexity-middle = pentru cine cunoaște bine jocul de bază
-new-complexity-full = multe de urmărit: o seară lungă
+# Why the modules are much for a first game; the module is the one with the largest part of it.
+new-heavy-long = mult pentru prima partidă: circa { $minutes } min în loc de { $base }, mai ales: { $module }
+new-heavy-rules = mult pentru prima partidă, feluri noi de acțiuni, evenimente și puncte: { $n }, mai ales: { $module }
 new-no-modules = fără module
 new-summary =
     { $minutes ->
@@ -67,6 +69,7 @@ new-module-spoken =
 new-detail-none = Arată spre un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Măsurat: alegeri pe rând { $choices } · rânduri pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
+new-partners = Se potrivește cu: { $modules }
 
 ## What is in each module, and what it changes
 

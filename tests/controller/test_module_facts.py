@@ -7,7 +7,9 @@ import pytest
 
 from alhambra_qt import modules, paths
 from alhambra_qt.controller import module_facts
-from alhambra_qt.controller.module_facts import ModuleFacts, added_minutes, facts, minutes
+from alhambra_qt.controller.module_facts import ModuleFacts, added_minutes, facts, heavy, minutes
+from alhambra_qt.controller.presets import FIRST_STEPS
+from alhambra_qt.i18n import msg
 
 
 @pytest.fixture
@@ -70,6 +72,22 @@ def test_no_module_makes_the_told_game_shorter(seats: int) -> None:
         told = [minutes(order[:number], seats, seats) for number in range(len(order) + 1)]
         assert told == sorted(told)
         assert told[0] < told[-1]
+
+
+def test_a_heavy_game_is_warned_of() -> None:
+    """Much longer than the base game, or much that is new, is said with the module to blame."""
+    assert heavy((), 4, 4) is None
+    assert heavy(FIRST_STEPS, 4, 4) is None
+    long = heavy(modules.IDS, 4, 4)
+    assert long is not None
+    told = dict(long.args)
+    assert (told["minutes"], told["base"]) == (minutes(modules.IDS, 4, 4), minutes((), 4, 4))
+    assert told["module"] == msg("mod-characters")
+    slow = {"huts", "characters", "camps", "trader", "treasure"}
+    much = heavy(tuple(name for name in modules.IDS if name not in slow), 4, 4)
+    assert much is not None
+    assert much.id == "new-heavy-rules"
+    assert dict(much.args)["module"] == msg("mod-vizier")
 
 
 def test_computers_are_quick(figures: dict[str, object]) -> None:

@@ -22,6 +22,16 @@ EVERY = (
 )
 
 
+@pytest.mark.parametrize("module", modules.IDS)
+def test_partners(module: str) -> None:
+    """Every module has three others that go well with it: those of its mix, the easy ones first."""
+    found = presets.partners(module)
+    (mix,) = (ids for ids in presets.MIXES.values() if module in ids)
+    assert set(found) == set(mix) - {module}
+    levels = [facts(name).level for name in found]
+    assert levels == sorted(levels)
+
+
 @pytest.mark.parametrize("preset", EVERY, ids=lambda preset: preset.id)
 def test_presets(preset: presets.Preset) -> None:
     """Each has a name in every language and modules that exist, in rulebook order."""

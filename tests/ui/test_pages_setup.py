@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import modules
 from alhambra_qt.controller import presets, setup_code
 from alhambra_qt.controller.gameconfig import AI, HUMAN
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -144,6 +144,18 @@ def test_complexity_follows_the_modules(page: NewGamePage, qtbot: QtBot) -> None
     qtbot.mouseClick(page.presets.all, LEFT)
     assert page.strip.level > easy[0] == 0
     assert page.strip.verdict() != easy[1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_heavy_game_and_partners_are_told(page: NewGamePage, qtbot: QtBot, lang: str) -> None:
+    """All modules are said to be heavy for a first game; each module tells what goes with it."""
+    page.ctx.set_language(lang)
+    qtbot.mouseClick(page.presets.all, LEFT)
+    assert page.ctx.t("mod-characters") in page.strip.verdict()
+    page.cards[0].setFocus()
+    assert page.ctx.t("mod-thieves") in page.strip.accessibleName()
+    settle()
+    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
 
 
 def test_minutes_follow_the_players(page: NewGamePage, qtbot: QtBot) -> None:

@@ -12,14 +12,16 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.module_facts import complexity, facts
-from alhambra_qt.i18n import msg, signed
+from alhambra_qt.controller.presets import partners
+from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
 
 SQUARES = 18
+WIDE = 888  # as wide as any number said
 # What part of the whole complexity is what to whom.
-STEPS = ((0.0, "base"), (0.2, "easy"), (0.45, "middle"))
+STEPS = ((0.0, "base"), (0.2, "easy"))
 
 
 class ModuleStrip(QWidget):
@@ -29,6 +31,7 @@ class ModuleStrip(QWidget):
         super().__init__()
         self.ctx = ctx
         self.level, self.module = 0, ""
+        self.heavy: Msg | None = None
         self._heights: dict[tuple[int, str, int], float] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -43,9 +46,9 @@ class ModuleStrip(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_level(self, level: int) -> None:
-        """Show the complexity of the chosen modules together."""
-        self.level = level
+    def show_level(self, level: int, heavy: Msg | None = None) -> None:
+        """Show the complexity of the chosen modules, and why they are heavy for a first game."""
+        self.level, self.heavy = level, heavy
         self._say()
 
     def show_module(self, module: str) -> None:
@@ -65,9 +68,11 @@ class ModuleStrip(QWidget):
         self.update()
 
     def verdict(self) -> str:
-        """What that complexity means."""
+        """What that complexity means, or the warning."""
+        if self.heavy is not None:
+            return self.ctx.text(self.heavy)
         part = self.level / max(1, complexity(offered()))
-        word = next((name for most, name in STEPS if part <= most), "full")
+        word = next((name for most, name in STEPS if part <= most), "middle")
         return self.ctx.t(f"new-complexity-{word}")
 
     def _number(self) -> str:
@@ -77,7 +82,7 @@ class ModuleStrip(QWidget):
         return self._about(self.module) if self.module else [self.ctx.t("new-detail-none")]
 
     def _about(self, module: str) -> list[str]:
-        """Name and pieces, what it changes, what was measured."""
+        """Name and pieces, what it changes, what goes well with it, what was measured."""
         found, t = facts(module), self.ctx.t
         pieces = t(f"new-pieces-{module}")
         measured = msg(
@@ -88,7 +93,9 @@ class ModuleStrip(QWidget):
         )
         name = msg(f"mod-{module}")
         first = self.ctx.text(msg("new-detail-pieces", name=name, pieces=pieces))
-        return [first, t(f"new-changes-{module}"), self.ctx.text(measured)]
+        near = msg("new-partners", modules=listing([msg(f"mod-{one}") for one in partners(module)]))
+        told = (near, measured)
+        return [first, t(f"new-changes-{module}"), *(self.ctx.text(line) for line in told)]
 
     # Layout.
 
@@ -109,6 +116,17 @@ class ModuleStrip(QWidget):
         room = width - self._left(width) - 3 * self._side()
         return [layout_runs(plain(line), self.ctx.font("small"), room) for line in words]
 
+    def _left_high(self, width: float) -> float:
+        """The height of the left part with the longest warning."""
+        names = [msg(f"mod-{module}") for module in offered()]
+        long = (
+            *(msg("new-heavy-long", minutes=WIDE, base=WIDE, module=one) for one in names),
+            *(msg("new-heavy-rules", n=WIDE, module=one) for one in names),
+        )
+        font, room = self.ctx.font("small"), self._left(width)
+        words = max(layout_runs(plain(self.ctx.text(one)), font, room).height for one in long)
+        return QFontMetricsF(self.ctx.font("bold")).height() + self._square() * 1.7 + words
+
     def _words(self, width: float) -> Block:
         return layout_runs(plain(self.verdict()), self.ctx.font("small"), self._left(width))
 
@@ -120,9 +138,10 @@ class ModuleStrip(QWidget):
         """As high as the longest module needs, so that nothing moves while one looks around."""
         key = (width, self.ctx.language, self.ctx.metrics.px(100))
         if key not in self._heights:
-            self._heights[key] = max(
+            right = (
                 sum(block.height for block in self._blocks(module, width)) for module in offered()
             )
+            self._heights[key] = max(*right, self._left_high(width))
         return math.ceil(self._heights[key]) + self.ctx.metrics.pick(14, 8, 6)
 
     def sizeHint(self) -> QSize:
@@ -146,7 +165,7 @@ class ModuleStrip(QWidget):
         x = self._left(rect.width()) + 2 * self._side()
         blocks = self._blocks(self.module, rect.width())
         y = (rect.height() - sum(block.height for block in blocks)) / 2
-        for block, tone in zip(blocks, (theme.ink, theme.ink, theme.ink2), strict=False):
+        for block, tone in zip(blocks, (theme.ink, theme.ink, theme.ink, theme.ink2), strict=False):
             block.paint(painter, x, y, tone if self.module else theme.ink2)
             y += block.height
 
@@ -165,4 +184,5 @@ class ModuleStrip(QWidget):
         filled = math.ceil(self.level * SQUARES / max(1, complexity(offered())))
         start = QPointF(left, y + line + squares / 2)
         draw_squares(painter, start, self._square(), filled, SQUARES, self.ctx)
-        words.paint(painter, left, y + line + squares, theme.ink2)
+        tone = theme.ink2 if self.heavy is None else theme.gold
+        words.paint(painter, left, y + line + squares, tone)

@@ -28,7 +28,7 @@ from alhambra_qt.controller.gameconfig import (
     problems,
     to_json,
 )
-from alhambra_qt.controller.module_facts import complexity, minutes
+from alhambra_qt.controller.module_facts import complexity, heavy, minutes
 from alhambra_qt.controller.seats import humans, letters
 from alhambra_qt.controller.view_parts import MARKS
 from alhambra_qt.engine import BadData
@@ -335,7 +335,8 @@ class NewGamePage(PageFrame):
         self.chosen.set_words(chosen)
         for module_card in self.cards:
             module_card.show_seats(len(config.seats), people)
-        self.strip.show_level(complexity(config.modules))
+        warning = heavy(config.modules, len(config.seats), people)
+        self.strip.show_level(complexity(config.modules), warning)
         self._show_summary(config)
 
     def _show_summary(self, config: GameConfig) -> None:
