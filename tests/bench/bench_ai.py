@@ -7,7 +7,7 @@ of deals (each played in all rotations of the seats).
 import resource
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from alhambra_qt.ai.arena import Player, Result, matches, of_level, play_game
 from alhambra_qt.ai.intervals import interval
@@ -54,10 +54,18 @@ def measure_speed(deals: int) -> None:
     say(f"memory at most {used:.0f} MB")
 
 
+def by_deal(results: Sequence[Result], measure: Callable[[Result], float]) -> list[float]:
+    """Measure each deal once: the mean of its games, which have the cards in common."""
+    deals: dict[str, list[float]] = {}
+    for result in results:
+        deals.setdefault(result.seed, []).append(measure(result))
+    return [sum(values) / len(values) for values in deals.values()]
+
+
 def report(name: str, results: Sequence[Result]) -> None:
     """Print wins, margin and scores of the first player."""
-    share, share_pm = interval([result.share(0) for result in results])
-    margin, margin_pm = interval([result.margin(0) for result in results])
+    share, share_pm = interval(by_deal(results, lambda result: result.share(0)))
+    margin, margin_pm = interval(by_deal(results, lambda result: result.margin(0)))
     own, walls = [], []
     for result in results:
         for player, score, wall in zip(result.players, result.scores, result.walls, strict=True):
