@@ -144,7 +144,7 @@ def named_by(token: str, target: str, action: str) -> bool:
     word, _, value = name.partition("-")
     field, _, chosen = parts(target)[1].partition("=")
     here = FROM_OWN.get((action, field), own) == own
-    return here and chosen == value and TOKENS.get(action, word) == word
+    return here and value == chosen != "" and TOKENS.get(action, word) == word
 
 
 def _number(target: str) -> int | None:
