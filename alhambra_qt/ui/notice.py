@@ -1,4 +1,4 @@
-"""A sentence across the window's lower edge: what went wrong, without stopping anything."""
+"""A sentence across the window's lower edge, without stopping anything: what went wrong or well."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Notice(QWidget):
         self.ctx = ctx
         self._window = parent
         self._waiting: list[Msg] = []
+        self._good: set[Msg] = set()
         self.words = Text(ctx, "", role="body", middle=True)
         self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
         self.close_button.clicked.connect(self.dismiss)
@@ -53,10 +54,12 @@ class Notice(QWidget):
             self.fit()
         return False
 
-    def say(self, words: Msg) -> None:
-        """Show a sentence, or queue it behind the one shown."""
+    def say(self, words: Msg, *, good: bool = False) -> None:
+        """Show a sentence, or queue it behind the one shown; ``good`` is no warning."""
         if words in self._waiting:
             return
+        if good:
+            self._good.add(words)
         self._waiting.append(words)
         if len(self._waiting) == 1:
             self._show_first()
@@ -66,6 +69,7 @@ class Notice(QWidget):
         self.retranslate()
         self.show()
         self.raise_()
+        self.update()
         self._escape.setEnabled(True)
         if QAccessible.isActive():
             said = QAccessibleAnnouncementEvent(self, self.accessibleName())
@@ -79,12 +83,18 @@ class Notice(QWidget):
 
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
+        self._good.difference_update(self._waiting[:1])
         del self._waiting[:1]
         if self._waiting:
             self._show_first()
         else:
             self._escape.setEnabled(False)
             self.hide()
+
+    @property
+    def warns(self) -> bool:
+        """Whether the sentence shown tells what went wrong."""
+        return not self._good.issuperset(self._waiting[:1])
 
     def fit(self) -> None:
         """Take the width of the window and the height of the sentence."""
@@ -97,10 +107,9 @@ class Notice(QWidget):
         self.move((window.width() - width) // 2, window.height() - height - edge)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the strip with the border of a warning."""
+        """Paint the strip with the border of a warning, or of what went well."""
         theme = self.ctx.theme
+        border = theme.warn if self.warns else theme.ok
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         painter = QPainter(self)
-        paint.panel(
-            painter, rect, theme, radius=self.ctx.metrics.radius, border=theme.warn, width=2
-        )
+        paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius, border=border, width=2)

@@ -105,9 +105,9 @@ class Program(QObject):
         if trouble is not None:
             self.say(trouble)
 
-    def say(self, words: Msg) -> None:
-        """Tell the person something that went wrong."""
-        self.notice.say(words)
+    def say(self, words: Msg, *, good: bool = False) -> None:
+        """Tell the person something that went wrong, or well."""
+        self.notice.say(words, good=good)
 
     @Slot(object)
     def _call(self, call: Callable[[], None]) -> None:
@@ -391,5 +391,5 @@ class Program(QObject):
         except records.SaveFailed as error:
             self.say(error.text)
         else:
-            self.say(msg("menu-saved", name=path.stem))
+            self.say(msg("menu-saved", name=path.stem), good=True)
         self._back_to_table()

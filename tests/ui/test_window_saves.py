@@ -174,6 +174,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     (home / "data").write_text("not a folder", encoding="utf-8")
     play(player, 1)
     assert str(home / "data" / "games") in player.notice()
+    assert player.program.notice.warns
     focus = player.window.focusWidget()
     player.key(K.Key_Escape)
     assert player.notice() == ""
@@ -202,6 +203,7 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     assert len(save_files(home)) == 2
     copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
     assert copy.stem in player.notice()
+    assert not player.program.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]
     player.close()
 
