@@ -285,7 +285,9 @@ class DropMarks(QGraphicsItem):
                 if cell_of(spot.target) is not None:
                     painter.setClipRect(self._board, Qt.ClipOperation.IntersectClip)
                 painter.setPen(QPen(theme.panel, 6.5 if here else 5))
-                painter.setBrush(with_alpha(theme.acc, 0.2 if here else 0.08))
+                wash = 0.2 if here else 0.08
+                wash *= 0.5 if spot.role == "panel" else 1  # a large part of the table
+                painter.setBrush(with_alpha(theme.acc, wash))
                 area = spot.rect.adjusted(2, 2, -2, -2)
                 painter.drawRoundedRect(area, spot.radius, spot.radius)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
