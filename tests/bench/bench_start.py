@@ -1,13 +1,17 @@
-"""How long the window takes to appear and what it keeps: python -m tests.bench.bench_start.
+"""How long the window takes to appear and what it keeps.
+
+    python -m tests.bench.bench_start [--modules all]
 
 Starts the program several times in processes of their own (QT_QPA_PLATFORM is respected; offscreen
 if nothing else is set and there is no display) and tells the time from the start of the process to
-the end of the first painting, then the resident memory of the window's process and of the
-computers' process in the middle of a game of six.
+the end of the first painting, then how long a new game of six takes from the start page to its
+first painting, and the resident memory of the window's process and of the computers' process in
+the middle of it. With modules the game has all of them.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import statistics
 import subprocess
@@ -40,7 +44,10 @@ app.run(wishes)
 """
 GAME = """
 import sys
+import time
+from attrs import evolve
 from PySide6.QtWidgets import QApplication
+from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.ui.fonts import load_fonts
 from tests.ui.window_keys import take_turn
@@ -50,7 +57,11 @@ app = QApplication([])
 load_fonts()
 player = Player(host=None, size=(1920, 1080))
 names = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
-player.program.play_new(default_config(names, seed="memory"))
+ids = modules.IDS if sys.argv[1] == "all" else ()
+start, busy = time.perf_counter(), time.process_time()
+player.program.play_new(evolve(default_config(names, seed="memory"), modules=ids))
+app.processEvents()
+print(time.perf_counter() - start, time.process_time() - busy)
 player.settle()
 while player.game.desk.session.turn < 30 and player.page == "table":
     take_turn(player)
@@ -83,10 +94,14 @@ def run(code: str, *arguments: str) -> str:
 
 def main() -> None:
     """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--modules", choices=("none", "all"), default="none")
+    asked = parser.parse_args()
     times = [float(run(FIRST, str(time.time()))) * 1000 for _ in range(RUNS)]
     print(f"first picture: median {statistics.median(times):.0f} ms, best {min(times):.0f} ms")
     if sys.platform.startswith("linux"):
-        window, computers = map(float, run(GAME).split())
+        first, busy, window, computers = map(float, run(GAME, asked.modules).split())
+        print(f"new game: {first * 1000:.0f} ms, {busy * 1000:.0f} ms of the processor")
         print(f"resident memory: window {window:.0f} MB, computers' process {computers:.0f} MB")
 
 
