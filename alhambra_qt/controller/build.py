@@ -205,8 +205,12 @@ def deck(game: Game) -> Deck:
         Pile(number, _pile_state(number, now), {2: 1, 4: 2}.get(number, 0), came.get(number, False))
         for number in range(1, 6)
     )
-    again = game.shuffles > 0 or not game.piles
-    text = msg("play-deck-again", cards=cards) if again else msg("play-deck", cards=cards, k=now)
+    if now:
+        text = msg("play-deck", cards=cards, k=now)
+    elif game.deck:
+        text = msg("play-deck-again", cards=cards)
+    else:
+        text = cards
     return Deck(len(game.deck), now, piles, text, len(game.discards))
 
 

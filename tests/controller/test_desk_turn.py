@@ -1,11 +1,12 @@
 """Picking the actions of a turn."""
 
+from alhambra_qt.controller.build import deck
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from tests.controller.kit import cards, desk
+from tests.controller.kit import arranged, cards, config, desk
 
 STATE = {
     "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
@@ -164,6 +165,16 @@ def test_pay_marks() -> None:
     """Every slot says how it can be paid at best."""
     marks = [(slot.pay, slot.pay_by) for slot in desk(**STATE).view().market]
     assert marks == [("exact", 0), ("exact", 0), ("over", 2), ("short", 1)]
+
+
+def test_what_is_left_to_draw() -> None:
+    """The deck says its pile, then that it was shuffled again; an empty one speaks of no pile."""
+    game = arranged(config())
+    assert tr("en", deck(game).text) == f"{len(game.deck)} cards, pile 1 of 5"
+    game.piles, left, game.deck = [0] * 5, game.deck, []
+    assert tr("en", deck(game).text) == "0 cards"
+    game.deck, game.shuffles = left[:3], 1
+    assert tr("en", deck(game).text) == "3 cards, reshuffled"
 
 
 def test_empty_slot() -> None:

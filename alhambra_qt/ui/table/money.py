@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from alhambra_qt.controller.view import CANNOT, CHOSEN, CardItem, Pile, TableView
+from alhambra_qt.controller.view import CANNOT, CHOSEN, CardItem, Deck, Pile, TableView
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -153,7 +153,7 @@ class DisplayPanel(Panel):
         line(look, painter, box, str(deck.count), look.font("number"), theme.ink, CENTRE)
         box.translate(0, look.pick(20, 16, 16))
         box.setHeight(look.pick(17, 15, 15))
-        line(look, painter, box, pile_text(look, deck.pile), "tiny", theme.ink2, CENTRE)
+        line(look, painter, box, pile_text(look, deck), "tiny", theme.ink2, CENTRE)
 
     def _deck_below(self, painter: QPainter) -> None:
         look, theme, deck = self.look, self.look.theme, self.view.deck
@@ -258,9 +258,11 @@ class DeckPanel(Panel):
         )
 
 
-def pile_text(look: Look, pile: int) -> str:
-    """Which pile is being drawn from, or that all cards were shuffled again."""
-    return look.t("table-pile", n=pile) if pile else look.t("table-pile-again")
+def pile_text(look: Look, deck: Deck) -> str:
+    """Which pile is being drawn from, or that all cards were shuffled again, if any is left."""
+    if deck.pile:
+        return look.t("table-pile", n=deck.pile)
+    return look.t("table-pile-again") if deck.count else ""
 
 
 def draw_piles(look: Look, painter: QPainter, area: QRectF, piles: tuple[Pile, ...]) -> None:
