@@ -25,6 +25,7 @@ table-or = or
 table-reserve = Reserve
 table-bought = bought
 table-hand = Your hand
+table-hand-of = Hand: { $name }
 table-next = next
 table-human = human
 table-ai = AI · { $level }

@@ -25,6 +25,7 @@ table-or = ou
 table-reserve = Réserve
 table-bought = achats
 table-hand = Votre main
+table-hand-of = Main : { $name }
 table-next = à suivre
 table-human = humain
 table-ai = IA · { $level }

@@ -25,6 +25,7 @@ table-or = oppure
 table-reserve = Riserva
 table-bought = comprate
 table-hand = La tua mano
+table-hand-of = Mano: { $name }
 table-next = gioca dopo
 table-human = umano
 table-ai = IA · { $level }

@@ -26,6 +26,7 @@ table-or = sau
 table-reserve = Rezervă
 table-bought = cumpărate
 table-hand = Mâna ta
+table-hand-of = Mână: { $name }
 table-next = urmează
 table-human = om
 table-ai = IA · { $level }

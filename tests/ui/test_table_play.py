@@ -11,6 +11,7 @@ from alhambra_qt.controller.view import CHOSEN, Recap
 from alhambra_qt.controller.view_parts import LogLine
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.pieces import Piece
 from tests import samples
@@ -352,6 +353,20 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
     assert board.camera == chosen
 
 
+@pytest.mark.parametrize("over", [False, True])
+def test_room_for_what_is_told_only_while_playing(ctx: UiContext, over: bool) -> None:
+    """A large Alhambra leaves room beside it for what a move would do, but not after the end."""
+    rows = "|".join(f"garden-10 {x} {y}" for x in (1, 2) for y in (-1, 0, 1))
+    made = Drive.at(ctx, SETUP, arranged(SETUP, palace=rows))
+    view = made.desk.view()
+    if over:
+        view = evolve(view, prompt=evolve(view.prompt, mood="over"))
+    board = made.table.table.board
+    camera = board.fitted(view, board.rect, made.table.look)
+    middle = camera.area(wanted_box(view)).center().x()
+    assert (abs(middle - board.rect.center().x()) < 2) == over
+
+
 def test_hover_never_moves_the_board(drive: Made) -> None:
     """Pointing at legal cells shows the tile there and leaves the camera alone."""
     made = drive()
@@ -371,7 +386,13 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
     """A hand nobody may see has no cards as targets or pieces."""
     made = Drive.at(ctx, SETUP, laid_out())
     made.desk.viewing.viewer = None
-    made.refresh()
+    painted: list[str] = []
+    hand = made.table.table.hand
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hand, "heading", lambda _painter, title, *_: painted.append(title))
+        made.refresh()
+        made.table.grab()
+    assert set(painted) == {"Hand: Anna"}
     assert not made.table.table.hand.places
     assert not [s for s in made.table.table.spots() if s.target.startswith("hand:")]
 

@@ -59,6 +59,8 @@ class BoardPanel(Panel):
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
         centred = fit(wanted_box(view), area, least, most)
+        if view.hand.hidden or view.prompt.mood == "over":
+            return centred  # nobody is at the table to be told anything beside it
         size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
         tiles = [centred.rect(tile.x, tile.y) for tile in view.palace.tiles]
         tiles += [centred.rect(token.x, token.y) for token in view.palace.tokens]

@@ -49,8 +49,8 @@ class HandPanel(Panel):
     zone = "hand"
 
     def part(self, view: TableView) -> object:
-        """The hand."""
-        return view.hand
+        """The hand, and whose it is."""
+        return view.hand, view.you.seat
 
     def build(self) -> None:
         """Lay the fans out, centred."""
@@ -115,7 +115,10 @@ class HandPanel(Panel):
         look = self.look
         self.frame(painter)
         hand = self.view.hand
-        self.heading(painter, look.t("table-hand"), look.text(hand.text))
+        title = look.t("table-hand")
+        if hand.hidden:  # nobody's hand is to be seen, so it is not said to be yours
+            title = look.t("table-hand-of", name=self.view.you.seat.said)
+        self.heading(painter, title, look.text(hand.text))
         if hand.hidden:
             self._backs(painter, hand)
         for group, area in self._sums:

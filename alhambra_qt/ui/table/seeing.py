@@ -23,7 +23,7 @@ class Sight:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.by_hand = False
-        self._seat = -2
+        self._seen = -2, False  # the seat, and whether its hand is hidden
         self._turn = -1
         self._look: Look | None = None
         self._strip = 0.0
@@ -37,14 +37,15 @@ class Sight:
         cells = [(cell.x, cell.y) for cell in view.legal]
         hidden = bool(cells) and not board.shows(cells, z.board)
         hidden = hidden or (not self.by_hand and self._covered(view, z.board, look))
-        other = look is not self._look or view.you.seat.seat != self._seat
+        seen = view.you.seat.seat, view.hand.hidden
+        other = look is not self._look or seen != self._seen
         new_turn = view.header.turn != self._turn and not self.by_hand
         strip, was = self.scene.recap.rect.height(), self._strip
         nearer = was and not strip and not self.by_hand  # the recap made the tiles smaller
         if board.camera is None or other or new_turn or ((hidden or nearer) and not dragging):
             self.fit(look, view)
         self._strip = strip
-        self._seat, self._turn, self._look = view.you.seat.seat, view.header.turn, look
+        self._seen, self._turn, self._look = seen, view.header.turn, look
 
     def _covered(self, view: TableView, rect: QRectF, look: Look) -> bool:
         """Whether the prompt or the recap covers what would all be seen from farther away."""
