@@ -92,6 +92,8 @@ def _cost(
     cost += abs(rect.center().x() - anchor.center().x()) * 0.08
     grown = rect.adjusted(-KEPT, -KEPT, KEPT, KEPT)
     for other, share in soft:
+        if cost >= limit:
+            return cost
         common = rect.intersected(other)
         if not common.isEmpty():
             cost += common.width() * common.height() * share
