@@ -250,8 +250,9 @@ class Narrow(Picks):
         overlay.ghost = overlay.ghost or self._ghost()
 
     def _lay_cards(self, overlay: Overlay, open_: set[str]) -> None:
-        """Of equal cards those that were clicked are the chosen ones."""
-        taken = Counter(self.picks)
+        """Of equal cards those that were clicked are the chosen ones; so are the last possible."""
+        ready = self.ready() if self.picks else None
+        taken = Counter(self.picks if ready is None else targets(self.table, ready))
         for target in sorted(self._card_places(), key=lambda one: one not in self._clicked):
             meant = self._meanings(target)
             chosen = next((one for one in meant if taken[one] > 0), "")

@@ -254,7 +254,11 @@ def test_a_thief_is_used_from_its_card() -> None:
     why = card(desk, "thief-ducat").why
     assert why is not None
     assert tr("en", why) == "This thief takes only money of its own currency."
+    shown = [one.state for one in desk.view().display.cards if one is not None]
+    assert "chosen" not in shown
     desk.pick(card(desk, "thief-florin").target)
     assert card(desk, "thief-florin").state == "chosen"
+    shown = [one.state for one in desk.view().display.cards if one is not None]
+    assert shown == ["chosen", "plain", "plain", "plain"]  # the only card it can take
     desk.confirm()
     assert [one.id for one in extras(desk).cards] == ["thief-ducat"]
