@@ -80,7 +80,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · round { $round }
+play-header = { $game } · { $players } · round { $round }
 play-header-base = Base game
 play-header-modules =
     { $n ->

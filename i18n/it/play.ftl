@@ -80,7 +80,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · giro { $round }
+play-header = { $game } · { $players } · giro { $round }
 play-header-base = Gioco base
 play-header-modules =
     { $n ->

@@ -86,7 +86,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · turul { $round }
+play-header = { $game } · { $players } · turul { $round }
 play-header-base = Joc de bază
 play-header-modules =
     { $n ->
