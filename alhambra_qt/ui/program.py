@@ -123,7 +123,7 @@ class Program(QObject):
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.show_settings("start"))
         page.quit.connect(self.window.close)
-        page.language_chosen.connect(lambda lang: self.settings.set("language", lang))
+        page.language_chosen.connect(self._choose_language)
         return page
 
     def _make_new(self) -> QWidget:
@@ -213,10 +213,17 @@ class Program(QObject):
         self._back_to = back_to
         self.window.show_page("settings")
 
-    def _leave_settings(self) -> None:
+    def _choose_language(self, lang: str) -> None:
+        self.settings.set("language", lang)
+        self._save_settings()
+
+    def _save_settings(self) -> None:
         trouble = self.settings.save()
         if trouble is not None:
             self.say(trouble)
+
+    def _leave_settings(self) -> None:
+        self._save_settings()
         if self._back_to == "game":
             self._back_to_table()
         else:

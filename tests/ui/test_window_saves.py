@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import settings
 from alhambra_qt.controller import records, shelf
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.options import Options
+from alhambra_qt.ui.pages.start import StartPage
 from tests.controller.test_positions import written
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, save_files
@@ -205,6 +207,17 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     assert copy.stem in player.notice()
     assert not player.program.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]
+    player.close()
+
+
+def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) -> None:
+    """A language chosen by its button outlives a program that never gets to close."""
+    player = Player()
+    page = player.window.page("start")
+    assert isinstance(page, StartPage)
+    page.language_chosen.emit("ro")
+    kept, _ = settings.load(player.settings.path)
+    assert kept.text("language") == "ro"
     player.close()
 
 
