@@ -22,6 +22,7 @@ from .policy import Policy
 from .reasons import Reason, explain
 from .search import Depth, Line, look_into
 from .settle import settled
+from .value import judge
 from .weights import Weights
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
@@ -143,12 +144,23 @@ def _look_further(
         lines.setdefault(way.actions, (Line(way.actions, way.value), way))
     policy = Policy(game, weights)
     number = f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
-    found = look_into(observation, [line for line, _ in lines.values()], policy, depth, number)
-    most = found[0].mean
-    return [
-        attrs.evolve(lines[line.actions][1], value=most - 0.001 * index)
-        for index, line in enumerate(found)
-    ]
+    mind = policy.minds[observation.seat]
+
+    def weigh(games: Sequence[Game]) -> list[float]:
+        if depth.learned and len(game.rules.modules) == 1:
+            return judge(mind, games, depth.win)
+        return [mind.value(reached) for reached in games]
+
+    found = look_into(
+        observation, [line for line, _ in lines.values()], policy, weigh, depth, number
+    )
+    weighed = []
+    worth = found[0].mean
+    for line in found:
+        # Whatever was dropped early is not better than what was looked into for longer.
+        worth = min(worth, line.mean) if line.worths else worth
+        weighed.append(attrs.evolve(lines[line.actions][1], value=worth))
+    return weighed
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:

@@ -17,6 +17,7 @@ from alhambra_qt.engine.state import Game
 
 from .policy import Policy
 
+Weigh = Callable[[Sequence[Game]], list[float]]  # what positions right after a turn are worth
 MOST_STEPS = 400  # actions in one future; no real one comes near
 
 
@@ -38,18 +39,22 @@ class Line:
 class Depth:
     """How far a search goes: futures in all, ways looked into, trust in the first guess.
 
-    ``prior`` is the number of futures that the first guess of a way counts for.
+    ``prior`` is the number of futures that the first guess of a way counts for. With ``learned``
+    positions are weighed by the learned value, a victory counting ``win`` points.
     """
 
     futures: int
     ways: int = 8
     prior: float = 0.0
+    learned: bool = False
+    win: float = 20.0
 
 
 def look_into(
     observation: Observation,
     lines: Sequence[Line],
     policy: Policy,
+    weigh: Weigh,
     depth: Depth,
     seed: str,
     stop: Callable[[], bool] = lambda: False,
@@ -64,12 +69,17 @@ def look_into(
     rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
     for _ in range(rounds):
         more = max(1, depth.futures // (rounds * len(alive)))
+        ends: list[list[Game]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):
             world = redeal(observation, f"{seed}/{number}")
-            for line in alive:
-                line.worths.append(future(world, observation.seat, line.actions, policy))
+            for line, games in zip(alive, ends, strict=True):
+                games.append(future(world, observation.seat, line.actions, policy))
             if stop():
-                return _ranked(alive, rest, depth)
+                break
+        for line, games in zip(alive, ends, strict=True):
+            line.worths += weigh(games)
+        if stop():
+            break
         worlds += more
         ranked = _ranked(alive, [], depth)
         half = max(1, (len(alive) + 1) // 2)
@@ -88,8 +98,8 @@ def _ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[L
     return sorted(alive, key=lambda line: -worth(line)) + list(rest)
 
 
-def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> float:
-    """Play one future and give the worth of where it leads, at the end of the seat's next turn."""
+def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> Game:
+    """Play one future; give where it leads, at the end of the seat's next turn."""
     game = world.clone()
     turn = game.turn
     policy.begin()
@@ -104,4 +114,4 @@ def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) ->
         if frame.kind == "turn_end" and frame.seat == seat and game.turn > turn:
             break
         apply_unchecked(game, policy.action(game))
-    return policy.minds[seat].value(game)
+    return game

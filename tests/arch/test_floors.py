@@ -14,7 +14,7 @@ LEAVES = {"i18n", "settings", "paths"}
 FLOORS = {
     "engine": set[str](),
     "modules": {"engine"},
-    "ai": {"engine", "modules"},
+    "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
     "controller": {"engine", "modules", "ai", *LEAVES},
     "lab": {"engine", "modules", "ai", "controller", *LEAVES},
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
@@ -34,6 +34,7 @@ OUTSIDE = {
     "babel": ("i18n",),
     "platformdirs": ("paths",),
     "distributed": ("lab",),
+    "numpy": ("ai",),
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(

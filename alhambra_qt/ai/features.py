@@ -1,0 +1,156 @@
+"""What the learned value is told about a position: numbers of about the size of one.
+
+They are taken from one seat's point of view, its rivals only as their best and their mean, so that
+one net serves every number of seats. What modules bring is one of the numbers.
+"""
+
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.payments import purse
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.state import UNKNOWN, Game
+
+from .evaluate import Counts
+from .policy import Mind
+from .purses import MARKET, UNSEEN_VALUE, least_over
+
+NAMES = (
+    *("ahead-of-best", "ahead-of-mean", "majority", "rivals", "wall", "room", "reserve"),
+    *("modules", "purse", "coins", "cards", "exact-prices", "currencies", "largest-sum"),
+    *("slots-exact", "slots-payable", "gain-exact", "gain-payable", "longest", "tiles"),
+    *("kept", "most-of", "second-of", "none-of"),
+    *("best-longest", "mean-longest", "best-coins", "mean-coins", "mean-cards", "mean-kept"),
+    *("best-tiles", "mean-tiles"),
+    *("bag", "to-scoring", "turns", "no-scoring", "one-scoring", "two-scorings"),
+    *("seats-2", "seats-3", "seats-4", "seats-5", "seats-6"),
+)
+SEATS = (2, 3, 4, 5, 6)
+
+
+def describe(mind: Mind, game: Game) -> list[float]:
+    """Give the numbers for a position right after a turn of the mind's seat."""
+    seat, seats = mind.seat, len(game.players)
+    own = game.players[seat]
+    counts = standing_counts(game)
+    done = game.scorings_done
+    majority, rivals = mind.evaluator.majorities(counts, game.market, done)
+    wall, room = mind.shape_parts(own.palace, done)
+    reserve = mind.reserve_worth(game, counts)
+    found = [
+        *_ahead(game, seat),
+        majority / 20,
+        rivals / 20,
+        wall / 10,
+        room / 5,
+        reserve / 5,
+        mind.evaluator.of_modules(game) / 10,
+        *_money(mind, game, counts),
+        own.palace.longest_wall() / 10,
+        len(own.palace.tiles) / 15,
+        len(own.reserve) / 3,
+        *_places(counts, seat),
+        *_rivals(game, seat),
+        *_time(mind, game),
+    ]
+    found += [1.0 if seats == number else 0.0 for number in SEATS]
+    return found
+
+
+def _ahead(game: Game, seat: Seat) -> tuple[float, float]:
+    scores = [player.score for player in game.players]
+    own = scores.pop(seat)
+    return (own - max(scores)) / 20, (own - sum(scores) / len(scores)) / 20
+
+
+def _money(mind: Mind, game: Game, counts: Counts) -> list[float]:
+    """Describe the hand in front of the market."""
+    hand = mind.evaluator.held(game)
+    exact = payable = 0
+    gain_exact = gain_payable = share = 0.0
+    sums = []
+    for slot in MARKET:
+        cards = purse(hand, slot)
+        share += mind.exact_share(cards)
+        sums.append(sum([CARD_VALUE[card] for card in cards]))
+        tile = game.market[slot]
+        if tile and cards:
+            over = least_over(cards, TILE_PRICE[tile])
+            if over >= 0:
+                gain = max(0.0, mind.gain(game, counts, tile))
+                payable += 1
+                gain_payable = max(gain_payable, gain)
+                if over == 0:
+                    exact += 1
+                    gain_exact += gain
+    return [
+        mind.purse_worth(game, counts) / 20,
+        sum(sums) / 20,
+        len(hand) / 8,
+        share,
+        sum(1 for amount in sums if amount) / 4,
+        max(sums) / 15,
+        exact / 2,
+        payable / 2,
+        gain_exact / 15,
+        gain_payable / 10,
+    ]
+
+
+def _places(counts: Counts, seat: Seat) -> tuple[float, float, float]:
+    """In how many building types the seat has most, is second, has none."""
+    most = second = none = 0
+    for kind in range(6):
+        column = [row[kind] for row in counts]
+        mine = column[seat]
+        if not mine:
+            none += 1
+            continue
+        ahead = sum(1 for other in column if other > mine)
+        most += ahead == 0
+        second += ahead == 1
+    return most / 3, second / 3, none / 3
+
+
+def _rivals(game: Game, seat: Seat) -> list[float]:
+    """Describe the rivals: the best of them in each thing, and their mean."""
+    others = [player for index, player in enumerate(game.players) if index != seat]
+    count = len(others)
+    longest = [player.palace.longest_wall() for player in others]
+    coins = [_known_coins(player.hand) for player in others]
+    tiles = [len(player.palace.tiles) for player in others]
+    return [
+        max(longest) / 10,
+        sum(longest) / count / 10,
+        max(coins) / 20,
+        sum(coins) / count / 20,
+        sum(len(player.hand) for player in others) / count / 8,
+        sum(len(player.reserve) for player in others) / count / 3,
+        max(tiles) / 15,
+        sum(tiles) / count / 15,
+    ]
+
+
+def _known_coins(hand: list[int]) -> float:
+    known = sum([CARD_VALUE[card] for card in hand if card != UNKNOWN and CARD_CURRENCY[card] >= 0])
+    return known + 4 * UNSEEN_VALUE * hand.count(UNKNOWN)
+
+
+def _time(mind: Mind, game: Game) -> list[float]:
+    """Describe how far the game is."""
+    outlook = mind.evaluator.outlook
+    done = game.scorings_done
+    drawn = outlook.bag - len(game.bag)
+    coming = [
+        tiles
+        for number, tiles in zip(outlook.scorings, outlook.tiles_before, strict=True)
+        if number > done
+    ]
+    seats = len(game.players)
+    return [
+        len(game.bag) / 54,
+        max(0.0, coming[0] - drawn if coming else 0.0) / 20,
+        max(0.0, outlook.turns - drawn / 0.62 / seats) / 15,
+        1.0 if done == 0 else 0.0,
+        1.0 if done == 1 else 0.0,
+        1.0 if done == 2 else 0.0,
+    ]

@@ -1,0 +1,169 @@
+"""Make the learned value: games of the fast player against itself, and a small net fitted to them.
+
+    python -m tests.bench.train_value play --games 20000 --jobs 2 --seed value --out /tmp/value.npz
+    python -m tests.bench.train_value fit /tmp/value.npz --out assets/value.npz
+
+After every turn the features of the position are kept, and how far the seat was ahead of its best
+rival in the end. One game in twenty-five turns is played at random, so that odd positions occur.
+"""
+
+import argparse
+import multiprocessing
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from alhambra_qt import modules
+from alhambra_qt.ai.features import NAMES, describe
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.value import POINTS
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.state import Setup
+
+STRAY = 0.04  # part of the actions that are drawn at random
+KEPT = 0.5  # part of the positions that are kept
+SEATS = (2, 3, 3, 3, 4, 5, 6)
+UNITS, STEPS, BATCH, RATE = 48, 24_000, 1024, 0.002
+HELD_OUT = 0.05
+
+Row = tuple[list[float], float, float]
+
+
+def play(seed: str) -> list[Row]:
+    """Play one game; give features, margin and share of the victory for positions in it."""
+    dice = random.Random(seed)
+    game = modules.new_game(Setup(dice.choice(SEATS), seed))
+    seats = len(game.players)
+    kept: list[tuple[int, list[float]]] = []
+    policy, until = Policy(game, BALANCED), dice.randrange(seats)
+    while game.decisions:
+        frame = game.decisions[-1]
+        if frame.kind == "turn" and not game.acted and game.turn > until:
+            policy, until = Policy(game, BALANCED), game.turn + seats
+        if frame.kind == "turn_end" and dice.random() < KEPT:
+            kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
+        stray = frame.kind == "turn" and dice.random() < STRAY
+        apply_unchecked(game, quick_action(game, dice.random) if stray else policy.action(game))
+    scores = [player.score for player in game.players]
+    rows = []
+    for seat, features in kept:
+        best = max(score for other, score in enumerate(scores) if other != seat)
+        won = 1.0 / scores.count(max(scores)) if scores[seat] >= best else 0.0
+        rows.append((features, (scores[seat] - best) / POINTS, won))
+    return rows
+
+
+def generate(options: argparse.Namespace) -> None:
+    """Play games and write their positions."""
+    seeds = [f"{options.seed}-{number}" for number in range(options.games)]
+    rows: list[Row] = []
+    with multiprocessing.Pool(options.jobs) as pool:
+        for number, found in enumerate(pool.imap_unordered(play, seeds, chunksize=20)):
+            rows += found
+            if number % 1000 == 999:
+                print(number + 1, "games", len(rows), "positions", flush=True)
+    inputs = np.array([row[0] for row in rows], dtype=np.float32)
+    margins = np.array([row[1] for row in rows], dtype=np.float32)
+    wins = np.array([row[2] for row in rows], dtype=np.float32)
+    np.savez(options.out, inputs=inputs, margins=margins, wins=wins)
+
+
+def fit(options: argparse.Namespace) -> None:
+    """Fit the net by Adam and write it; prints the errors on games held out."""
+    parts = [np.load(path, allow_pickle=False) for path in options.data]
+    inputs = np.concatenate([part["inputs"] for part in parts])
+    wanted = np.stack(
+        [np.concatenate([part[name] for part in parts]) for name in ("margins", "wins")], axis=1
+    )
+    held = int(len(inputs) * HELD_OUT)
+    rng = np.random.default_rng(options.seed)
+    net = _start(rng, len(NAMES))
+    moments = [{name: np.zeros_like(value) for name, value in net.items()} for _ in range(2)]
+    for step in range(1, STEPS + 1):
+        rows = rng.integers(held, len(inputs), BATCH)
+        slopes = _slopes(net, inputs[rows], wanted[rows])
+        rate = RATE * min(1.0, 2.0 * (1 - step / STEPS) + 0.02)
+        _adam(net, slopes, moments, step, rate)
+        if step % 4000 == 0:
+            print(step, *_errors(net, inputs[:held], wanted[:held]), flush=True)
+    np.savez_compressed(options.out, **{name: v.astype(np.float32) for name, v in net.items()})
+
+
+Net = dict[str, Any]
+
+
+def _start(rng: np.random.Generator, size: int) -> Net:
+    return {
+        "inner": rng.normal(0, 1 / np.sqrt(size), (size, UNITS)),
+        "offset": np.zeros(UNITS),
+        "outer": rng.normal(0, 0.05, (UNITS, 2)),
+        "past": np.zeros((size, 2)),
+        "bias": np.zeros(2),
+    }
+
+
+def _forward(net: Net, inputs: Any) -> tuple[Any, Any]:
+    units = np.tanh(inputs @ net["inner"] + net["offset"])
+    return units, units @ net["outer"] + inputs @ net["past"] + net["bias"]
+
+
+def _slopes(net: Net, inputs: Any, wanted: Any) -> Net:
+    units, out = _forward(net, inputs)
+    wrong = np.empty_like(out)
+    wrong[:, 0] = np.clip(out[:, 0] - wanted[:, 0], -2, 2)
+    wrong[:, 1] = 1 / (1 + np.exp(-out[:, 1])) - wanted[:, 1]
+    wrong /= len(inputs)
+    inside = (wrong @ net["outer"].T) * (1 - units**2)
+    return {
+        "inner": inputs.T @ inside,
+        "offset": inside.sum(axis=0),
+        "outer": units.T @ wrong,
+        "past": inputs.T @ wrong,
+        "bias": wrong.sum(axis=0),
+    }
+
+
+def _adam(net: Net, slopes: Net, moments: Sequence[Net], step: int, rate: float) -> None:
+    first, second = moments
+    for name, slope in slopes.items():
+        first[name] += 0.1 * (slope - first[name])
+        second[name] += 0.001 * (slope**2 - second[name])
+        mean = first[name] / (1 - 0.9**step)
+        spread = second[name] / (1 - 0.999**step)
+        net[name] = net[name] - rate * (mean / (np.sqrt(spread) + 1e-8) + 1e-4 * net[name])
+
+
+def _errors(net: Net, inputs: Any, wanted: Any) -> tuple[float, float]:
+    """Give the standard error of the margin in points, and the log loss of winning."""
+    _, out = _forward(net, inputs)
+    chance = np.clip(1 / (1 + np.exp(-out[:, 1])), 1e-6, 1 - 1e-6)
+    loss = -(wanted[:, 1] * np.log(chance) + (1 - wanted[:, 1]) * np.log(1 - chance)).mean()
+    return float(np.std(out[:, 0] - wanted[:, 0]) * POINTS), float(loss)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    sub = parser.add_subparsers(required=True)
+    games = sub.add_parser("play")
+    games.add_argument("--games", type=int, default=20_000)
+    games.add_argument("--jobs", type=int, default=2)
+    games.add_argument("--seed", default="value")
+    games.add_argument("--out", type=Path, required=True)
+    games.set_defaults(run=generate)
+    fitting = sub.add_parser("fit")
+    fitting.add_argument("data", nargs="+", type=Path)
+    fitting.add_argument("--seed", type=int, default=1)
+    fitting.add_argument("--out", type=Path, required=True)
+    fitting.set_defaults(run=fit)
+    options = parser.parse_args()
+    options.run(options)
+
+
+if __name__ == "__main__":
+    main()
