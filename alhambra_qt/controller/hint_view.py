@@ -16,10 +16,11 @@ class HintLine:
 
 @frozen
 class HintMark:
-    """A thing on the table that a hint speaks of."""
+    """A thing on the table that a hint speaks of; ``instead`` is marked where it is not in sight."""
 
     target: str
     number: int
+    instead: str = ""
 
 
 @frozen

@@ -128,16 +128,17 @@ def _weighed(thought: Thought) -> list[tuple[Action, float]]:
 
 def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> HintView:
     lines: list[HintLine] = []
-    marks: dict[str, int] = {}
+    marks: dict[str, HintMark] = {}
     for place, (action, less) in enumerate(_weighed(thought), start=1):
         text = move_text(table, action)
         lines.append(HintLine(less_text(text, less) if place > 1 else text, place))
         for target in places(table, action):
             if not target.startswith("hand:"):  # what it is paid with is told with the best
-                marks.setdefault(target, place)
-    shown = tuple(HintMark(target, place) for target, place in marks.items())
+                marks.setdefault(target, HintMark(target, place, f"action:{action.name}"))
+    if len(lines) == 1:
+        lines.append(HintLine(msg("hint-alone")))
     title = msg("hint-title", k=CANDIDATES)
-    return HintView(CANDIDATES, title, tuple(lines), shown, buttons)
+    return HintView(CANDIDATES, title, tuple(lines), tuple(marks.values()), buttons)
 
 
 def _best(table: Table, thought: Thought, close: Button) -> HintView:
@@ -148,7 +149,8 @@ def _best(table: Table, thought: Thought, close: Button) -> HintView:
         if less >= LITTLE:
             than = msg("hint-than", move=move_text(table, action), n=signed(round(less, 1)))
             lines.append(HintLine(than))
-    marks = tuple(HintMark(target, 1) for target in places(table, thought.action))
+    chip = f"action:{thought.action.name}"
+    marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
     done = Button(MORE, msg("hint-done"), KEY, primary=True)
     title = msg("hint-title", k=BEST)
     return HintView(BEST, title, tuple(lines), marks, (close, done))

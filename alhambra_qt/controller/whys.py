@@ -64,8 +64,8 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
 
 def _sayable(table: Table, action: object) -> bool:
     """Whether an action names only what is there: a damaged file may hold anything."""
-    slot = getattr(action, "slot", 0)
-    return isinstance(slot, int) and 0 <= slot < len(table.game.market)
+    slot = getattr(action, "slot", None)
+    return slot is None or (0 <= slot < len(table.game.market) and table.game.market[slot] > 0)
 
 
 def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:

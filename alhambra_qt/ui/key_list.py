@@ -41,6 +41,8 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "undo": ("undo",),
         "redo": ("redo",),
         "restart": ("restart",),
+        "hint": ("hint",),
+        "players": ("players",),
         "save": ("save",),
         "new": ("new",),
         "menu": ("menu",),

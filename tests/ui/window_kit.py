@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from functools import partial
@@ -15,10 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt import settings as kept
-from alhambra_qt.ai.player import choose
-from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.ai import worker
+from alhambra_qt.controller.ai_host import AiHost, request
 from alhambra_qt.controller.view import TableView
-from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.options import Options
 from alhambra_qt.ui.bind import make_context
 from alhambra_qt.ui.fonts import load_fonts
@@ -37,9 +35,9 @@ class HereHost(AiHost):
         asked = self._asked
         if asked is None or self._closed:
             return
-        action = choose(asked.observation, asked.level, asked.seed).action
-        data = json.dumps({"number": asked.number, "action": action_to_json(action)})
-        self.to_main(partial(self._answered, data.encode()))
+        seen, level = asked.observation, asked.level
+        question = request(asked.number, seen, level, asked.seed, asked.style)
+        self.to_main(partial(self._answered, worker.answer(question)))
 
 
 class Player:

@@ -64,13 +64,11 @@ class PlayerRow(Card):
             together((level, self.stars, self.level)),
             together((style, self.manner)),
         )
-        flow.addWidget(self.kind)
-        for holder in self._ai_only:
-            flow.addWidget(holder)
-        self._grid.addWidget(self.mark, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(self.name, 0, 1)
-        self._grid.addLayout(flow, 1, 1)
-        self._grid.addWidget(self.what, 2, 1)
+        for part in (self.name, self.kind, *self._ai_only):
+            flow.addWidget(part)
+        self._grid.addWidget(self.mark, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addLayout(flow, 0, 1)
+        self._grid.addWidget(self.what, 1, 1)
         self._grid.setColumnStretch(1, 1)
         self._show_kind()
 
@@ -92,6 +90,7 @@ class PlayerRow(Card):
         self._grid.setContentsMargins(m.pick(14, 10, 8), m.px(6), m.pick(10, 8, 6), m.px(8))
         self._grid.setHorizontalSpacing(m.pick(12, 8, 6))
         self._grid.setVerticalSpacing(m.px(2))
+        self.name.setMinimumWidth(m.px(150))
         super().restyle()
 
 

@@ -166,8 +166,12 @@ class HintMarks(QGraphicsItem):
     def show_on(self, hint: HintView | None, look: Look, where: Callable[[str], QRectF]) -> None:
         """Show the marks of a hint; ``where`` finds a target, what is not shown has no mark."""
         marks = hint.marks if hint is not None else ()
-        found = [(where(one.target), one.number) for one in marks]
-        shown = tuple((rect, number) for rect, number in found if not rect.isEmpty())
+        shown: tuple[tuple[QRectF, int], ...] = ()
+        for one in marks:
+            rect = where(one.target)
+            place = (where(one.instead) if rect.isEmpty() else rect, one.number)
+            if not place[0].isEmpty() and place not in shown:
+                shown = (*shown, place)
         if shown == self.marks and look is self.look:
             return
         self.prepareGeometryChange()

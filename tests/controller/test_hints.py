@@ -1,0 +1,249 @@
+"""Hints: three steps, only for whoever must choose, and nothing played by itself."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt import modules
+from alhambra_qt.ai import worker
+from alhambra_qt.controller import demo
+from alhambra_qt.controller.ai_host import AiHost, request
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.hints import places
+from alhambra_qt.controller.modes import Table
+from alhambra_qt.controller.moves import move_text
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.engine import legal_actions
+from alhambra_qt.i18n import LANGS, msg, tr
+from tests.controller.kit import config, desk
+
+HAND = "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3"
+MARKET = "tower-8-nes chambers-6-es arcades-5-nw pavilion-4-es"
+DISPLAY = "ducat-3 florin-7 florin-2 denar-9"
+
+
+def begun(hand: str = HAND) -> Desk:
+    """A table at which the first person is to move."""
+    return desk(hand=hand, market=MARKET, display=DISPLAY)
+
+
+class Slow(AiHost):
+    """Keeps what it is asked until it is told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda call: call())
+        self.sent: list[bytes] = []
+
+    def _send(self) -> None:
+        asked = self._asked
+        if asked is not None:
+            seen = asked.observation
+            self.sent.append(request(asked.number, seen, asked.level, asked.seed, asked.style))
+
+    def think(self) -> None:
+        """Answer the last question."""
+        self._answered(worker.answer(self.sent[-1]))
+
+
+def asking(table: Desk, level: str = "medium") -> Slow:
+    """Give a desk somebody to ask."""
+    host = Slow()
+    table.hints.host, table.hints.level = host, level
+    return host
+
+
+def told(table: Desk) -> list[str]:
+    """What the hint says."""
+    hint = table.view().hint
+    assert hint is not None
+    return [tr("en", hint.title), *(tr("en", line.text) for line in hint.lines)]
+
+
+def test_a_single_candidate_says_so() -> None:
+    """Where nothing comes near the best move, that is told."""
+    table = begun()
+    host = asking(table)
+    table.hint()
+    host.think()
+    table.hint()
+    assert told(table)[1:] == ["Buy a tower (8) with 1 + 2 + 5", "Nothing else comes near"]
+
+
+def test_three_steps() -> None:
+    """The topic, then up to three candidates with marks, then the best move with its reasons."""
+    table = begun("florin-9 dirham-7 denar-3 ducat-3")
+    host = asking(table)
+    table.pick("button:hint")
+    assert told(table) == ["Thinking about a hint …"]
+    host.think()
+    assert told(table) == ["Hint 1 of 3", "The best kind of move now: “Take money”"]
+    table.pick("button:hint")
+    title, *lines = told(table)
+    hint = table.view().hint
+    assert title == "Hint 2 of 3"
+    assert hint is not None
+    assert 2 <= len(lines) <= 3
+    assert [line.number for line in hint.lines] == [1, 2, 3][: len(lines)]
+    assert "less: −" in lines[1] or "next best" in lines[1]
+    assert {mark.number for mark in hint.marks} >= {1}
+    table.pick("button:hint")
+    title, best, *reasons = told(table)
+    assert title == "Hint 3 of 3"
+    assert best.startswith("Best: Take: ")
+    assert 1 <= len(reasons) <= 4
+    hint = table.view().hint
+    assert hint is not None
+    assert hint.marks[0].target.startswith("display:")
+    assert table.session.steps == []
+    table.pick("button:hint")
+    assert table.view().hint is None
+
+
+def test_following_the_marks_plays_the_best_move() -> None:
+    """Clicking what the third step marks, and confirming, is the move that was advised."""
+    table = begun()
+    host = asking(table)
+    for _ in range(3):
+        table.pick("button:hint")
+        if not host.waiting:
+            continue
+        host.think()
+    hint = table.view().hint
+    assert hint is not None
+    slot, *hand = [mark.target for mark in hint.marks]
+    table.pick(slot)
+    chosen = {
+        card.target
+        for group in table.view().hand.groups
+        for card in group.cards
+        if card.state == "chosen"
+    }
+    for target in chosen ^ set(hand):
+        table.pick(target)
+    assert table.view().hint is not None  # it stays while one follows it
+    advised = json.loads(worker.answer(host.sent[-1]))["action"]
+    table.confirm()
+    assert table.session.actions[0].name == advised["type"] == "buy"
+    assert table.view().hint is None
+
+
+def test_only_what_the_seat_may_know_is_asked_with() -> None:
+    """The question holds the observation of this seat and nothing of another's hand."""
+    session = Session.new(config(3, humans=3, seed="verysecret"))
+    table = Desk(session)
+    table.take_seat()
+    host = asking(table)
+    table.hint()
+    asked = json.loads(host.sent[0])
+    seat = session.to_move
+    assert asked["observation"]["seat"] == seat
+    assert b"verysecret" not in host.sent[0]
+    assert asked["seed"] == session.ai_seed(seat or 0)
+
+
+def test_not_on_another_turn() -> None:
+    """Whoever does not choose is told when a hint is there; nothing is asked."""
+    session = Session.new(config(3, humans=2, seed="kit"))
+    table = Desk(session)  # nobody has taken the computer yet
+    host = asking(table)
+    table.pick("button:hint")
+    assert host.sent == []
+    assert table.view().hint is None
+    assert table.view().notice is not None
+    assert tr("en", table.notice or msg("hint-title")) == "A hint is there when it is your turn"
+
+
+def test_late_answers_and_closing() -> None:
+    """An answer to a question that no longer stands is not shown; closing stops the thinking."""
+    table = begun()
+    host = asking(table)
+    table.pick("button:hint")
+    table.pick("button:hint-close")
+    assert not host.waiting
+    assert table.view().hint is None
+    host.think()
+    assert table.view().hint is None
+    table.pick("button:hint")
+    table.pick("display:1")
+    table.confirm()
+    host.think()
+    assert table.hints.step == 0
+    assert table.view().hint is None
+
+
+def test_no_answer() -> None:
+    """A move made up because nobody could think is no hint."""
+    table = begun()
+    asking(table)
+    heard: list[bool] = []
+    table.hints.on_ready = lambda: heard.append(table.hints.failed)
+    table.pick("button:hint")
+    game = table.session.observation(0).game
+    table.hints._take(Thought(legal_actions(game)[0]), table.session.version)
+    assert heard == [True]
+    assert table.view().hint is None
+
+
+def every_question(use: Callable[[Session, Table], None]) -> set[str]:
+    """Play games with all modules and look at questions of every kind."""
+    seen: set[str] = set()
+    for seed in ("a", "b", "c"):
+        plain = demo.demo_config(seed, "random", ("Anna", "Marco", "Ioana"))
+        session = Session.new(evolve(plain, modules=modules.IDS))
+        counts: dict[str, int] = {}
+        while (seat := session.to_move) is not None and len(session.steps) < 700:
+            game = session.observation(seat).game
+            kind = game.frame.kind
+            counts[kind] = counts.get(kind, 0) + 1
+            if counts[kind] <= 4:
+                seen.add(kind)
+                use(session, Table.of(game, seat, session.tags, "normal"))
+            demo.play_one(session)
+    return seen
+
+
+def test_every_question_of_every_module_can_be_told() -> None:
+    """Each legal action is said in all languages without a gap, and has a place to be marked."""
+    gaps: list[str] = []
+
+    def look(_: Session, table: Table) -> None:
+        for action in table.legal[:40]:
+            text = move_text(table, action)
+            for lang in LANGS:
+                said = tr(lang, text)
+                if re.search(r"[{}]|-of-|move-|kind-|\?\?", said) or not said.strip():
+                    gaps.append(f"{lang} {action}: {said}")
+            if not places(table, action):
+                gaps.append(f"{action} has no place")
+
+    seen = every_question(look)
+    assert gaps == []
+    assert {"turn", "place", "window", "redesign", "auction", "turn_end"} <= seen
+
+
+@pytest.mark.parametrize("kind", ["turn", "place", "window", "auction"])
+def test_hints_for_questions_of_modules(kind: str) -> None:
+    """A hint comes for every kind of question, in all three steps."""
+    plain = demo.demo_config("hint", "random", ("Anna", "Marco", "Ioana"))
+    session = Session.new(evolve(plain, modules=modules.IDS))
+    while session.observation(session.to_move).game.frame.kind != kind:
+        demo.play_one(session)
+    seat = session.to_move
+    assert seat is not None
+    table = Desk(session)
+    host = asking(table, "easy")
+    seen = session.observation(seat).game
+    press = partial(table.hints.press, seat)
+    press()
+    host.think()
+    for step in (1, 2, 3):
+        view = table.hints.view(Table.of(seen, seat, session.tags, "normal"))
+        assert view is not None
+        assert view.step == step
+        assert view.lines
+        press()

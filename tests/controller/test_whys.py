@@ -1,0 +1,140 @@
+"""Why a computer did that: noted when it played, said on request, no hand betrayed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt.ai.player import choose
+from alhambra_qt.ai.worker import choice_to_json
+from alhambra_qt.controller import records, thoughts
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.records import BadFile
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.controller.whys import WHY, Weighed, Why, answer
+from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.i18n import LANGS, msg, tr
+from tests.controller.kit import config
+
+
+def thought(session: Session, level: str = "medium") -> Thought:
+    """What a computer thinks now."""
+    seat = session.to_move
+    assert seat is not None
+    choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
+    return thoughts.from_json(json.loads(json.dumps(choice_to_json(choice))))
+
+
+def played(turns: int = 6) -> Session:
+    """A game in which a person plays against computers, all with their thoughts."""
+    session = Session.new(config(3, seed="why"))
+    while session.turn < turns:
+        found = thought(session)
+        session.play(found.action, found if session.is_ai(session.to_move) else None)
+    return session
+
+
+def test_lines_of_computers_can_be_asked() -> None:
+    """The first line of what a computer did has a target; what a person did has none."""
+    session = played()
+    table = Desk(session)
+    asked = [line for line in table.view().log if line.target]
+    assert asked
+    assert all(line.seat and session.is_ai(line.seat.seat) for line in asked)
+    for line in asked:
+        kind, _, index = line.target.partition(":")
+        assert kind == WHY
+        assert session.steps[int(index)].why is not None
+        found = table.ask(line.target)
+        assert found.title == line.text
+        assert found.lines
+        for lang in LANGS:
+            assert not any("{" in tr(lang, one) or "???" in tr(lang, one) for one in found.lines)
+    assert tr("en", table.ask("why:9999").text).startswith("No single reason")
+
+
+def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
+    """What it could have paid is counted, not named, until nobody has a secret any more."""
+    why = Why(
+        reasons=(msg("ai-reason-exact"),),
+        secret=(msg("ai-reason-soon", price=8, type="garden"),),
+        others=(
+            Weighed(msg("kind-take-money"), 0.4, open=True),
+            Weighed(msg("kind-buy"), 3.1, open=False),
+        ),
+    )
+    during = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=False).lines]
+    after = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=True).lines]
+    assert during == [
+        "• paid exactly: another action",
+        "It also weighed:",
+        "Take money (a little less: −0.4)",
+        "2 more thoughts would betray its hand: told when the game is over",
+    ]
+    assert after[1:] == [
+        "• a garden (8): payable exactly next turn",
+        "It also weighed:",
+        "Take money (a little less: −0.4)",
+        "Buy a building (clearly less: −3.1)",
+    ]
+
+
+def test_buying_is_never_an_open_alternative() -> None:
+    """That something could have been bought tells of the hand."""
+    session = played(12)
+    hidden = [
+        other
+        for step in session.steps
+        if step.why is not None and step.thought is not None
+        for other, (action, _) in zip(step.why.others, step.thought.alternatives, strict=False)
+        if action.name == "buy"
+    ]
+    assert hidden
+    assert not any(other.open for other in hidden)
+
+
+def test_a_record_keeps_the_newest_thoughts(tmp_path: Path) -> None:
+    """A loaded game can still be asked why; only so many thoughts are kept."""
+    session = played(20)
+    path = tmp_path / "why.alhambra"
+    records.save(session, path)
+    again = records.load(path)
+    assert again.digest() == session.digest()
+    known = [n for n, step in enumerate(session.steps) if step.thought is not None]
+    kept = known[-records.KEPT_THOUGHTS :]
+    assert len(kept) == records.KEPT_THOUGHTS < len(known)
+    for number in kept:
+        assert again.steps[number].why == session.steps[number].why
+    assert all(again.steps[n].thought is None for n in known if n not in kept)
+
+
+@pytest.mark.parametrize(
+    ("broken", "field"),
+    [
+        ([], "thoughts"),
+        ({"x": {}}, "thoughts.x"),
+        ({"9999": {}}, "thoughts.9999"),
+        ({"0": 7}, "thoughts.0"),
+        ({"0": {"reasons": [{"id": 3}]}}, "thoughts.0"),
+        ({"0": {"alternatives": [[1]]}}, "thoughts.0"),
+        ({"0": {"value": True}}, "thoughts.0"),
+    ],
+)
+def test_broken_thoughts_are_named(tmp_path: Path, broken: object, field: str) -> None:
+    """A file with unreadable thoughts says which."""
+    path = tmp_path / "broken.alhambra"
+    record = records.to_record(played(2)) | {"thoughts": broken}
+    path.write_text(json.dumps(record), encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        records.load(path)
+    assert error.value.field == field
+
+
+def test_a_move_without_thoughts_cannot_be_asked() -> None:
+    """Random players have no reasons."""
+    session = Session.new(config(3, humans=0, seed="why"))
+    found = thought(session, "random")
+    session.play(found.action, found)
+    assert session.steps[0].why is None
+    assert Thought(EndTurn.of()).reasons == ()
