@@ -74,3 +74,10 @@ def test_version() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout.split("\n")[:2] == [f"alhambra-qt {__version__}", "False"]
+
+
+def test_the_window_loads_no_numpy() -> None:
+    """Only the computers' process needs it, and only where a learned value judges."""
+    code = "import sys, alhambra_qt.ui.game_screen as s; print('numpy' in sys.modules, s.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["False", "alhambra_qt.ui.game_screen"], done.stderr

@@ -22,7 +22,6 @@ from .policy import Policy
 from .reasons import Reason, explain
 from .search import Depth, Line, look_into
 from .settle import settled
-from .value import judge
 from .weights import Weights
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
@@ -148,6 +147,9 @@ def _look_further(
 
     def weigh(games: Sequence[Game]) -> list[float]:
         if depth.learned and len(game.rules.modules) == 1:
+            # Imported only where it judges: it needs numpy, the window and most players do not.
+            from .value import judge
+
             return judge(mind, games, depth.win)
         return [mind.value(reached) for reached in games]
 
