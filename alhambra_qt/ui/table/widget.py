@@ -322,7 +322,9 @@ class TableWidget(QGraphicsView):
         """Close what is open, else forget the picks."""
         if self._mouse.drag.put_back():
             return
-        if self.table.overlay.kind:
+        if self.table.overlay.kind and self.extra != NOTHING:
+            self._put_away()  # what was asked about a line of the log lies above it
+        elif self.table.overlay.kind:
             self.open(self.table.overlay.kind)
         elif self.table.drawer.kind:
             self.folding.shut()

@@ -1,0 +1,213 @@
+"""Advice in the window: hints by key and mouse, reasons from the log, seats that change hands."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.game_menu import GameMenu
+from alhambra_qt.ui.pages.newgame import NewGamePage
+from alhambra_qt.ui.pages.players import PlayersPage
+from tests.ui.window_keys import K, take_turn
+from tests.ui.window_kit import Player, accessible_texts
+
+NAMES = ("Anna", "Marco", "Ioana")
+
+
+def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
+    """A game in which a few turns were played; hints are thought about quickly."""
+    player = Player(chosen={"hint_level": "medium", **chosen})
+    player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
+    player.settle()
+    while player.game.desk.session.turn < turns:
+        take_turn(player)
+    return player
+
+
+def hint(player: Player) -> str:
+    """What the hint says; empty if there is none."""
+    spot = player.spot("hint:")
+    return "" if spot is None else f"{spot.name}. {spot.value}"
+
+
+def answer(player: Player) -> list[str]:
+    """What the table answered to a question."""
+    found = player.game.table.extra.answer
+    if found is None:
+        return []
+    return [player.ctx.text(one) for one in (found.title, found.text, *found.lines)]
+
+
+def test_three_steps_by_key(qtbot: QtBot) -> None:
+    """H gives the topic, the candidates and the best move; once more, or Esc, closes."""
+    player = begun()
+    state = player.state()
+    for step in (1, 2, 3):
+        player.key("h")
+        assert hint(player).startswith(f"Hint {step} of 3")
+    assert player.game.table.table.hint_marks.isVisible()
+    player.key("h")
+    assert hint(player) == ""
+    player.key("h")
+    player.key(K.Key_Escape)
+    assert hint(player) == ""
+    assert not player.game.table.table.hint_marks.isVisible()
+    assert player.state() == state
+    player.close()
+
+
+def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:
+    """The lamp on the board asks, the box has buttons, and it speaks the language of the table."""
+    player = begun()
+    player.click("button:hint")
+    assert hint(player).startswith("Hint 1 of 3")
+    player.click("button:hint")  # now the one in the box lies above the lamp's other place
+    said = set()
+    for lang in LANGS:
+        player.settings.set("language", lang)
+        player.settle()
+        said.add(hint(player))
+        assert hint(player) in ". ".join(accessible_texts(player.game.table)) or hint(player)
+    assert len(said) == len(LANGS)
+    player.click("button:hint-close")
+    assert hint(player) == ""
+    player.close()
+
+
+def test_a_hint_can_be_followed(qtbot: QtBot) -> None:
+    """The box stays while its move is picked, and goes when it is played."""
+    player = begun()
+    for _ in range(3):
+        player.key("h")
+    marks = [one.target for one in player.view.hint.marks] if player.view.hint else []
+    count = player.state()[0]
+    for target in marks:
+        if not target.startswith("hand:"):
+            player.click(target)
+    assert hint(player) != ""
+    player.key(K.Key_Return)
+    assert player.state()[0] > count
+    assert hint(player) == ""
+    player.close()
+
+
+def test_hint_in_a_hot_seat_is_for_who_looks(qtbot: QtBot) -> None:
+    """Behind the hand-over screen there is no hint, and none is left for the next person."""
+    player = begun(turns=0, humans=3)
+    if player.page == "handover":
+        player.key(K.Key_Return)
+    player.key("h")
+    assert hint(player) != ""
+    while player.page != "handover":
+        take_turn(player)
+    player.key("h")
+    assert player.view.hint is None
+    player.key(K.Key_Return)
+    assert hint(player) == ""
+    player.close()
+
+
+def test_why_from_the_log(qtbot: QtBot) -> None:
+    """A line of a computer tells its reasons: by click, and by Enter and ? in the whole log."""
+    player = begun(turns=4)
+    targets = [line.target for line in player.view.log if line.target]
+    assert targets
+    player.click([one for one in targets if player.spot(one) is not None][-1])
+    clicked = answer(player)
+    assert clicked[1] in ("Its reasons:", "No single reason stands out: it weighed all in all")
+    player.key(K.Key_Escape, "l")
+    focus = player.game.table.focus
+    focus.shown = True
+    focus.to(targets[-1])
+    for key in (K.Key_Return, "?"):
+        player.key(key)
+        assert player.game.table.extra.answer is not None
+        assert player.game.table.table.callout.isVisible()
+        assert player.game.table.table.overlay.kind == "log"
+        player.key(K.Key_Escape)
+        assert player.game.table.extra.answer is None
+    player.close()
+
+
+def shown(player: Player) -> tuple[str, bool]:
+    """The page, and whether the hand at the table is hidden."""
+    return player.page, player.view.hand.hidden
+
+
+def page(player: Player) -> PlayersPage:
+    """The page of who plays."""
+    found = player.window.page("players")
+    assert isinstance(found, PlayersPage)
+    return found
+
+
+def test_hand_a_seat_to_the_computer_and_take_it_back(qtbot: QtBot) -> None:
+    """Ctrl+P leads to who plays; the own seat goes to the AI, and back by the hand-over screen."""
+    player = begun(turns=0, ai_speed="step")
+    player.ctrl(Qt.Key.Key_P)
+    assert player.window.shown == "players"
+    assert not page(player).apply.isEnabled()
+    page(player).rows[0].kind.set_value(AI)
+    player.key(K.Key_Return)
+    session = player.game.desk.session
+    assert shown(player) == ("table", True)
+    assert session.is_ai(0)
+    assert player.game.awaits_step
+    player.ctrl(Qt.Key.Key_P)
+    page(player).rows[0].kind.set_value(HUMAN)
+    player.click_widget(page(player).apply)
+    assert [change.kind for change in session.takeovers] == [AI, HUMAN]
+    assert shown(player) == ("handover", True)
+    player.key(K.Key_Return)
+    assert shown(player) == ("table", False)
+    player.close()
+
+
+def test_nothing_changes_before_it_is_applied(qtbot: QtBot) -> None:
+    """Esc on the page of who plays leaves everything as it was, from the menu as well."""
+    player = begun()
+    player.key(K.Key_F10)
+    menu = player.window.page("menu")
+    assert isinstance(menu, GameMenu)
+    player.click_widget(menu.entries["players"])
+    page(player).rows[1].level.set_value("expert")
+    page(player).rows[1].manner.set_value("builder")
+    assert page(player).changes() == (Seating(1, AI, "expert", "builder"),)
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    assert player.game.desk.session.takeovers == []
+    player.close()
+
+
+def test_from_the_panel_of_a_rival(qtbot: QtBot) -> None:
+    """A rival's Alhambra at full size has the way to who plays it."""
+    player = begun()
+    player.key("o")
+    player.click("button:players")
+    assert player.window.shown == "players"
+    player.close()
+
+
+def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
+    """Every computer has a style beside its level, with one line that explains both."""
+    player = Player()
+    player.window.show_page("new")
+    player.settle()
+    new = player.window.page("new")
+    assert isinstance(new, NewGamePage)
+    card = new.seats[1]
+    card.style_choice.set_value("builder")
+    card.level.set_value("easy")
+    assert new.config().seats[1].style == "builder"
+    told = player.ctx.text(card.what.words)
+    assert "forgets" in told
+    assert "walls" in told
+    assert card.what.isVisible()
+    assert not new.seats[0].what.isVisible()
+    new.set_config(evolve(new.config(), seed="x"))
+    assert new.seats[1].config.style == "builder"
+    player.close()
