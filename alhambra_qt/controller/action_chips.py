@@ -1,7 +1,12 @@
 """How an action is offered: its text, its key, its icon, and the chip made of them."""
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from attrs import evolve
+
 from alhambra_qt.controller.modes import Table
-from alhambra_qt.controller.view_parts import Button
+from alhambra_qt.controller.view_parts import Button, LegalCell
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg, has_text, msg
 
@@ -101,3 +106,20 @@ def action_chip(name: str, chosen: bool) -> Button:
     """Give the chip of a kind of action."""
     icon = ICONS.get(name, "star")
     return Button(f"action:{name}", action_text(name), KEYS.get(name, ""), icon=icon, chosen=chosen)
+
+
+def told_apart(chips: Sequence[Button]) -> tuple[Button, ...]:
+    """Number the keys of chips that share one: ``W1`` is pressed as W, and 1 right after it."""
+    shared, seen = Counter(one.key for one in chips), Counter[str]()
+    found = []
+    for one in chips:
+        seen[one.key] += 1
+        many = one.key.isalpha() and shared[one.key] > 1
+        found.append(evolve(one, key=f"{one.key}{seen[one.key]}") if many else one)
+    return tuple(found)
+
+
+def keyed(cells: Iterable[LegalCell]) -> tuple[LegalCell, ...]:
+    """Let the key of gates lead to the cells where one must be opened."""
+    key = KEYS["place_with_gate"]
+    return tuple(evolve(one, key=key) if one.gates else one for one in cells)

@@ -7,6 +7,7 @@ A target is a string ``kind:value`` as the view gives it: ``slot:0``, ``display:
 
 from attrs import define, evolve, field, frozen
 
+from alhambra_qt.controller.action_chips import told_apart
 from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.between import Between
 from alhambra_qt.controller.build import Scene, table_view
@@ -339,6 +340,7 @@ class Desk:
             self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
+            overlay.prompt = evolve(overlay.prompt, chips=told_apart(overlay.prompt.chips))
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice

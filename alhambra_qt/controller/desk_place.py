@@ -1,7 +1,7 @@
 """The question where bought (or won) tiles go, in any order."""
 
 from alhambra_qt.controller.acting import follows
-from alhambra_qt.controller.action_chips import TURN_KEYS, action_chip, action_text
+from alhambra_qt.controller.action_chips import TURN_KEYS, action_chip, action_text, keyed
 from alhambra_qt.controller.modes import (
     NOTHING,
     Mode,
@@ -205,7 +205,7 @@ class PlaceMode(Mode):
         overlay.chosen(f"bought:{TILE_ID[self.tile]}")
         if table.refusal(GiveToDirk.of(self.tile)) is None:
             overlay.can("dirk:")
-        overlay.legal = tuple(
+        overlay.legal = keyed(
             legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in cells
         )
         if self.cell is not None:

@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from alhambra_qt.controller.acting import follows
-from alhambra_qt.controller.action_chips import action_chips, action_text
+from alhambra_qt.controller.action_chips import action_chips, action_text, keyed
 from alhambra_qt.controller.modes import (
     CANCEL,
     NOTHING,
@@ -146,7 +146,7 @@ class Redesign(Picks):
         table = self.table
         adds = [a.cell for a in table.legal if isinstance(a, AddTile) and a.tile == self.tile]
         adds += dict.fromkeys(getattr(action, "cell", 0) for action in self.opening())
-        overlay.legal = tuple(
+        overlay.legal = keyed(
             legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
         )
         swaps = [a.cell for a in table.legal if isinstance(a, SwapTile) and a.tile == self.tile]

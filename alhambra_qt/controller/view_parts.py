@@ -161,7 +161,7 @@ class LegalCell:
     ``wall`` is None where no tile is to be built, and ``chosen`` tells that it is picked.
     ``lines`` are what a module's tile would count there, such as the cells in line with each
     arrow of a camp, and ``points`` what that would be worth in the ledger's ``row``. ``gates`` are
-    the sides of which one must be opened by a gate to build there.
+    the sides of which one must be opened by a gate to build there. ``key`` leads to the cell.
     """
 
     target: str
@@ -174,6 +174,7 @@ class LegalCell:
     chosen: bool = False
     gates: str = ""
     row: str = ""
+    key: str = ""
 
 
 @frozen

@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
+from alhambra_qt import modules
+from alhambra_qt.controller.gameconfig import setup_of
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CHOSEN
-from alhambra_qt.engine import Game
+from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
+from alhambra_qt.modules.characters_actions import UseLaila
 from alhambra_qt.ui.context import UiContext
-from tests.controller.kit import cards
+from tests.controller.kit import cards, config
 from tests.ui.table_drive import Drive
-from tests.ui.test_dragging import LARGE, asked, built, rich, shown
+from tests.ui.test_dragging import LARGE, asked, built, card, paying, rich, shown
 from tests.ui.test_shelf import SETUP, full
 
 TOWER = TYPES.index("tower")
@@ -94,6 +97,48 @@ def bidding() -> Game:
     return asked("auction", CARD_BY_ID["karim"], 4, 1, 0)
 
 
+def swapping() -> Game:
+    """A tile in the reserve and one built whose place it can take."""
+    game = built(redesigning(), "garden-10", 0, 1)
+    game.players[0].reserve[:] = [TILE_BY_ID["garden-9-e"]]
+    return game
+
+
+def removing() -> Game:
+    """A tile built at the edge, and nothing in the reserve."""
+    game = built(rich(), "garden-10", 0, 1)
+    game.players[0].reserve.clear()
+    return game
+
+
+def bought(tile: str, *held: str) -> Game:
+    """A tile that was bought is to be placed, with some cards more in the hand."""
+    game = asked("place")
+    player = game.players[0]
+    player.bought[:] = [TILE_BY_ID[tile]]
+    player.hand = sorted([*player.hand, *(CARD_BY_ID[name] for name in held)])
+    return game
+
+
+def gate() -> Game:
+    """A tile that fits beside a wall only through a gate, or elsewhere without one."""
+    return built(bought("tower-9-nw", "gate"), "garden-8-ne", 1, 0)
+
+
+def camp() -> Game:
+    """A camp that fits at the walls of the Alhambra."""
+    return built(bought("camp-7-sw"), "garden-8-ne", 1, 0)
+
+
+def trader(kind: str) -> Game:
+    """A question about the trader, which stands nowhere, with an arcades resident on it."""
+    game = asked(kind)
+    state = game.ext["trader"]
+    state.residents[0][:] = [TYPES.index("arcades")]
+    state.at[0], state.aside[0] = None, True
+    return game
+
+
 # Row of the map: what is laid out, the keys, and the action that is played in the end.
 ROWS: dict[str, tuple[Before, str, str]] = {
     "take money": (rich, "5 Enter", "take_money"),
@@ -101,7 +146,9 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "buy": (lambda: market("tower-8-nes"), "1 Enter", "buy"),
     "place a bought tile": (lambda: full("place"), "Right Enter Enter", "place"),
     "to the reserve": (lambda: full("place"), "R Enter", "reserve"),
-    "redesign": (redesigning, "D Space Right Enter Enter", "add"),
+    "redesign: add": (redesigning, "D Space Right Enter Enter", "add"),
+    "redesign: swap": (swapping, "D Space Down Enter Enter", "swap"),
+    "redesign: remove": (removing, "D Space Enter", "remove"),
     "end the turn": (lambda: rich("turn_end"), "Enter", "end_turn"),
     "vizier: use": (lambda: market("tower-8-nes", "window"), "1 Enter", "use_vizier"),
     "vizier: pass": (lambda: market("tower-8-nes", "window"), "Esc", "pass_window"),
@@ -109,12 +156,17 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "bonus": (bonus, "X Enter", "reveal_bonus"),
     "hut": (free, "U Space Enter", "take_hut"),
     "gate: take": (rich, "Y Space Enter", "take_gate"),
+    "gate: open": (gate, "Y Enter Enter", "place_with_gate"),
+    "camp": (camp, "Right Enter Enter", "place"),
     "character: bid": (bidding, "Up Enter", "bid"),
     "character: pass": (bidding, "Esc", "pass_bid"),
     "character: use": (lambda: owning("laila", kind="before_turn"), "K 1 Enter", "use_laila"),
     "wall card": (rich, "W Right Space Enter", "build_sticks"),
     "thief": (lambda: rich("window"), "J Enter", "use_thief"),
+    "trader: first three": (lambda: asked("residents"), "1 3 6 Enter", "choose_residents"),
     "trader: move in": (resident, "1 Enter", "move_in"),
+    "trader: swap": (lambda: trader("trader_swap"), "1 2 Enter", "swap_resident"),
+    "trader: put back": (lambda: trader("trader_back"), "Right Enter Enter", "place_trader"),
     "chests: buy": (rich, "C Space Enter", "buy_chests"),
     "chests: place": (chest, "Right Enter Enter", "place_chest"),
     "builder": (builder, "D Enter", "use_builder"),
@@ -133,13 +185,80 @@ def test_a_row_by_keys(ctx: UiContext, row: str) -> None:
 
 def test_k_reaches_every_usable_character(ctx: UiContext) -> None:
     """K chooses the first character that can be used, K again the next, and then the first."""
-    table = drive(ctx, owning("laila", "machma", "yammerad", kind="before_turn"))
-    usable = [chip.target for chip in shown(table).prompt.chips if chip.key == "K"]
-    assert len(usable) >= 2
-    for wanted in (*usable, usable[0]):
+    table = drive(ctx, owning("laila", "machma", kind="before_turn"))
+    for wanted in ("K1", "K2", "K1"):
         table.keys("K")
-        chips = shown(table).prompt.chips
-        assert [chip.target for chip in chips if chip.key == "K" and chip.chosen] == [wanted]
+        assert chosen_keys(table) == [wanted]
+
+
+def chosen_keys(table: Drive) -> list[str]:
+    """The keys of the chips that are chosen."""
+    return [chip.key for chip in shown(table).prompt.chips if chip.chosen]
+
+
+def test_a_number_tells_characters_with_one_key_apart(ctx: UiContext) -> None:
+    """Right after K a number chooses among them; after that it is what the question needs."""
+    table = drive(ctx, owning("laila", "machma", kind="before_turn"))
+    table.keys("K", "2")
+    assert chosen_keys(table) == ["K2"]
+    table.keys("K", "1")
+    assert chosen_keys(table) == ["K1"]
+    assert [slot.state for slot in shown(table).market].count(CHOSEN) == 0
+    table.keys("3", "Enter")
+    assert table.desk.session.actions[0] == UseLaila.of(2)
+
+
+def test_a_number_tells_walls_for_either_sort_of_tile_apart(ctx: UiContext) -> None:
+    """W1 is for the Alhambra, W2 for a tile that is not built yet; W alone is the first."""
+    table = drive(ctx, redesigning())
+    for keys, wanted in (("W", "W1"), ("W 2", "W2"), ("W 1", "W1")):
+        table.keys(*keys.split())
+        assert chosen_keys(table) == [wanted]
+
+
+def test_payment_cards_by_space(ctx: UiContext) -> None:
+    """With the focus in the hand Space gives other cards than those that were suggested."""
+    table = drive(ctx, market("tower-8-nes"))
+    table.keys("1")
+    suggested = paying(table)
+    while table.table.focus.spot().zone != "hand":  # type: ignore[union-attr]
+        table.keys("F6")
+    while table.table.focus.target != card(table, "florin-5"):
+        table.keys("Right")
+    table.keys("Space")
+    assert suggested == {"florin-8"}
+    assert "florin-5" in paying(table)
+
+
+def test_a_scout_looks_by_space(ctx: UiContext) -> None:
+    """I goes to the attack that was looked at, Space turns its card up, and down again."""
+    game = rich()
+    game.ext["invaders"].seen[0] = True
+    table = drive(ctx, game)
+    table.keys("I")
+    while table.table.focus.target != "peek:attack-next":
+        table.keys("Right")
+    states = []
+    for _ in range(2):
+        table.keys("Space")
+        attack = next(one for one in shown(table).shelf if one.name == "attack")
+        states += [one.piece.id for g in attack.groups for one in g.pieces if "next" in g.zone]
+    assert states[0].startswith("attack-")
+    assert states[1] == ""
+
+
+def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
+    """In a game of two with all modules the bought tile can be given away."""
+    setup = config(2, humans=2, modules=modules.IDS)
+    game = modules.new_game(setup_of(setup))
+    while game.frame.kind != "turn":
+        apply(game, legal_actions(game)[0])
+    seat = game.frame.seat
+    game.players[seat].bought[:] = [TILE_BY_ID["tower-8-nes"]]
+    game.decisions.append(Frame("place", seat, ()))
+    table = Drive(ctx, Session.at(setup, game, {}), LARGE)
+    table.keys("G", "Enter")
+    assert [one.name for one in table.desk.session.actions][:1] == ["give_to_dirk"]
 
 
 def test_x_reaches_every_bonus_card(ctx: UiContext) -> None:

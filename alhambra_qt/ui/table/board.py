@@ -133,7 +133,8 @@ class BoardPanel(Panel):
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
         area, look = camera.rect(cell.x, cell.y), self.look
         said = look.t("table-say-chosen") if cell.chosen else ""
-        self.cells.append(Spot(cell.target, area, self.zone, "cell", look.text(cell.text), said))
+        name = look.text(cell.text)
+        self.cells.append(Spot(cell.target, area, self.zone, "cell", name, said, cell.key))
 
     def _put(self, camera: Camera) -> None:
         ghost = self.view.ghost

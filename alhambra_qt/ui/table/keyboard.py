@@ -41,12 +41,16 @@ class Keyboard:
 
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
+        self._first = ""  # the letter just pressed that several chips share
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key; tells whether it meant anything."""
         key = keys.written(event)
         if not key:
             return False
+        first, self._first = self._first, ""
+        if first and key.isdigit() and self._on_chip(f"{first}{key}"):
+            return True
         name = keys.command(key)
         if name in keys.STEPS and self._steps(key):
             return True
@@ -186,11 +190,17 @@ class Keyboard:
         """A key that stands on a thing chooses it and takes the focus there."""
         widget = self.widget
         every = [*widget.focus.order(), *widget.table.spots()]  # some can only be had by a key
-        spots = [spot for spot in every if spot.key == key]
+        shared = [spot for spot in every if _shares(spot, key)]
+        spots = [spot for spot in every if spot.key == key or spot in shared]
         if not spots:
             return False
+        self._first = key if shared else ""
         spot = self._next_of(spots)
         widget.focus.shown = True
+        if spot.role == "cell":
+            widget.focus.to(spot.target)  # Enter puts the tile there
+            widget.focus_moved()
+            return True
         if spot.role in ("card", "slot"):
             widget.focus.to(spot.target)
         widget.activate(spot.target)
@@ -201,13 +211,26 @@ class Keyboard:
             widget.folding.reach(shelf.target)
         return True
 
+    def _on_chip(self, key: str) -> bool:
+        """The number after a letter that several chips share; one that is chosen stays so."""
+        spot = next((one for one in self.widget.table.spots() if one.key == key), None)
+        if spot is None:
+            return False
+        if not self._chosen(spot):
+            self.widget.activate(spot.target)
+            self._go_on(spot)
+        return True
+
     def _next_of(self, spots: Sequence[Spot]) -> Spot:
         """Of several things with one key: a card before a chip, and each time the one after it.
 
-        Chips that are what is asked for come first of all.
+        Chips that are what is asked for come first of all; with something to place cells do.
         """
         usable = [spot for spot in spots if spot.enabled] or spots
         view = self.widget.table.view
+        cells = {spot.target: spot for spot in usable if spot.role == "cell"}
+        if cells:
+            return self._after(list(cells.values()))
         asked = [spot for spot in usable if spot.role == "chip"]
         if asked and view is not None and not view.prompt.beside:
             return self._after(list({spot.target: spot for spot in asked}.values()))
@@ -251,3 +274,8 @@ class Keyboard:
         kinds = ("reserve:", "cell:")
         tiles = [s.target for kind in kinds for s in spots if s.target.startswith(kind)]
         return next((target for target in tiles if target not in kinds), "")
+
+
+def _shares(spot: Spot, key: str) -> bool:
+    """Whether this is one of several chips with that letter, told apart by a number after it."""
+    return spot.key[:-1] == key and spot.key[-1:].isdigit()
