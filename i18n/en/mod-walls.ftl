@@ -25,4 +25,4 @@ log-sticks-built =
     } to { $tile }
 
 act-build-sticks = Add walls
-act-build-sticks-aside = Add walls outside the Alhambra
+act-build-sticks-aside = Walls for a tile not yet built

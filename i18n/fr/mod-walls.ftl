@@ -25,4 +25,4 @@ log-sticks-built =
     } à { $tile }
 
 act-build-sticks = Ajouter des murs
-act-build-sticks-aside = Ajouter des murs hors de l’Alhambra
+act-build-sticks-aside = Murs pour une tuile à construire

@@ -25,4 +25,4 @@ log-sticks-built =
     }
 
 act-build-sticks = Aggiungi muri
-act-build-sticks-aside = Aggiungi muri fuori dall’Alhambra
+act-build-sticks-aside = Muri per una tessera da costruire

@@ -26,4 +26,4 @@ log-sticks-built =
     }
 
 act-build-sticks = Adaugă ziduri
-act-build-sticks-aside = Adaugă ziduri în afara Alhambrei
+act-build-sticks-aside = Ziduri pentru o piesă de construit
