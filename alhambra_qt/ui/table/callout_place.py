@@ -6,27 +6,36 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+Sides = tuple[float, float, float, float]
+
 FAR = 1e6  # a place worse than this covers something that must stay free
 KEPT = 6  # how far a callout stays away from what it must not cover
 HARD, SOFT = 1e6, 0.02  # how bad it is to cover a pixel: never if possible, or rather not
 
 
+def sides(rect: QRectF) -> Sides:
+    """Left, top, right and bottom of a rectangle."""
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
 def tie(box: QRectF, anchor: QRectF) -> tuple[QPointF, QPointF]:
     """The ends of the line between a box and what it speaks about."""
-    centre = anchor.center()
-    x = min(max(centre.x(), box.left() + 14), box.right() - 14)
-    y = min(max(centre.y(), box.top() + 14), box.bottom() - 14)
-    inside_x = box.left() <= centre.x() <= box.right()
-    if inside_x or abs(centre.y() - box.center().y()) > abs(centre.x() - box.center().x()):
-        y = box.bottom() if centre.y() > box.center().y() else box.top()
+    x1, y1, x2, y2 = ends(sides(box), sides(anchor))
+    return QPointF(x1, y1), QPointF(x2, y2)
+
+
+def ends(box: Sides, anchor: Sides) -> Sides:
+    """The same in plain numbers: x and y of both ends."""
+    left, top, right, bottom = box
+    centre_x, centre_y = (anchor[0] + anchor[2]) / 2, (anchor[1] + anchor[3]) / 2
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+    x = min(max(centre_x, left + 14), right - 14)
+    y = min(max(centre_y, top + 14), bottom - 14)
+    if left <= centre_x <= right or abs(centre_y - middle_y) > abs(centre_x - middle_x):
+        y = bottom if centre_y > middle_y else top
     else:
-        x = box.right() if centre.x() > box.center().x() else box.left()
-    start = QPointF(x, y)
-    end = QPointF(
-        min(max(start.x(), anchor.left()), anchor.right()),
-        min(max(start.y(), anchor.top()), anchor.bottom()),
-    )
-    return start, end
+        x = right if centre_x > middle_x else left
+    return x, y, min(max(x, anchor[0]), anchor[2]), min(max(y, anchor[1]), anchor[3])
 
 
 def best_place(
@@ -46,19 +55,12 @@ def best_place(
     wide, high = size.width(), size.height()
     columns = _stops(room.left(), room.right() - wide, anchor.center().x() - wide / 2, 12)
     rows = _stops(room.top(), room.bottom() - high, anchor.center().y() - high / 2, 10)
-    best = (float("inf"), QRectF(room.topLeft(), size))
-    for closer in (False, True):
-        if closer:
-            columns += _beside([(r.left(), r.right()) for r in free], wide, columns)
-            rows += _beside([(r.top(), r.bottom()) for r in free], high, rows)
-        for x in columns:
-            for y in rows:
-                rect = QRectF(round(x), round(y), wide, high)
-                cost = _cost(rect, anchor, free, weight, best[0], soft)
-                if cost < best[0]:
-                    best = (cost, rect)
-        if best[0] < FAR or weight != HARD:
-            break
+    costs = _Costs(size, anchor, free, weight, soft)
+    best = costs.least(columns, rows)
+    if best[0] >= FAR and weight == HARD:
+        columns += _beside([(r.left(), r.right()) for r in free], wide, columns)
+        rows += _beside([(r.top(), r.bottom()) for r in free], high, rows)
+        best = costs.least(columns, rows)
     return best
 
 
@@ -78,43 +80,76 @@ def _beside(spans: Sequence[tuple[float, float]], size: float, stops: list[float
     return sorted(one for one in found if min(stops) <= one <= max(stops))
 
 
-def _cost(
-    rect: QRectF,
-    anchor: QRectF,
-    free: Sequence[QRectF],
-    weight: float,
-    limit: float,
-    soft: Sequence[tuple[QRectF, float]],
-) -> float:
-    """What a place costs; given up as soon as that is not below the limit."""
-    start, end = tie(rect, anchor)
-    cost = abs(start.x() - end.x()) + abs(start.y() - end.y())
-    cost += abs(rect.center().x() - anchor.center().x()) * 0.08
-    grown = rect.adjusted(-KEPT, -KEPT, KEPT, KEPT)
-    for other, share in soft:
-        if cost >= limit:
-            return cost
-        common = rect.intersected(other)
-        if not common.isEmpty():
-            cost += common.width() * common.height() * share
-    for other in (anchor, *free):
-        if cost >= limit:
-            return cost
-        common = grown.intersected(other)
-        if not common.isEmpty():
-            share = HARD * 4 if other is anchor else weight
-            cost += common.width() * common.height() * share
-    if weight != HARD:
+class _Costs:
+    """What the places of one box cost, in plain numbers: thousands of places are looked at."""
+
+    def __init__(
+        self,
+        size: QSizeF,
+        anchor: QRectF,
+        free: Sequence[QRectF],
+        weight: float,
+        soft: Sequence[tuple[QRectF, float]],
+    ) -> None:
+        self._wide, self._high = size.width(), size.height()
+        self._anchor, self._hard = sides(anchor), weight == HARD
+        self._lines_avoid = [sides(rect) for rect in free if rect != anchor]
+        # What is covered costs by its pixels; from what must stay free the box stays away a bit.
+        covered = [(rect, 0, share) for rect, share in soft]
+        covered += [(anchor, KEPT, HARD * 4), *((rect, KEPT, weight) for rect in free)]
+        self._covered = [(sides(rect), gap) for rect, gap, _ in covered]
+        self._shares = [share for _, _, share in covered]
+
+    def least(self, columns: Sequence[float], rows: Sequence[float]) -> tuple[float, QRectF]:
+        """The cheapest of the places in these columns and rows; of equal ones the first."""
+        best, shares = (float("inf"), columns[0], rows[0]), self._shares
+        down = [(y, self._common(1, y, y + self._high)) for y in map(round, rows)]
+        for x in map(round, columns):
+            across = [
+                (one, common * shares[one])
+                for one, common in enumerate(self._common(0, x, x + self._wide))
+                if common
+            ]
+            for y, beside in down:
+                cost, limit = 0.0, best[0]
+                for one, common in across:
+                    cost += common * beside[one]
+                    if cost >= limit:
+                        break
+                else:
+                    cost += self._way(x, y, limit - cost)
+                    if cost < limit:
+                        best = cost, x, y
+        return best[0], QRectF(best[1], best[2], self._wide, self._high)
+
+    def _common(self, axis: int, low: float, high: float) -> list[float]:
+        """How much a span of x (axis 0) or y (axis 1) has in common with all that is covered."""
+        return [
+            max(0.0, min(high + gap, rect[axis + 2]) - max(low - gap, rect[axis]))
+            for rect, gap in self._covered
+        ]
+
+    def _way(self, x: float, y: float, limit: float) -> float:
+        """What the line to the anchor costs: its length, and what it runs over."""
+        box = x, y, x + self._wide, y + self._high
+        line = ends(box, self._anchor)
+        cost = abs(line[0] - line[2]) + abs(line[1] - line[3])
+        cost += abs(box[0] + box[2] - self._anchor[0] - self._anchor[2]) / 2 * 0.08
+        if self._hard:
+            for rect in self._lines_avoid:
+                if cost >= limit:
+                    break
+                cost += 400 if _crosses(line, rect) else 0
         return cost
-    for other in free:
-        if cost >= limit:
-            return cost
-        if other != anchor and _crosses(start, end, other):
-            cost += 400
-    return cost
 
 
-def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
+def _crosses(line: Sides, rect: Sides) -> bool:
     """Whether the line runs over a rectangle (looked at in five places)."""
-    inner = rect.adjusted(4, 4, -4, -4)
-    return any(inner.contains(start + (end - start) * (k / 6)) for k in range(1, 6))
+    x1, y1, x2, y2 = line
+    left, top, right, bottom = rect[0] + 4, rect[1] + 4, rect[2] - 4, rect[3] - 4
+    if max(x1, x2) < left or min(x1, x2) > right or max(y1, y2) < top or min(y1, y2) > bottom:
+        return False
+    return any(
+        left <= x1 + (x2 - x1) * k / 6 <= right and top <= y1 + (y2 - y1) * k / 6 <= bottom
+        for k in range(1, 6)
+    )

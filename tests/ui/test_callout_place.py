@@ -1,0 +1,69 @@
+"""Where a callout goes, against the plain way to find it."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from alhambra_qt.ui.table.callout_place import HARD, KEPT, SOFT, best_place, tie
+
+AREA = QRectF(300, 180, 600, 380)
+CELL = 50
+
+
+def plain_cost(
+    rect: QRectF,
+    anchor: QRectF,
+    free: list[QRectF],
+    weight: float,
+    soft: list[tuple[QRectF, float]],
+) -> float:
+    """Add up what a place costs, rectangle by rectangle."""
+    start, end = tie(rect, anchor)
+    cost = abs(start.x() - end.x()) + abs(start.y() - end.y())
+    cost += abs(rect.center().x() - anchor.center().x()) * 0.08
+    grown = rect.adjusted(-KEPT, -KEPT, KEPT, KEPT)
+    covered = [(rect & other, share) for other, share in soft]
+    covered += [(grown & other, weight) for other in free] + [(grown & anchor, HARD * 4)]
+    cost += sum(common.width() * common.height() * share for common, share in covered)
+    if weight == HARD:
+        steps = [start + (end - start) * (k / 6) for k in range(1, 6)]
+        rooms = [other.adjusted(4, 4, -4, -4) for other in free if other != anchor]
+        cost += 400 * sum(any(room.contains(at) for at in steps) for room in rooms)
+    return cost
+
+
+def boards(seed: int) -> tuple[list[QRectF], QRectF]:
+    """Draw some cells that must stay free, and one of them to speak about."""
+    dice = random.Random(seed)
+    corners = [QPointF(300 + CELL * x, 180 + CELL * y) for x in range(12) for y in range(7)]
+    cells = [QRectF(at, QSizeF(CELL, CELL)) for at in dice.sample(corners, dice.randrange(1, 40))]
+    return cells, QRectF(cells[0])
+
+
+@pytest.mark.parametrize("weight", [HARD, SOFT])
+@pytest.mark.parametrize("seed", range(12))
+def test_best_place_costs_what_it_says_and_no_other_less(seed: int, weight: float) -> None:
+    """The cost is that of the plain way, and no place of a grid of its own is cheaper."""
+    free, anchor = boards(seed)
+    soft = [(QRectF(300, 180, 200, 300), 0.01)] if seed % 2 else []
+    size = QSizeF(210 + 10 * seed, 90 + 15 * (seed % 5))
+    cost, rect = best_place(size, anchor, AREA, free, weight, soft)
+    assert rect.size() == size
+    assert AREA.contains(rect)
+    assert cost == pytest.approx(plain_cost(rect, anchor, free, weight, soft))
+    room = AREA.adjusted(8, 8, -8, -8)
+    for k in range(13):
+        for j in range(11):
+            x = room.left() + (room.width() - size.width()) * k / 12
+            y = room.top() + (room.height() - size.height()) * j / 10
+            other = QRectF(QPointF(round(x), round(y)), size)
+            assert plain_cost(other, anchor, free, weight, soft) >= cost - 1e-6
+
+
+def test_nothing_in_the_way_leaves_no_distance() -> None:
+    """An empty board: the callout touches what it speaks about and covers nothing of it."""
+    anchor = QRectF(560, 340, CELL, CELL)
+    cost, rect = best_place(QSizeF(210, 90), anchor, AREA, [])
+    assert cost < CELL
+    assert not rect.intersects(anchor)
