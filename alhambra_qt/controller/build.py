@@ -52,6 +52,7 @@ from alhambra_qt.engine.pieces import (
     TILE_ID,
     TILE_PRICE,
 )
+from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg, signed
 
@@ -147,7 +148,11 @@ def _still(scene: Scene) -> TableView:
     game, laid = scene.game, scene.laid
     count = len(game.players)
     others = [(scene.own + offset) % count for offset in range(1, count)]
-    you = panels.panel(laid, scene.own, scene.to_move, scene.last)
+    counts = building_counts(game)
+    panel_of = [
+        panels.panel(laid, seat, scene.to_move, scene.last, counts[seat]) for seat in range(count)
+    ]
+    you = panel_of[scene.own]
     return TableView(
         viewer=scene.viewer,
         header=header(game),
@@ -161,13 +166,13 @@ def _still(scene: Scene) -> TableView:
         bought=_items("bought", game.players[scene.own].bought),
         palace=you.palace,
         you=you,
-        opponents=tuple(panels.panel(laid, seat, scene.to_move, scene.last) for seat in others),
+        opponents=tuple(panel_of[seat] for seat in others),
         prompt=Prompt(msg("play-empty")),
         undo=scene.undo,
         counts=panels.count_table(game, scene.tags, scene.ledger, scene.counts),
         log=scene.log,
         recap=scene.recap,
-        dirk=panels.dirk(game),
+        dirk=panels.dirk(game, counts[-1]),
         shares=scene.shares,
         over=game.over,
     )

@@ -74,8 +74,14 @@ def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
     return tuple(kinds.count(kind) for kind in range(len(TYPES)))
 
 
-def panel(laid: Laid, seat: Seat, to_move: Seat | None, last: Last) -> Panel:
-    """Show a player, but for what modules lay beside it: everything here is open to all."""
+def panel(
+    laid: Laid, seat: Seat, to_move: Seat | None, last: Last, counts: Sequence[float]
+) -> Panel:
+    """Show a player, but for what modules lay beside it.
+
+    ``counts`` are the buildings by type as the next scoring counts them: with huts and all else
+    that modules count as a building, so that they are those of the count table.
+    """
     game, tags = laid.game, laid.tags
     player = game.players[seat]
     badges = tuple(
@@ -100,7 +106,7 @@ def panel(laid: Laid, seat: Seat, to_move: Seat | None, last: Last) -> Panel:
         wall=wall,
         hand=len(player.hand),
         reserve=tuple(TILE_ID[tile] for tile in player.reserve),
-        counts=type_counts(list(player.palace.tiles.values())),
+        counts=tuple(map(plain, counts)),
         palace=palace_of(player.palace, tags[seat], last.get(seat, frozenset()), standing),
         acting=acting,
         next=seat == _next(game),
@@ -128,12 +134,12 @@ def _vizier_badge(state: Any, seat: Seat) -> Badge:
 BADGES: dict[str, Callable[[Any, Seat], Badge]] = {"vizier": _vizier_badge}
 
 
-def dirk(game: Game) -> DirkPanel | None:
+def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
     """Show Dirk in the two-player game, but for what modules lay before him."""
     if game.dirk is None:
         return None
     tiles = tuple(TILE_ID[tile] for tile in game.dirk)
-    return DirkPanel("dirk:", DIRK_TAG, tiles, type_counts(game.dirk))
+    return DirkPanel("dirk:", DIRK_TAG, tiles, tuple(map(plain, counts)))
 
 
 # -- the count table --------------------------------------------------------------------------

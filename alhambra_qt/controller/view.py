@@ -250,7 +250,7 @@ class Prompt:
 
 @frozen
 class Panel:
-    """A player: score, wall, sizes, the six counts in the order of building types.
+    """A player: score, wall, sizes, the six counts as scored, in the order of building types.
 
     ``extras`` are what modules lay beside the player, None if they lay nothing.
     """
@@ -261,7 +261,7 @@ class Panel:
     wall: int
     hand: int
     reserve: tuple[str, ...]
-    counts: tuple[int, ...]
+    counts: tuple[int | float, ...]
     palace: Palace
     acting: bool = False
     next: bool = False
@@ -282,7 +282,7 @@ class DirkPanel:
     target: str
     seat: SeatTag
     tiles: tuple[str, ...]
-    counts: tuple[int, ...]
+    counts: tuple[int | float, ...]
     state: str = PLAIN
     pieces: tuple[ZonePiece, ...] = ()
 

@@ -6,7 +6,8 @@ from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CountTable
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import cell_at
-from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
+from alhambra_qt.ui.table.counts import number
 from tests.controller.kit import arranged, config
 
 PEEK = "peek:attack-next"
@@ -70,3 +71,22 @@ def test_an_attack_that_all_may_see_is_counted() -> None:
     assert [row.item for row in table.rows if row.loss] == ["invaders"]
     assert list(table.totals) == list(score_now(game, 1, losses=True).totals)
     assert min(losses(table)) < 0
+
+
+def test_panels_count_like_the_table() -> None:
+    """A hut beside its like, and Hakim's half, are counted in the player's panel too."""
+    setup = config(2, humans=2, seed="counts", modules=("huts", "characters"))
+    game = arranged(setup, palace="garden-11 0 1|hut-garden-e 1 1|garden-10 0 2")
+    game.ext["characters"].owned[0][:] = [CARD_BY_ID["hakim"]]
+    view = at_screen(game, setup).view()
+    assert view.you.counts[TYPES.index("garden")] == 3.5
+    assert view.dirk is not None
+    panels = [panel.counts for panel in (view.you, *view.opponents)] + [view.dirk.counts]
+    for k, item in enumerate(TYPES):
+        row = next(row for row in view.counts.rows if row.item == item)
+        assert [counts[k] for counts in panels] == [cell.count for cell in row.cells]
+
+
+def test_halves_are_written_after_the_whole() -> None:
+    """A half alone has no nought before it; ten and a half keep theirs."""
+    assert [number(count) for count in (0.5, 2, 2.5, 10.5)] == ["½", "2", "2½", "10½"]

@@ -20,7 +20,7 @@ from alhambra_qt.ui.theme import INDIGO
 
 def number(value: int | float) -> str:
     """A count; halves stay halves."""
-    return str(int(value)) if value == int(value) else f"{int(value)}½".replace("0½", "½")
+    return str(int(value)) if value == int(value) else f"{int(value) or ''}½"
 
 
 def plus(look: Look, points: int) -> str:

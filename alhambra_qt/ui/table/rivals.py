@@ -12,6 +12,7 @@ from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table import special_line
+from alhambra_qt.ui.table.counts import number as counted
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.special_line import draw_badges
@@ -73,7 +74,7 @@ def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
 
 
 def draw_counts(
-    look: Look, painter: QPainter, area: QRectF, counts: Sequence[int], columns: int
+    look: Look, painter: QPainter, area: QRectF, counts: Sequence[float], columns: int
 ) -> None:
     """The six building types with their numbers."""
     rows = -(-len(counts) // columns)
@@ -88,7 +89,7 @@ def draw_counts(
         role = "bold" if look.m.small or tight else "number"
         font = look.font(role, 700 if count else 400)
         box = QRectF(x + chip + gap, y, wide - chip - gap, high)
-        line(look, painter, box, str(count), font, ink, LEFT)
+        line(look, painter, box, counted(count), font, ink, LEFT)
 
 
 def sizes_of(player: PlayerView) -> tuple[tuple[str, int], ...]:
