@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Choose at least one card.
     }
 rule-buy-pay-title = Paying
-rule-buy-pay-text = A tile is paid with cards of its slot’s currency worth at least its price. No change is given.
+rule-buy-pay-text = A tile is paid with cards of its slot’s currency worth at least its price. No change is given, except with the module “{ mod-change }”.
 refuse-buy-pay =
     { $reason ->
         [short] Still to pay: { $missing }.

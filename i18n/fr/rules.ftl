@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Choisissez au moins une carte.
     }
 rule-buy-pay-title = Payer
-rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, au moins à hauteur du prix. La monnaie n’est pas rendue.
+rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, au moins à hauteur du prix. La monnaie n’est pas rendue, sauf avec le module « { mod-change } ».
 refuse-buy-pay =
     { $reason ->
         [short] Reste à payer : { $missing }.

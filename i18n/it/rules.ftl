@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Scegli almeno una carta.
     }
 rule-buy-pay-title = Pagare
-rule-buy-pay-text = Una tessera si paga con carte della valuta della sua casella, per un valore almeno pari al prezzo. Non si dà resto.
+rule-buy-pay-text = Una tessera si paga con carte della valuta della sua casella, per un valore almeno pari al prezzo. Non si dà resto, salvo con il modulo «{ mod-change }».
 refuse-buy-pay =
     { $reason ->
         [short] Ancora da pagare: { $missing }.

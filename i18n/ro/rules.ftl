@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Alege cel puțin o carte.
     }
 rule-buy-pay-title = Plata
-rule-buy-pay-text = O piesă se plătește cu cărți în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Nu se dă rest.
+rule-buy-pay-text = O piesă se plătește cu cărți în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Nu se dă rest decât cu modulul „{ mod-change }”.
 refuse-buy-pay =
     { $reason ->
         [short] De plătit încă: { $missing }.
