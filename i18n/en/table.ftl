@@ -44,6 +44,7 @@ table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show everything
 table-recap-close = I have read this
+table-recap-more = … { $n } earlier
 table-close = Close
 
 ## What is read out

@@ -44,6 +44,7 @@ table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Tout montrer
 table-recap-close = J’ai lu
+table-recap-more = … encore { $n } avant
 table-close = Fermer
 
 ## What is read out

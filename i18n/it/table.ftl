@@ -44,6 +44,7 @@ table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
 table-recap-close = Ho letto
+table-recap-more = … altre { $n } prima
 table-close = Chiudi
 
 ## What is read out

@@ -45,6 +45,7 @@ table-zoom-in = Mai mare
 table-zoom-out = Mai mic
 table-zoom-fit = Arată tot
 table-recap-close = Am citit
+table-recap-more = … încă { $n } înainte
 table-close = Închide
 
 ## What is read out

@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from alhambra_qt.controller.view import CHOSEN, Recap
 from alhambra_qt.controller.view_parts import LogLine
 from alhambra_qt.engine import Game
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.pieces import Piece
+from alhambra_qt.ui.table.strips import LINES
 from tests import samples
 from tests.controller.kit import arranged, config
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
@@ -351,6 +353,31 @@ def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
     chosen = board.camera
     made.table.show_view(evolve(view, recap=happened))
     assert board.camera == chosen
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -> None:
+    """It keeps to a few lines: the newest, and how many more the log tells, which a click opens."""
+    made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
+    view, recap = made.desk.view(), made.table.table.recap
+    words = msg("play-action", name="Elif takes the garden of the first stack")
+    happened = tuple(
+        Recap(rival.seat, (LogLine(words, rival.seat),) * 30) for rival in view.opponents
+    )
+    told = sum(len(one.lines) for one in happened)
+    made.table.show_view(evolve(view, recap=happened))
+    assert recap._block.lines <= LINES
+    more = made.spot("button:log-more")
+    left_out = int("".join(letter for letter in more.name if letter.isdigit()))
+    assert 0 < left_out < told
+    assert sum(piece.text == "first" for piece in recap._block.pieces) == told - left_out
+    assert recap.rect.contains(more.rect)
+    made.click("button:log-more")
+    assert made.table.table.overlay.kind == "log"
+    made.keys("Esc")
+    few = (evolve(happened[0], lines=happened[0].lines[:2]),)
+    made.table.show_view(evolve(view, recap=few))
+    assert not made.has("button:log-more")
 
 
 @pytest.mark.parametrize("over", [False, True])

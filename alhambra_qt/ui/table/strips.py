@@ -16,6 +16,8 @@ from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import put_block
 
+LINES = 3  # so high the recap may become
+
 
 class RecapStrip(Panel):
     """What each opponent did since the viewer's turn; it stays until it is dismissed."""
@@ -30,29 +32,53 @@ class RecapStrip(Panel):
         """The height the strip needs, 0 if there is nothing to tell."""
         if not view.recap:
             return 0.0
-        return self._told(look, view, width).height + look.pick(18, 12, 10)
+        return self._told(look, view, width)[0].height + look.pick(18, 12, 10)
 
-    def _told(self, look: Look, view: TableView, width: float) -> Block:
-        """All opponents one after the other, each with the mark before the name."""
+    def _told(self, look: Look, view: TableView, width: float) -> tuple[Block, int]:
+        """As many of the newest lines as there is room for, and how many are left out."""
+        total = sum(len(recap.lines) for recap in view.recap)
+        few, most, block = 0, total, self._block_of(look, view, width, total)
+        if block.lines <= LINES:
+            return block, 0
+        block = self._block_of(look, view, width, 1)
+        while most - few > 1:
+            half = (few + most) // 2
+            tried = self._block_of(look, view, width, half)
+            if tried.lines <= LINES:
+                few, block = half, tried
+            else:
+                most = half
+        return block, total - max(few, 1)
+
+    def _block_of(self, look: Look, view: TableView, width: float, newest: int) -> Block:
+        """The newest lines, one opponent after the other, each with the mark before the name."""
         size = look.pick(20, 17, 15)
+        total = sum(len(recap.lines) for recap in view.recap)
+        left_out = total - newest
         runs: list[Run] = []
+        if left_out:
+            text = look.t("table-recap-more", n=left_out)
+            runs.append(Run(text.replace(" ", "\u00a0"), bold=True, colour=look.theme.acc))
+        skipped = 0
         for recap in view.recap:
-            mark = mark_pixmap(recap.seat.mark, recap.seat.letters, size, look.dpr)
-            runs.append(Run("   ", glue=True))
-            runs.append(Run(picture=mark, keep=True))
-            for k, entry in enumerate(recap.lines):
+            gone = min(len(recap.lines), max(0, left_out - skipped))
+            skipped += len(recap.lines)
+            for k, entry in enumerate(recap.lines[gone:]):
                 words = log_runs(look, entry, icons=False)
                 if k:
                     runs.append(Run("·", colour=look.theme.ink2))
+                else:
+                    mark = mark_pixmap(recap.seat.mark, recap.seat.letters, size, look.dpr)
+                    runs += [Run("   ", glue=True), Run(picture=mark, keep=True)]
                 runs += _without_name(words) if len(words) > 1 and k else words
         return layout_runs(runs, look.font("small"), width - look.pick(70, 52, 44), 1.3)
 
     def build(self) -> None:
-        """The strip can only be dismissed."""
+        """The strip can be dismissed; what is left out is in the log."""
         look = self.look
         size = look.pick(32, 28, 26)
         area = QRectF(self.rect.right() - size - 4, self.rect.center().y() - size / 2, size, size)
-        self._block = self._told(look, self.view, self.rect.width())
+        self._block, left_out = self._told(look, self.view, self.rect.width())
         for recap in self.view.recap:
             said = ". ".join(look.text(entry.text) for entry in recap.lines)
             name = look.text(recap.seat.said)
@@ -60,6 +86,12 @@ class RecapStrip(Panel):
             self.spots.append(
                 Spot(target, self.rect, self.zone, "text", name, said, focusable=False)
             )
+        if left_out:
+            piece, box = self._block.pieces[0], self._room()
+            more = QRectF(box.left(), box.top(), piece.width, self._block.line_height)
+            said = look.t("table-recap-more", n=left_out)
+            more = more.adjusted(-4, 0, 4, 0)
+            self.spots.append(Spot("button:log-more", more, self.zone, "tool", said))
         text = look.t("table-recap-close")
         self.spots.append(Spot("button:recap", area, self.zone, name=text, radius=size / 2))
 
@@ -68,11 +100,14 @@ class RecapStrip(Panel):
         look, theme = self.look, self.look.theme
         radius = look.m.radius * 0.8
         paint.panel(painter, self.rect, theme, radius=radius, border=theme.gold2, width=1.6)
-        pad = look.pick(12, 9, 8)
-        top = self.rect.center().y() - self._block.height / 2
-        box = QRectF(self.rect.left() + pad, top, self.rect.width() - pad, self._block.height)
-        put_block(look, painter, self._block, box, theme.ink)
+        put_block(look, painter, self._block, self._room(), theme.ink)
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
+
+    def _room(self) -> QRectF:
+        """Where the words stand."""
+        pad = self.look.pick(12, 9, 8)
+        top = self.rect.center().y() - self._block.height / 2
+        return QRectF(self.rect.left() + pad, top, self.rect.width() - pad, self._block.height)
 
 
 def _without_name(words: list[Run]) -> list[Run]:

@@ -46,7 +46,7 @@ from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
 ZOOM = 1.12  # how much a key enlarges
-OVERLAYS = {"button:log": "log", "button:counts": "counts"}
+OVERLAYS = {"button:log": "log", "button:log-more": "log", "button:counts": "counts"}
 
 
 class TableWidget(QGraphicsView):
