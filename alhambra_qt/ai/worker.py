@@ -11,6 +11,7 @@ starts it again.
 """
 
 import json
+import os
 from collections.abc import Mapping
 from functools import lru_cache
 from multiprocessing.connection import Connection
@@ -28,11 +29,17 @@ Json = dict[str, Any]
 
 
 STOP = b""
+STEPS_BACK = 5  # how much lower its priority is
 BALANCED = "balanced"
 
 
 def serve(connection: Connection) -> None:
-    """Answer requests until told to stop or left alone; an error ends the process."""
+    """Answer requests until told to stop or left alone; an error ends the process.
+
+    The process steps back behind the window: whatever is thought, a frame comes first.
+    """
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(STEPS_BACK)
     while True:
         try:
             data = connection.recv_bytes()

@@ -176,7 +176,10 @@ class AiHost:
                 data = worker.line.recv_bytes()
             except (EOFError, OSError):
                 worker.process.join(timeout=2)
-                self.to_main(partial(self._died, worker))
+                if worker is self._worker and not self._closed:
+                    self.to_main(partial(self._died, worker))
+                elif not self._closed:  # it was ended on purpose
+                    worker.line.close()
                 return
             worker.open -= 1
             self.to_main(partial(self._answered, data))
@@ -207,10 +210,10 @@ class AiHost:
         asked.answer(thought)
 
     def _died(self, worker: _Worker) -> None:
-        worker.line.close()
         if worker is not self._worker or self._closed:
             return
         self._worker = None
+        worker.line.close()
         self._failed()
 
     def _failed(self) -> None:

@@ -97,10 +97,10 @@ class Program(QObject):
 
     def stop(self) -> None:
         """Leave the running game saved and end the computers' process."""
-        self._close_game()
-        if self._host is not None:
+        if self._host is not None:  # first: a game that is left would start another process
             self._host.close()
             self._host = None
+        self._close_game()
         trouble = self.settings.save()
         if trouble is not None:
             self.say(trouble)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import modules
+from alhambra_qt.controller.ai_host import AiHost
 from alhambra_qt.controller.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.takeovers import Seating
 from alhambra_qt.i18n import LANGS
@@ -211,3 +215,36 @@ def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     new.set_config(evolve(new.config(), seed="x"))
     assert new.seats[1].config.style == "builder"
     player.close()
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
+    """Whoever leaves the game or closes the window does not wait for an expert, nor does a hint."""
+    player = Player(chosen={"hint_level": "expert"}, host=AiHost)
+    plain = default_config(NAMES, humans=0, seed="leave")
+    experts = tuple(evolve(seat, level="expert") for seat in plain.seats)
+    player.program.play_new(evolve(plain, seats=experts, modules=modules.IDS))
+    host = player.game.computers.host
+    player.wait(lambda: host.waiting and player.game.table.view_shown is not None)
+    thinking = host.pid
+    assert thinking is not None
+    player.program.leave_game()
+    player.wait(lambda: gone(thinking), "it thinks on about a game that was left")
+    player.program.play_new(default_config(NAMES, humans=3, seed="leave"))
+    player.events(5)
+    player.key_only(K.Key_Return)  # the hand-over screen
+    player.wait(lambda: player.page == "table")
+    player.key_only("h")
+    assert host.waiting
+    assert hint(player) == "Thinking about a hint …. "
+    second = host.pid or 0
+    player.close()
+    player.wait(lambda: gone(second), "the closed program leaves its process behind")

@@ -1,0 +1,122 @@
+"""Whether the window stays alive while the computers think: python -m tests.bench.bench_thinking.
+
+A real window's game with six seats and all modules, computers of the level expert in their own
+process. While they think the board is moved: measured is the time from when a frame is due until
+it is painted, so whatever holds the window up counts; and what asking and cancelling cost. The
+figure to keep is the 95th percentile of a frame: under 12 ms.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from attrs import evolve
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import modules
+from alhambra_qt import settings as kept
+from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.demo import play_one
+from alhambra_qt.controller.gameconfig import AI, default_config
+from alhambra_qt.controller.session import Session
+from alhambra_qt.options import Options
+from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.program import Program
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+SECONDS = 20.0
+ASKED: list[float] = []  # milliseconds
+FRAME = 16  # milliseconds between two movements of the board
+
+
+class TimedHost(AiHost):
+    """Measures what asking costs the main thread."""
+
+    def _send(self) -> None:
+        start = time.perf_counter()
+        super()._send()
+        ASKED.append((time.perf_counter() - start) * 1000)
+
+
+def report(name: str, times: list[float]) -> None:
+    """Print median, 95th percentile and the longest."""
+    ranked = sorted(times) or [0.0]
+    high = ranked[int(len(ranked) * 0.95)]
+    print(
+        f"{name:34} {len(times):5} times  median {ranked[len(ranked) // 2]:6.2f} ms"
+        f"   p95 {high:6.2f} ms   longest {ranked[-1]:6.2f} ms"
+    )
+
+
+def begun() -> Session:
+    """A game of experts with all modules, some turns old, played quickly so far."""
+    plain = default_config(NAMES, humans=0, seed="thinking")
+    quick = tuple(evolve(seat, kind=AI, level="easy") for seat in plain.seats)
+    session = Session.new(evolve(plain, seats=quick, modules=modules.IDS))
+    while session.turn < 20:
+        play_one(session)
+    session.config = evolve(
+        session.config, seats=tuple(evolve(seat, level="expert") for seat in quick)
+    )
+    return session
+
+
+def main() -> None:
+    """Measure and print."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication(sys.argv)
+    load_fonts()
+    settings, _ = kept.load()
+    settings.set("ai_speed", "instant")
+    program = Program(make_context(settings), settings, Options(lang="en"), TimedHost)
+    program.window.resize(1366, 768)
+    program.begin()
+    for _ in range(50):  # until the start page has looked for saved games
+        app.processEvents()
+    program._run(begun(), None, keep=False)
+    game = program.game
+    if game is None:
+        raise RuntimeError("there is no game")
+    host, session = game.computers.host, game.desk.session
+    frames: list[float] = []
+    before, end, shift = len(session.steps), time.perf_counter() + SECONDS, 0
+    due, steady = time.perf_counter(), False
+    work: list[float] = []
+    while time.perf_counter() < end and not session.over:
+        app.processEvents()
+        if time.perf_counter() < due:
+            time.sleep(0.0005)
+            continue
+        thinks = game.computers.thinking is not None and not game.table.busy
+        if thinks and steady:  # from one frame to the next nothing happened but thinking
+            shift += 1
+            start = time.thread_time()
+            game.table.pan(4 if shift % 40 < 20 else -4, 1 if shift % 20 < 10 else -1)
+            app.processEvents()
+            frames.append((time.perf_counter() - due) * 1000)
+            work.append((time.thread_time() - start) * 1000)
+        steady = thinks
+        due = time.perf_counter() + FRAME / 1000
+    done = len(session.steps) - before
+    cancelled = []
+    for _ in range(10):
+        start = time.perf_counter()
+        host.cancel()
+        game.computers.wake()
+        cancelled.append((time.perf_counter() - start) * 1000)
+        for _ in range(30):
+            app.processEvents()
+            time.sleep(0.005)
+    print(f"{done} actions in {SECONDS:.0f} s")
+    report("a frame while they think", frames)
+    report("its own work (processor time)", work)
+    report("asking", ASKED)
+    report("cancelling and asking anew", cancelled)
+    program.stop()
+
+
+if __name__ == "__main__":
+    main()
