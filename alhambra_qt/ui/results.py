@@ -160,7 +160,7 @@ class ResultsPage(QWidget):
         self.restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The main choice has the focus."""
+        """The winner's line has the focus: what ends the game must not begin another one."""
         super().showEvent(event)
         self._focus_first()
 
@@ -170,9 +170,8 @@ class ResultsPage(QWidget):
         self._focus_first()
 
     def _focus_first(self) -> None:
-        first = self.card.main_choice()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.ranks:
+            self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def target_of(self, event: QKeyEvent) -> str:
         """What a key chooses, empty if nothing."""

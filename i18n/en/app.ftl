@@ -43,6 +43,7 @@ settings-group-look = Looks
 settings-group-motion = Speed and motion
 settings-group-play = Playing
 settings-reset = Back to defaults
+settings-reset-undo = Undo: as it was before
 settings-done = Done
 settings-seat = Seat { $n }
 settings-about = About

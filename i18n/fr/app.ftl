@@ -43,6 +43,7 @@ settings-group-look = Apparence
 settings-group-motion = Vitesse et mouvement
 settings-group-play = Jeu
 settings-reset = Rétablir les valeurs par défaut
+settings-reset-undo = Annuler : tout comme avant
 settings-done = Terminé
 settings-seat = Place { $n }
 settings-about = À propos

@@ -43,6 +43,7 @@ settings-group-look = Aspetto
 settings-group-motion = Velocità e movimento
 settings-group-play = Gioco
 settings-reset = Ripristina i valori predefiniti
+settings-reset-undo = Annulla: tutto com’era prima
 settings-done = Fatto
 settings-seat = Posto { $n }
 settings-about = Informazioni

@@ -44,6 +44,7 @@ settings-group-look = Aspect
 settings-group-motion = Viteză și mișcare
 settings-group-play = Joc
 settings-reset = Înapoi la valorile implicite
+settings-reset-undo = Anulează: totul ca înainte
 settings-done = Gata
 settings-seat = Locul { $n }
 settings-about = Despre

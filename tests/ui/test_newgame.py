@@ -70,6 +70,27 @@ def test_seats_by_mouse(new_page: NewGamePage, qtbot: QtBot) -> None:
     assert new_page.dirk.isVisible()
 
 
+def test_no_key_removes_two_seats(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """After a seat was removed by keys the focus is in the name of the one that came there."""
+    new_page.seats[1].cross.setFocus()
+    qtbot.keyClick(new_page.seats[1].cross, Key.Key_Space)
+    assert len(new_page.seats) == 3
+    assert QApplication.focusWidget() is new_page.seats[1].name
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert len(new_page.seats) == 3
+
+
+def test_enter_plays_from_a_module_too(new_page: NewGamePage, qtbot: QtBot) -> None:
+    """Play bears the key Enter: on a module's card Enter plays, and Space switches it."""
+    configs = played(new_page)
+    card = new_page.cards[3]
+    card.setFocus()
+    qtbot.keyClick(card, Key.Key_Space)
+    qtbot.keyClick(card, Key.Key_Return)
+    assert card.isChecked()
+    assert [config.modules for config in configs] == [(card.module,)]
+
+
 def test_names_and_kinds_by_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
     """A name is typed, a seat becomes a person with the arrows, Enter in the name plays."""
     configs = played(new_page)

@@ -144,17 +144,22 @@ def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     assert picked == ["button:ledger", "button:start", "button:rematch"]
 
 
-def test_main_choice_has_the_focus(ctx: UiContext, qtbot: QtBot) -> None:
-    """Enter alone takes the main choice; the arrows reach the others."""
+def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
+    """The Enter that ended the game, pressed again, does nothing; the arrows lead to the rest."""
     page = opened(ctx, qtbot)
     picked: list[str] = []
     page.picked.connect(picked.append)
-    assert QApplication.focusWidget() is page.card.main_choice()
+    assert QApplication.focusWidget() is page.ranks[0]
+    for _ in range(2):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert picked == []
+    main = page.card.main_choice()
+    for _ in range(30):
+        if QApplication.focusWidget() is main:
+            break
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     assert picked == ["button:rematch"]
-    for _ in range(3):
-        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Up)
-    assert QApplication.focusWidget() in (*page.ranks, *page.card.looks.values())
 
 
 def test_copied_text(ctx: UiContext, qtbot: QtBot) -> None:

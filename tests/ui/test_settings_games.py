@@ -66,6 +66,31 @@ def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
     assert page.rows["assist"].controls[0].value == "normal"
 
 
+def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    """The same button brings back what was set, until something is set by hand or left."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(make_context(settings), settings)
+    shown(qtbot, page)
+    for key, value in (("language", "fr"), ("assist", "expert"), ("ui_scale", 120)):
+        settings.set(key, value)
+    page.reset.setFocus()
+    usual = page.reset.words
+    qtbot.keyClick(page.reset, Key.Key_Return)
+    assert (settings.text("assist"), settings.number("ui_scale")) == ("normal", 100)
+    assert page.reset.words != usual
+    qtbot.keyClick(page.reset, Key.Key_Return)
+    assert settings.text("language") == "fr"
+    assert (settings.text("assist"), settings.number("ui_scale")) == ("expert", 120)
+    assert page.rows["assist"].controls[0].value == "expert"
+    assert page.reset.words == usual
+    for leave in (lambda: page.rows["assist"].controls[0].set_value("learn"), page.hide):
+        page.show()
+        settings.set("assist", "expert")
+        page.reset.click()
+        leave()
+        assert page.reset.words == usual
+
+
 # Saved games.
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -131,6 +132,13 @@ class ModuleCard(Control):
         """Somebody came here with the keys."""
         super().focusInEvent(event)
         self.pointed.emit(self.module)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space switches; Enter is left to the page, whose button bears it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _switch_high(self) -> int:
         return self.ctx.metrics.pick(24, 21, 20)

@@ -273,7 +273,8 @@ class NewGamePage(PageFrame):
         for config in configs:
             self._add_card(config)
         self._update()
-        self.seats[index].cross.setFocus(Qt.FocusReason.TabFocusReason)
+        # Not on the next cross: pressed once more the key would remove that seat too.
+        self.seats[index].name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _next_mark(self, card: SeatCard) -> None:
         """Take the next shape; who has it gets the old one."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt import __version__
 from alhambra_qt.i18n import Msg, available, language_names, msg
-from alhambra_qt.settings import SETTINGS, Setting, Settings
+from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
 from alhambra_qt.ui.inputs import Choice
@@ -32,6 +32,7 @@ class SettingsPage(PageFrame):
         super().__init__(ctx, msg("button-settings"))
         self.settings = settings
         self.rows: dict[str, _Row] = {}
+        self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
         holder = QWidget()
         self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(430), most=2)
         holder.setLayout(self._columns)
@@ -57,9 +58,40 @@ class SettingsPage(PageFrame):
         return card
 
     def _reset(self) -> None:
-        self.settings.reset()
+        """Back to the defaults; pressed again, back to what was set before."""
+        before = self._before
+        self._forget()
+        if before:
+            for key, value in before.items():
+                self.settings.set(key, value)
+        else:
+            now = {key: self.settings.get(key) for key in self.rows}
+            self.settings.reset()
+            self._before = {k: v for k, v in now.items() if self.settings.get(k) != v}
+            self.settings.changed.append(self._changed)
         for row in self.rows.values():
             row.read()
+        self._say_reset()
+
+    def _changed(self, key: str) -> None:
+        """Something was set by hand after the reset: that cannot be taken back any more."""
+        if key in self.rows:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._before = {}
+        if self._changed in self.settings.changed:
+            self.settings.changed.remove(self._changed)
+        self._say_reset()
+
+    def _say_reset(self) -> None:
+        name = "settings-reset-undo" if self._before else "settings-reset"
+        self.reset.set_words(msg(name))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the page keeps what is set."""
+        super().hideEvent(event)
+        self._forget()
 
 
 def _groups() -> list[tuple[str, tuple[str, ...]]]:
