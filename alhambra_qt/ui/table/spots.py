@@ -48,6 +48,12 @@ class Spot:
     radius: float = 6
     tip: str = ""
 
+    @property
+    def dead(self) -> bool:
+        """A button that does not work now tells why, and so does a piece or a token."""
+        pressed = self.role in ("button", "chip", "tool")
+        return not self.enabled and (pressed or self.target.startswith(("zone:", "action:")))
+
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
     """The spot at a place; what was added later lies above."""

@@ -306,7 +306,7 @@ class TableWidget(QGraphicsView):
         elif (
             target.startswith(("seat:", "badge:", "hidden:", "why:"))
             or target == "reserve:"
-            or _dead(spot)
+            or (spot is not None and spot.dead)
         ):
             self.ask(target)
         else:
@@ -442,10 +442,3 @@ class TableWidget(QGraphicsView):
             self.focus.shown = True
             self.focus.follow()
             self.show_focus()
-
-
-def _dead(spot: Spot | None) -> bool:
-    """A button that does not work now tells why, and so does a piece or a token."""
-    if spot is None or spot.enabled:
-        return False
-    return spot.role in ("button", "chip", "tool") or spot.target.startswith(("zone:", "action:"))
