@@ -17,6 +17,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
@@ -283,13 +284,22 @@ class PromptPanel(Panel):
 
     zone = "prompt"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._plans: Kept[Plan] = Kept()
+
+    def planned(self, view: TableView, look: Look, width: float) -> Plan:
+        """The prompt of a view, laid out in a width."""
+        made_of = look, width, view.prompt, view.undo
+        return self._plans.get(made_of, lambda: plan(look, view, width))
+
     def part(self, view: TableView) -> object:
         """The prompt and undo."""
         return view.prompt, view.undo
 
     def build(self) -> None:
         """Lay everything out."""
-        self._plan = plan(self.look, self.view, self.rect.width())
+        self._plan = self.planned(self.view, self.look, self.rect.width())
         for one in (*self._plan.buttons, *self._plan.chips):
             area = one.area.translated(self.rect.topLeft())
             role = "chip" if one in self._plan.chips else "button"

@@ -31,13 +31,12 @@ from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
 from alhambra_qt.ui.table.overlays import Overlay
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Piece, Place
-from alhambra_qt.ui.table.prompt import PromptPanel, plan
+from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reconcile import Match, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
-from alhambra_qt.ui.table.shelf_plan import plan as shelf_plan
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.stars import Stars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
@@ -186,10 +185,10 @@ class TableScene(QGraphicsScene):
         first = zones(width, height, look.m, rivals, counts=shows, special=special)
         self.tray.beyond = beyond(look, view.you, first.you)
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
-        needed = plan(look, view, first.prompt.width()).height
+        needed = self.prompt.planned(view, look, first.prompt.width()).height
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
-        shelf = shelf_plan(look, view, first.log.width(), room).height
+        shelf = self.shelf.height_for(view, look, first.log.width(), room)
         return zones(
             width,
             height,

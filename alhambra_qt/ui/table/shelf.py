@@ -15,6 +15,8 @@ from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, WATCHED, Shel
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.table.kept import Kept
+from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import (
     card_picture,
@@ -57,6 +59,7 @@ class ShelfPanel(Panel):
         super().__init__()
         self.drawer = ""
         self.boxes: tuple[Box, ...] = ()
+        self._heights: Kept[float] = Kept()
 
     def part(self, view: TableView) -> object:
         """The shelves, and which drawer is open."""
@@ -66,6 +69,11 @@ class ShelfPanel(Panel):
         """The target of the first piece in a panel; empty if it is folded or not there."""
         boxes = (box for box in self.boxes if box.entry.name == name and not box.folded)
         return next((target for box in boxes for target, *_ in self._pieces(box)), "")
+
+    def height_for(self, view: TableView, look: Look, width: float, room: float) -> float:
+        """The height of all panels and buttons in a column of that width, at most so high."""
+        made_of = look, width, room, view.shelf, view.stalls
+        return self._heights.get(made_of, lambda: plan(look, view, width, room).height)
 
     # -- building -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import mark_pixmap
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
@@ -24,6 +25,10 @@ class RecapStrip(Panel):
 
     zone = "board"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: Kept[tuple[Block, int]] = Kept()
+
     def part(self, view: TableView) -> object:
         """The recaps."""
         return view.recap
@@ -35,6 +40,10 @@ class RecapStrip(Panel):
         return self._told(look, view, width)[0].height + look.pick(18, 12, 10)
 
     def _told(self, look: Look, view: TableView, width: float) -> tuple[Block, int]:
+        made_of = look, width, view.recap
+        return self._words.get(made_of, lambda: self._lay(look, view, width))
+
+    def _lay(self, look: Look, view: TableView, width: float) -> tuple[Block, int]:
         """As many of the newest lines as there is room for, and how many are left out."""
         total = sum(len(recap.lines) for recap in view.recap)
         few, most, block = 0, total, self._block_of(look, view, width, total)

@@ -1,0 +1,51 @@
+"""Results that are kept while what they are made of stays equal."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table import prompt
+from alhambra_qt.ui.table.kept import Kept
+from alhambra_qt.ui.table.prompt import plan
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.ui.table_samples import full_table
+
+
+def test_made_again_only_when_something_changed() -> None:
+    """Equal is enough, it need not be the same; only the last result is kept."""
+    made: list[float] = []
+    kept: Kept[float] = Kept()
+
+    def make() -> float:
+        made.append(width)
+        return width
+
+    for width in (3.0, 3.0, 4.0, 4.0, 3.0):
+        assert kept.get((QRectF(0, 0, width, 1), "a"), make) == width
+    assert made == [3.0, 4.0, 3.0]
+
+
+def test_the_prompt_is_laid_out_once(
+    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not again for an equal view, but in another language and with other words."""
+    titles: list[object] = []
+
+    def counted(*args: object) -> prompt.Plan:
+        titles.append(ctx.language)
+        return plan(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(prompt, "plan", counted)
+    widget = TableWidget(ctx)
+    qtbot.addWidget(widget)
+    widget.resize(1366, 768)
+    view = full_table(3)
+    widget.show_view(view)
+    widget.show_view(evolve(view, undo=evolve(view.undo)))
+    assert titles == ["en"]
+    ctx.set_language("it")
+    assert titles == ["en", "it"]
+    widget.show_view(evolve(view, prompt=evolve(view.prompt, lines=())))
+    assert titles == ["en", "it", "it"]
