@@ -40,9 +40,9 @@ LEVELS: dict[str, Level] = {
         Level("random", thinks=False),
         Level("novice", plans=6, noise=9.0, ceiling=12.0, memory=False),
         Level("easy", noise=3.5, ceiling=6.0, memory=False),
-        Level("medium", noise=0.0),
-        Level("hard", plans=12, depth=Depth(150)),
-        Level("expert", plans=14, depth=Depth(1000, 10)),
+        Level("medium"),
+        Level("hard", plans=12, depth=Depth(150, 8, 12.0, learned=True)),
+        Level("expert", plans=14, depth=Depth(800, 10, 40.0, learned=True)),
     )
 }
 

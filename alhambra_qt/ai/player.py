@@ -18,9 +18,9 @@ from .evaluate import Evaluator, Terms
 from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
 from .plans import Plan, turn_plans
-from .policy import Policy
+from .policy import Mind, Policy
 from .reasons import Reason, explain
-from .search import Depth, Line, look_into
+from .search import Depth, Line, Stop, Weigh, look_into, never
 from .settle import settled
 from .weights import Weights
 
@@ -64,10 +64,12 @@ def choose(
     seed: str | int,
     reasons: bool = True,
     style: str = "balanced",
+    enough: Stop = never,
 ) -> Choice:
     """Choose an action for the seat that observes; it must be that seat's turn to choose.
 
-    Without ``reasons`` it is a little faster.
+    Without ``reasons`` it is a little faster. ``enough`` may cut the search short: a guard against
+    slow machines only, as what comes of it can then not be repeated.
 
     Raises:
         ValueError: if level or style is unknown or the seat has nothing to choose.
@@ -99,7 +101,7 @@ def choose(
     else:
         ways = _weigh_each(evaluator, observation, game, options, str(seed))
     if how.depth is not None and len(ways) > 1:
-        ways = _look_further(observation, game, ways, how.depth, weights, str(seed))
+        ways = _look_further(observation, game, ways, how.depth, weights, str(seed), enough)
     choice, best = _best(ways, how, dice)
     if not reasons:
         return choice
@@ -136,25 +138,18 @@ def _look_further(
     depth: Depth,
     weights: Weights,
     seed: str,
+    enough: Stop,
 ) -> list[_Weighed]:
     """Weigh the ways anew by what becomes of them."""
-    lines: dict[tuple[Action, ...], tuple[Line, _Weighed]] = {}
-    for way in ways:
-        lines.setdefault(way.actions, (Line(way.actions, way.value), way))
     policy = Policy(game, weights)
+    weigh = _judging(policy.minds[observation.seat], depth)
+    lines: dict[tuple[Action, ...], tuple[Line, _Weighed]] = {}
+    for way, worth in zip(ways, weigh([way.game for way in ways]), strict=True):
+        guess = (1 - depth.trust) * way.value + depth.trust * worth
+        lines.setdefault(way.actions, (Line(way.actions, guess), way))
     number = f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
-    mind = policy.minds[observation.seat]
-
-    def weigh(games: Sequence[Game]) -> list[float]:
-        if depth.learned and len(game.rules.modules) == 1:
-            # Imported only where it judges: it needs numpy, the window and most players do not.
-            from .value import judge
-
-            return judge(mind, games, depth.win)
-        return [mind.value(reached) for reached in games]
-
     found = look_into(
-        observation, [line for line, _ in lines.values()], policy, weigh, depth, number
+        observation, [line for line, _ in lines.values()], policy, weigh, depth, number, enough
     )
     weighed = []
     worth = found[0].mean
@@ -163,6 +158,20 @@ def _look_further(
         worth = min(worth, line.mean) if line.worths else worth
         weighed.append(attrs.evolve(lines[line.actions][1], value=worth))
     return weighed
+
+
+def _judging(mind: Mind, depth: Depth) -> Weigh:
+    """Choose how positions right after a turn are weighed."""
+
+    def weigh(games: Sequence[Game]) -> list[float]:
+        if depth.learned and games and len(games[0].rules.modules) == 1:
+            # Imported only where it judges: it needs numpy, the window and most players do not.
+            from .value import judge
+
+            return judge(mind, games, depth.win)
+        return [mind.value(game) for game in games]
+
+    return weigh
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:

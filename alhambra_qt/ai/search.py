@@ -18,7 +18,13 @@ from alhambra_qt.engine.state import Game
 from .policy import Policy
 
 Weigh = Callable[[Sequence[Game]], list[float]]  # what positions right after a turn are worth
+Stop = Callable[[], bool]  # asked between two worlds whether it is enough
 MOST_STEPS = 400  # actions in one future; no real one comes near
+
+
+def never() -> bool:
+    """Whether to stop: no, all futures are played."""
+    return False
 
 
 @attrs.define(eq=False)
@@ -40,7 +46,8 @@ class Depth:
     """How far a search goes: futures in all, ways looked into, trust in the first guess.
 
     ``prior`` is the number of futures that the first guess of a way counts for. With ``learned``
-    positions are weighed by the learned value, a victory counting ``win`` points.
+    positions are weighed by the learned value, a victory counting ``win`` points. ``trust`` is its
+    part in the first guess.
     """
 
     futures: int
@@ -48,6 +55,7 @@ class Depth:
     prior: float = 0.0
     learned: bool = False
     win: float = 20.0
+    trust: float = 0.0
 
 
 def look_into(
@@ -57,7 +65,7 @@ def look_into(
     weigh: Weigh,
     depth: Depth,
     seed: str,
-    stop: Callable[[], bool] = lambda: False,
+    stop: Stop = never,
 ) -> list[Line]:
     """Play futures of the most promising lines; give them best first, then the others.
 
@@ -68,6 +76,8 @@ def look_into(
     worlds = 0
     rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
     for _ in range(rounds):
+        if not depth.futures:
+            break
         more = max(1, depth.futures // (rounds * len(alive)))
         ends: list[list[Game]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):

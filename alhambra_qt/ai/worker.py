@@ -12,6 +12,7 @@ starts it again.
 
 import json
 import os
+import time
 from collections.abc import Mapping
 from functools import lru_cache
 from multiprocessing.connection import Connection
@@ -29,6 +30,7 @@ Json = dict[str, Any]
 
 
 STOP = b""
+LONGEST = 3.5  # seconds after which a search is cut short; on usual machines none takes so long
 STEPS_BACK = 5  # how much lower its priority is
 BALANCED = "balanced"
 
@@ -73,7 +75,12 @@ def _chosen(request: Mapping[str, Any]) -> Json:
     seen = observation_from_json(observation, _rules(tuple(sorted(setup.modules))))
     level, seed = str(request.get("level")), str(request.get("seed"))
     style = str(request.get("style", BALANCED))
-    return choice_to_json(choose(seen, level, seed, style=style))
+    deadline = time.monotonic() + LONGEST
+
+    def enough() -> bool:
+        return time.monotonic() > deadline
+
+    return choice_to_json(choose(seen, level, seed, style=style, enough=enough))
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,148 @@
+"""The search: the same futures for every way, by the rules, and the better way found."""
+
+import random
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.search import Depth, Line, future, look_into
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
+from alhambra_qt.engine.actions import TakeMoney
+from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.observe import Observation, redeal
+from alhambra_qt.engine.play import apply_unchecked
+
+
+def position(seed: str, steps: int, with_modules: bool = False, seats: int = 3) -> Game:
+    """A position of a random game in which a turn begins."""
+    dice = random.Random(seed)
+    chosen = [name for name in modules.IDS if with_modules and dice.random() < 0.5]
+    game = modules.new_game(Setup(seats, seed, tuple(chosen)))
+    while steps > 0 or game.frame.kind != "turn" or game.acted:
+        apply_unchecked(game, quick_action(game, dice.random))
+        steps -= 1
+    return game
+
+
+def by_the_rules(world: Game, seat: int, line: Line, policy: Policy) -> Game:
+    """The plain twin of ``future``: every action is checked, everything is asked anew."""
+    game = world.clone()
+    turn = game.turn
+    waiting = list(line.actions)
+    policy.begin()
+    while game.decisions:
+        if game.frame.kind == "turn_end" and game.frame.seat == seat and game.turn > turn:
+            break
+        if waiting:
+            handler = game.rules.handlers[type(waiting[0])]
+            if game.frame.kind in handler.frames:
+                apply(game, waiting.pop(0))
+                continue
+            waiting = []
+        apply(game, policy.action(game))
+    return game
+
+
+@pytest.mark.parametrize("with_modules", [False, True])
+@pytest.mark.parametrize("number", range(4))
+def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
+    """A future is what the same players would come to with every action checked."""
+    game = position(f"future-{number}", 40 + 30 * number, with_modules, 2 + number)
+    seat = game.frame.seat
+    seen = observe(game, seat)
+    policy = Policy(seen.game, BALANCED)
+    for first in legal_actions(game)[:5]:
+        world = redeal(seen, f"world-{number}")
+        line = Line((first,), 0.0)
+        reached = future(world, seat, line.actions, policy)
+        assert digest(reached) == digest(by_the_rules(world, seat, line, policy))
+        assert reached.over or reached.frame.kind == "turn_end"
+        assert digest(world) == digest(redeal(seen, f"world-{number}")), "the world was changed"
+
+
+def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[Line]:
+    policy = Policy(seen.game, BALANCED)
+    mind = policy.minds[seen.seat]
+    lines = [Line((action,), 0.0) for action in legal_actions(seen.game)]
+    return look_into(
+        seen, lines, policy, lambda games: [mind.value(game) for game in games], depth, seed
+    )
+
+
+def test_the_same_search_twice() -> None:
+    """Position, depth and seed say everything; another seed gives other futures."""
+    game = position("twice", 60)
+    seen = observe(game, game.frame.seat)
+    depth = Depth(60, 6)
+    first, again, other = (_searched(seen, depth, seed) for seed in ("s", "s", "t"))
+    assert [(line.actions, line.worths) for line in first] == [
+        (line.actions, line.worths) for line in again
+    ]
+    assert [line.worths for line in first] != [line.worths for line in other]
+
+
+def test_the_weak_are_dropped_half_by_half() -> None:
+    """The best are looked into longest; no more futures are played than agreed."""
+    game = position("half", 60)
+    seen = observe(game, game.frame.seat)
+    found = _searched(seen, Depth(120, 8))
+    tries = [len(line.worths) for line in found]
+    assert tries[:8] == sorted(tries[:8], reverse=True)
+    assert tries[0] == tries[1] > tries[2] > tries[4] == tries[7] > 0
+    assert not any(tries[8:])
+    assert sum(tries) <= 120
+    assert found[0].mean >= found[1].mean
+
+
+def test_more_money_is_better() -> None:
+    """Of two money cards of one currency, with nothing to buy for either, the higher is taken."""
+    game = position("money", 0)
+    seat = game.frame.seat
+    game.display = [0, 8, -1, -1]  # of one currency: 1 and 9
+    game.players[seat].hand = []
+    seen = observe(game, seat)
+    takes = [Line((TakeMoney.of((card,)),), 0.0) for card in (0, 8)]
+    policy = Policy(seen.game, BALANCED)
+    mind = policy.minds[seat]
+    found = look_into(
+        seen, takes, policy, lambda games: [mind.value(g) for g in games], Depth(120, 2), "m"
+    )
+    assert found[0].actions == (TakeMoney.of((8,)),)
+
+
+def test_a_first_guess_counts_for_some_futures() -> None:
+    """With a prior, a guess that is high enough outweighs what few futures say."""
+    game = position("prior", 60)
+    seen = observe(game, game.frame.seat)
+    plain = _searched(seen, Depth(40, 4))
+    policy = Policy(seen.game, BALANCED)
+    mind = policy.minds[seen.seat]
+    last = plain[3].actions
+    lines = [Line(line.actions, 1000.0 if line.actions == last else 0.0) for line in plain[:4]]
+    found = look_into(
+        seen, lines, policy, lambda games: [mind.value(g) for g in games], Depth(40, 4, 50.0), "s"
+    )
+    assert found[0].actions == last
+
+
+def test_it_can_be_stopped() -> None:
+    """Stopped at once, it still gives every way, the ones looked into first."""
+    game = position("stop", 60)
+    seen = observe(game, game.frame.seat)
+    policy = Policy(seen.game, BALANCED)
+    mind = policy.minds[seen.seat]
+    lines = [Line((action,), 0.0) for action in legal_actions(seen.game)]
+    found = look_into(
+        seen,
+        lines,
+        policy,
+        lambda games: [mind.value(g) for g in games],
+        Depth(10_000, 4),
+        "s",
+        stop=lambda: True,
+    )
+    assert len(found) == len(lines)
+    assert [len(line.worths) for line in found[:4]] == [1] * 4
