@@ -107,7 +107,7 @@ def button(
     fill, border, ink, width = _colours(look, theme)
     radius = min(rect.height() * 0.24, metrics.px(12))
     if look.enabled and look.kind == "primary":
-        paint.shadow(painter, rect, radius, theme)
+        paint.shadow(painter, rect, radius, theme, hollow=fill.alpha() == paint.FULL)
     with paint.saved(painter):
         pen = QPen(border, width)
         if look.kind == "dashed":
