@@ -16,7 +16,7 @@ class HintLine:
 
 @frozen
 class HintMark:
-    """A thing on the table that a hint speaks of; ``instead`` is marked where it is not in sight."""
+    """A thing on the table that a hint speaks of, and what is marked if it is not in sight."""
 
     target: str
     number: int

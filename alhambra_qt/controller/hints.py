@@ -145,6 +145,8 @@ def _best(table: Table, thought: Thought, close: Button) -> HintView:
     text = msg("hint-best", move=move_text(table, thought.action))
     lines = [HintLine(text, 1)]
     lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
+    if not thought.reasons:
+        lines.append(HintLine(msg("why-no-reason")))
     for action, less in _weighed(thought)[1:2]:
         if less >= LITTLE:
             than = msg("hint-than", move=move_text(table, action), n=signed(round(less, 1)))

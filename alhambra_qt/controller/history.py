@@ -43,7 +43,8 @@ class History:
     def _lines(self, step: Step, index: int) -> tuple[LogLine, ...]:
         """Tell a step; where a computer had reasons, its first line can be asked for them."""
         lines = told_lines(step, self.session.tags)
-        first = next((k for k, one in enumerate(lines) if one.kind == "move"), -1)
+        own = (k for k, one in enumerate(lines) if one.seat is not None and one.kind == "move")
+        first = next((k for k in own if lines[k].seat == self.session.tags[step.seat]), -1)
         if step.why is None or first < 0:
             return lines
         asked = evolve(lines[first], target=f"{WHY}:{index}")
@@ -84,8 +85,7 @@ class History:
             entry
             for one in told[begin:]
             for entry in one.lines
-            if entry.kind in ("move", "scoring")
-            and (entry.seat is None or entry.seat.seat != seat)
+            if entry.kind in ("move", "scoring") and (entry.seat is None or entry.seat.seat != seat)
         )
 
     def last_placed(self) -> dict[Seat, frozenset[Cell]]:

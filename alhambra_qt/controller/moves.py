@@ -5,6 +5,7 @@ every action of every module can be said.
 """
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from alhambra_qt.controller.action_chips import action_text
@@ -52,7 +53,8 @@ def move_text(table: Table, action: Action) -> Msg:
     things = [thing for thing in named if thing is not None]
     if not things:
         return action_text(action.name)
-    return msg("move-other", action=action_text(action.name), things=text_of(listing(things)))
+    named_all = reduce(lambda one, more: msg("move-things", one=one, more=more), things)
+    return msg("move-other", action=action_text(action.name), things=named_all)
 
 
 def _thing(table: Table, target: str) -> Msg | None:

@@ -16,8 +16,8 @@ from alhambra_qt.ui.pages.menu import MenuButton
 # What can be chosen: its name, its words, its icon.
 CHOICES: tuple[tuple[str, Msg, str], ...] = (
     ("save", msg("menu-save"), "chest"),
-    ("players", msg("menu-players"), "person"),
     ("settings", msg("button-settings"), "hammer"),
+    ("players", msg("menu-players"), "person"),
     ("keys", msg("keys-title"), "hand"),
     ("new", msg("button-new-game"), "star"),
     ("leave", msg("menu-leave"), "gate"),

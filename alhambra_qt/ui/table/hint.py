@@ -12,7 +12,7 @@ from alhambra_qt.controller.view import Button, HintView, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.table.callout_place import best_place
+from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import key_name
@@ -49,11 +49,13 @@ class HintBox(Panel):
 
     def _best(self, hint: HintView, board: QRectF, look: Look, free: Sequence[QRectF]) -> QRectF:
         foot = QRectF(board.center().x(), board.bottom() + 40, 1, 1)
-        found = []
+        found: list[tuple[float, QRectF]] = []
         for width in WIDTHS:
             wide = min(look.px(width), board.width() - look.px(16))
             size = QSizeF(wide, self._height(look, hint, wide))
             found.append(best_place(size, foot, board, free))
+            if found[-1][0] < FAR:  # it covers nothing that matters
+                break
         return min(found, key=lambda one: one[0])[1]
 
     # -- laying out ---------------------------------------------------------------------------
