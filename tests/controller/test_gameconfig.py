@@ -37,6 +37,7 @@ def test_default_is_playable() -> None:
         (1, {"mark": "heart"}, "seats.1.mark"),
         (0, {"kind": "cat"}, "seats.0.kind"),
         (2, {"level": "god"}, "seats.2.level"),
+        (2, {"style": "baroque"}, "seats.2.style"),
         (0, {"lang": "xx"}, "seats.0.lang"),
         (0, {"assist": "much"}, "seats.0.assist"),
     ],
@@ -78,6 +79,16 @@ def test_checked_makes_a_seed() -> None:
     assert len(first) == 9
     assert first[4] == "-"
     assert first != second
+
+
+def test_styles_are_remembered_and_may_be_missing() -> None:
+    """A set-up keeps each computer's style; one of an older program has balanced computers."""
+    setup = with_seat(1, style="builder")
+    data = gc.to_json(setup)
+    assert gc.from_json(data) == setup
+    for seat in data["seats"]:
+        del seat["style"]
+    assert [seat.style for seat in gc.from_json(data).seats] == ["balanced"] * 3
 
 
 def test_json_round_trip() -> None:

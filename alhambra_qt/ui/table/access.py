@@ -219,11 +219,14 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def changed(widget: TableWidget, old: TableView | None, new: TableView, look: Look) -> None:
-    """Say what is new: what happened last, a notice, or the question."""
+    """Say what is new: a notice, a hint, what happened last, or the question."""
     if not QAccessible.isActive():
         return
     if new.notice is not None and (old is None or old.notice != new.notice):
         announce(widget, look.text(new.notice))
+    elif new.hint is not None and (old is None or old.hint != new.hint):
+        told = [new.hint.title, *(one.text for one in new.hint.lines)]
+        announce(widget, ". ".join(look.text(word) for word in told))
     elif old is not None and new.log[-1:] != old.log[-1:] and new.log:
         announce(widget, look.text(new.log[-1].text))
     elif old is None or old.prompt.title != new.prompt.title:
