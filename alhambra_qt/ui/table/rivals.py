@@ -81,12 +81,14 @@ def draw_counts(
     wide, high = area.width() / columns, area.height() / rows
     tight = wide < look.pick(46, 34, 26)
     gap = look.pick(3, 2, 2) if tight else look.pick(6, 5, 3)
-    chip = int(min(look.pick(24, 18, 15), high - 2, wide * 0.55))
+    role = "bold" if look.m.small or tight else "number"
+    longest = max(width_of(look.font(role, 700), counted(count)) for count in counts)
+    # A half is wider than a digit: then the pictures are a little smaller.
+    chip = int(min(look.pick(24, 18, 15), high - 2, wide * 0.55, wide - gap - longest - 1))
     for k, count in enumerate(counts):
         x, y = area.left() + (k % columns) * wide, area.top() + (k // columns) * high
         picture(painter, look.chip(k, chip), x, y + (high - chip) / 2)
         ink = look.theme.ink if count else look.theme.ink2
-        role = "bold" if look.m.small or tight else "number"
         font = look.font(role, 700 if count else 400)
         box = QRectF(x + chip + gap, y, wide - chip - gap, high)
         line(look, painter, box, counted(count), font, ink, LEFT)
