@@ -25,11 +25,12 @@ from alhambra_qt.modules.characters_actions import PayBid, UseLaila
 from alhambra_qt.modules.chests import BuyChests, PlaceChest
 from alhambra_qt.modules.gates import TakeGate
 from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.residents import MoveIn
+from alhambra_qt.modules.residents import MoveIn, SwapResident
 from alhambra_qt.modules.thieves import UseThief
 from alhambra_qt.modules.vizier import UseVizier, WakeVizier
 from alhambra_qt.modules.walls import BuildSticks
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.tray import TRAY, kept
 from tests.controller.kit import cards
 from tests.ui.table_drive import LEFT, NONE, Drive
 from tests.ui.test_shelf import SETUP, full
@@ -361,6 +362,26 @@ def test_everything_lit_takes_what_is_dragged(made: Made, kind: str) -> None:
             assert played or (after is not None and after.holds(target)), (target, goal)
             assert shown(table).refusal is None, (target, goal)
             table.table.close()
+
+
+def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
+    """The bar of the tray is lit for what fits a piece in it, and opens while it is held there."""
+    game = asked("trader_swap")
+    game.ext["trader"].residents[0][:] = [2]
+    table = made(game)
+    chip = next(one.target for one in shown(table).prompt.chips if "old_colour" in one.target)
+    tray = table.table.table.tray
+    hold(table, chip, table.point(TRAY))
+    folded = {one.target for zone in kept(shown(table)) for one in zone.pieces}
+    assert folded & set(shown(table).drops)
+    opened = tray.open
+    goal = next(one for one in shown(table).drops if one in folded and table.has(one))
+    over = table.point(goal)
+    table.move_to(over, LEFT)
+    assert (opened, tray.open) == (True, True)
+    assert table.table._mouse.drag.marks.goal == goal
+    let_go(table, over)
+    assert isinstance(last(table), SwapResident)
 
 
 # -- letting go elsewhere ---------------------------------------------------------------------

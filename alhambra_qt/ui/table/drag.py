@@ -29,6 +29,7 @@ from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
+from alhambra_qt.ui.table.tray import TRAY, kept
 from alhambra_qt.ui.theme import with_alpha
 
 if TYPE_CHECKING:
@@ -145,13 +146,13 @@ class Drag:
         return found if found is None or found.target != self.target else None
 
     def _unfold(self, point: QPointF) -> None:
-        """Over the button of a shelf that has a place for the thing, open its drawer."""
+        """Over the tray or the button of a shelf with a place for the thing, open that."""
         table, view = self.widget.table, self.widget.view_shown
         spots = table.spots()
         here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
         if here is None or view is None or here.target == f"{SHELF}{table.drawer.kind}":
             return
-        if here.target in {folded_in(view, one) for one in view.drops}:
+        if here.target in {self._folded(view, one) for one in view.drops}:
             self.widget.activate(here.target)
 
     def _cell(self, point: QPointF) -> Spot | None:
@@ -175,17 +176,25 @@ class Drag:
             yield Spot(target, rect, "", "panel", radius=self.widget.look.m.radius)
 
     def _lit(self, view: TableView) -> Iterator[Spot]:
-        """What is to be lit: legal cells are already; for a piece in a drawer, its button."""
+        """What is to be lit: legal cells are already; for a piece that is folded, its button."""
         legal = {cell.target for cell in view.legal}
         spots = [*self.widget.table.spots(), *self._areas()]
         seen = set()
         for target in view.drops:
-            spot = find(reversed(spots), target) or find(spots, folded_in(view, target))
+            spot = find(reversed(spots), target) or find(spots, self._folded(view, target))
             if spot is None or target in legal or spot.rect.isEmpty() or spot.target in seen:
                 continue
             if not spot.target.startswith(SHELF) or spot.role == "tool":
                 seen.add(spot.target)
                 yield spot
+
+    def _folded(self, view: TableView, target: str) -> str:
+        """What has to be opened to reach a piece: its shelf, or the tray; empty if nothing."""
+        tray = self.widget.table.tray
+        zones = [] if tray.open else kept(view, tray.beyond)
+        if any(piece.target == target for zone in zones for piece in zone.pieces):
+            return TRAY
+        return folded_in(view, target)
 
     # -- what it looks like -------------------------------------------------------------------
 
