@@ -19,7 +19,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.engine.state import UNKNOWN
-from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.i18n import Msg, has_text, msg, signed
 from alhambra_qt.modules.bonus import RevealBonus
 from alhambra_qt.modules.invaders import open_sides
 from alhambra_qt.modules.thieves import UseThief
@@ -214,8 +214,8 @@ def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
             number = beside.held[name][seat]
             say = msg(text, n=number)
             tell = WORTH.get(name) if own else None
-            worth = tell(beside, seat, beside.held[name], say) if tell is not None else ()
-            yield Tally(icon, number, say, *worth)
+            worth, brief = tell(beside, seat, beside.held[name], say) if tell else (None, None)
+            yield Tally(icon, number, say, worth, brief, name)
 
 
 def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:
@@ -224,8 +224,8 @@ def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Wor
         return say, _bare(held[seat])
     mine = (line for line in beside.ledger.lines if line.seat == seat and line.item == "residents")
     points = sum(line.points for line in mine)
-    brief = msg("special-worth", things=_bare(held[seat]), n=points)
-    return msg("special-worth", things=say, n=points), brief
+    brief = msg("special-worth", things=_bare(held[seat]), n=signed(points))
+    return msg("special-worth", things=say, n=signed(points)), brief
 
 
 def _bare(number: int) -> Msg:

@@ -43,8 +43,8 @@ class SpecialCard:
 class Tally:
     """How many pieces of a kind a player has: an icon and a number.
 
-    ``text`` says it in words. For the own summary ``worth`` says more: "3 residents = 6", and
-    ``brief`` the same beside the icon: "3 = 6".
+    ``text`` says it in words. For the own summary ``worth`` says more: "3 residents: +6", and
+    ``brief`` the same beside the icon: "3: +6". ``zone`` is the place they lie in.
     """
 
     icon: str
@@ -52,6 +52,7 @@ class Tally:
     text: Msg
     worth: Msg | None = None
     brief: Msg | None = None
+    zone: str = ""
 
 
 @frozen

@@ -53,7 +53,7 @@ special-bonus-cards =
         [one] { $n } hidden bonus card
        *[other] { $n } hidden bonus cards
     }
-special-worth = { $things } = { $n }
+special-worth = { $things }: { $n }
 special-place =
     { $things }, { $rank ->
         [1] 1st

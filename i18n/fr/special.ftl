@@ -53,7 +53,7 @@ special-bonus-cards =
         [one] { $n } carte Bonus cachée
        *[other] { $n } cartes Bonus cachées
     }
-special-worth = { $things } = { $n }
+special-worth = { $things } : { $n }
 special-place =
     { $things }, { $rank ->
         [1] 1re place

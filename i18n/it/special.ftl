@@ -53,7 +53,7 @@ special-bonus-cards =
         [one] { $n } carta bonus nascosta
        *[other] { $n } carte bonus nascoste
     }
-special-worth = { $things } = { $n }
+special-worth = { $things }: { $n }
 special-place = { $things }, { $rank }º posto
 
 ## The line at the lower edge of the own Alhambra

@@ -56,7 +56,7 @@ special-bonus-cards =
         [few] { $n } cărți bonus ascunse
        *[other] { $n } de cărți bonus ascunse
     }
-special-worth = { $things } = { $n }
+special-worth = { $things }: { $n }
 special-place = { $things }, locul { $rank }
 
 ## The line at the lower edge of the own Alhambra

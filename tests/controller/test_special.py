@@ -131,7 +131,7 @@ def test_chests_have_a_place_and_residents_a_worth() -> None:
     game.ext["trader"].homes[0] = {cell_at(0, 1): 0, cell_at(1, 0): 1, cell_at(2, 0): 2}
     desk = desk_at(setup, game)
     told = [tr("en", tally.worth) for tally in extras(desk).tallies if tally.worth is not None]
-    assert told == ["1 chest, 2nd", "3 residents = 6"]
+    assert told == ["1 chest, 2nd", "3 residents: +6"]
     hidden = evolve(setup, counts=False)
     told = [
         tr("en", tally.worth)

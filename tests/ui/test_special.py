@@ -158,6 +158,11 @@ def test_the_tray_repeats_nothing(size: tuple[int, int], seats: int, characters:
     for panel in view.opponents:
         assert panel.extras is not None
         assert not listed & {card.target for card in panel.extras.cards}
+        counted = {tally.zone for tally in panel.extras.tallies}
+        theirs = [z for z in zones if z.tag is not None and z.tag.seat == panel.seat.seat]
+        backs = [one for z in theirs if z.name in counted for one in z.pieces if not one.id]
+        assert counted
+        assert not backs, "the panel tells how many lie face down"
     table.close()
 
 

@@ -56,8 +56,9 @@ def asked(zone: ZoneView) -> bool:
 
 
 def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
-    """The zones of the tray: without what shelf, market and the players' own panels show.
+    """The zones of the tray: without what shelf, market and the players' panels show.
 
+    Of what lies face down the panels of the others tell the number, and more there is not to know.
     ``beyond`` are the special cards for which the viewer's own panel has no room.
     """
     shown = {group.zone for shelf in view.shelf for group in shelf.groups}
@@ -65,11 +66,19 @@ def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
         shown.add(STALLS)
     beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
     special = {card.target for extras in beside for card in extras.cards} - beyond
+    counted = {
+        (panel.seat.seat, tally.zone)
+        for panel in view.opponents
+        for tally in (panel.extras.tallies if panel.extras is not None else ())
+    }
     found = []
     for zone in view.zones:
         if zone.tag is None and zone.name in shown:
             continue
-        pieces = tuple(piece for piece in zone.pieces if piece.target not in special)
+        told = zone.tag is not None and (zone.tag.seat, zone.name) in counted
+        pieces = tuple(
+            piece for piece in zone.pieces if piece.target not in special and (piece.id or not told)
+        )
         if pieces:
             found.append(zone if pieces == zone.pieces else evolve(zone, pieces=pieces))
     return found
