@@ -29,7 +29,7 @@ from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
 from alhambra_qt.engine.market import offers as offers_of
-from alhambra_qt.engine.pieces import CURRENCIES, TILE_ID
+from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.vizier import UseVizier, UseVizierAside
 
@@ -59,6 +59,7 @@ class EndMode(Mode):
             self.other = Narrow(self.table, found) if found and not again else None
             if self.other is not None:
                 self.other.suggest()
+                self.other.give()
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is None and kind in ("zone", "hand"):
@@ -104,7 +105,9 @@ class EndMode(Mode):
         chips = (*chips, *(other.chips() if other is not None else ()))
         buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
         offered = other.offers() if other is not None else ()
-        overlay = Overlay(Prompt(title, lines, None, buttons, chips, offered))
+        card = getattr(action, "card", -1) if other is not None else -1
+        shown = CARD_ID[card] if card >= 0 else ""
+        overlay = Overlay(Prompt(title, lines, None, buttons, chips, offered, card=shown))
         if other is not None:
             other.lay(overlay)
             self.say_effects(overlay)

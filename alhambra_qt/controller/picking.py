@@ -124,6 +124,12 @@ class Narrow(Picks):
         if not paid and self.table.assist != "expert" and self.payments():
             self._pick_payment(0)
 
+    def give(self) -> None:
+        """Choose the card that the only action left takes, so that it is seen which one it is."""
+        left = self.left()
+        if len(left) == 1 and not self.picks:
+            self.picks = [one for one in targets(self.table, left[0]) if one.startswith("card:")]
+
     def _pick(self, meaning: str) -> bool:
         if not meaning.startswith(CARDS) and meaning in self.picks:
             self.picks.remove(meaning)

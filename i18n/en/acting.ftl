@@ -99,6 +99,7 @@ how-use-karim = choose a tile on sale
 how-build-sticks = choose a wall card, then a tile in the Alhambra
 how-build-sticks-aside = choose a wall card, then a tile of the reserve or a bought one
 how-take-hut = choose a hut
+how-use-builder = choose a builder card
 how-buy-chests = choose a room
 how-use-thief = choose a thief and a money card of its currency
 how-use-knihstig = choose a money card on display

@@ -99,6 +99,7 @@ how-use-karim = choisissez une tuile en vente
 how-build-sticks = choisissez une carte Mur, puis une tuile de l’Alhambra
 how-build-sticks-aside = choisissez une carte Mur, puis une tuile de la réserve ou achetée
 how-take-hut = choisissez un abri
+how-use-builder = choisissez une carte Architecte
 how-buy-chests = choisissez une salle
 how-use-thief = choisissez un voleur et une carte Argent de sa devise
 how-use-knihstig = choisissez une carte Argent visible

@@ -99,6 +99,7 @@ how-use-karim = scegli una tessera in vendita
 how-build-sticks = scegli una carta muro, poi una tessera nell’Alhambra
 how-build-sticks-aside = scegli una carta muro, poi una tessera della riserva o comprata
 how-take-hut = scegli un capannone
+how-use-builder = scegli una carta costruttore
 how-buy-chests = scegli una sala
 how-use-thief = scegli un ladro e una carta denaro della sua valuta
 how-use-knihstig = scegli una carta denaro scoperta

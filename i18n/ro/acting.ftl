@@ -100,6 +100,7 @@ how-use-karim = alege o piesă de vânzare
 how-build-sticks = alege o carte de zid, apoi o piesă din Alhambra
 how-build-sticks-aside = alege o carte de zid, apoi o piesă din rezervă sau cumpărată
 how-take-hut = alege o baracă
+how-use-builder = alege o carte de meșter
 how-buy-chests = alege o sală
 how-use-thief = alege un hoț și o carte de bani din valuta lui
 how-use-knihstig = alege o carte de bani la vedere

@@ -17,13 +17,14 @@ from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
 from alhambra_qt.modules.bonus import RevealBonus
+from alhambra_qt.modules.builders import UseBuilder
 from alhambra_qt.modules.characters_actions import Bid, ChooseHakim, PassBid, PayBid
 from alhambra_qt.modules.chests import BuyChests
 from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate
 from alhambra_qt.modules.residents import ChooseResidents, StayOut
 from alhambra_qt.modules.walls import BuildSticks
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
-from tests.controller.kit import arranged, config
+from tests.controller.kit import arranged, cards, config
 
 KARIM, HAKIM = CARD_BY_ID["karim"], CARD_BY_ID["hakim"]
 
@@ -140,6 +141,34 @@ def test_the_only_payment_of_a_bid_is_shown() -> None:
     assert lines(desk) == ["3 + 8 = 11", "1 more than needed"]
     desk.confirm()
     assert desk.session.actions[-1] == PayBid.of((CARD_BY_ID["florin-3"], CARD_BY_ID["florin-8"]))
+
+
+# -- builders ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("held", ["builder-florin", "builder-ducat builder-florin"])
+def test_the_builder_card_that_is_given_is_shown(held: str) -> None:
+    """The only one is chosen with the chip; of several one is asked for, then shown too."""
+
+    def hold(game: Game) -> None:
+        game.players[0].hand = sorted(cards(held))
+        game.decisions.append(Frame("turn_end", 0, ()))
+
+    desk = table("builders", hold, reserve="garden-9-e")
+    assert desk.view().prompt.card == ""
+    desk.pick("action:use_builder")
+    if " " in held:
+        assert desk.view().prompt.card == ""
+        assert "choose a builder card" in lines(desk)
+        groups = desk.view().hand.groups
+        every = (one for group in groups for one in group.cards)
+        desk.pick(next(one.target for one in every if one.card == "builder-florin"))
+    view = desk.view()
+    assert view.prompt.card == "builder-florin"
+    given = [c.card for group in view.hand.groups for c in group.cards if c.state == CHOSEN]
+    assert given == ["builder-florin"]
+    desk.confirm()
+    assert desk.session.actions[-1] == UseBuilder.of(CARD_BY_ID["builder-florin"])
 
 
 # -- gates and walls --------------------------------------------------------------------------
