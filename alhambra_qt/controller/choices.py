@@ -130,7 +130,10 @@ FROM_OWN = {
 
 
 def choice_icon(target: str, action: str = "") -> str:
-    """Give the picture of a chip: a building type or a token where a colour is chosen."""
+    """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
+    kind, value = parts(target)
+    if kind in ("tile", "card", "paid") and value:
+        return f"{'tile' if kind == 'tile' else 'card'}:{value}"
     chosen = parts(target)[1].partition("=")[2]
     if chosen not in TYPES:
         return ""

@@ -42,7 +42,7 @@ from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
 from alhambra_qt.engine.ids import letters_of, xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID, TYPES
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg
 
 CARDS = ("paid", "card")  # the kinds of targets that are cards: out of the hand, or from anywhere
@@ -332,6 +332,8 @@ class Narrow(Picks):
         fields = self.actions[0].__match_args__
         place = fields.index(field) if field in fields else -1
         size = TYPES.index(value) if value in TYPES else int(value) if value.isdigit() else -1
+        if target.startswith("tile:"):
+            size = TILE_TYPE[TILE_BY_ID[parts(target)[1]]]
         return place, field_of(target), size, target
 
     def _chip_text(self, target: str) -> Msg:

@@ -12,7 +12,7 @@ from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.engine import Game, apply, legal_actions, score_now
 from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import cell_at, xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
@@ -466,3 +466,14 @@ def test_keys_of_actions_are_free() -> None:
     """No key of an action is a command of the table."""
     taken = {key for keys in COMMANDS.values() for key in keys}
     assert not taken & set(KEYS.values())
+
+
+def test_chips_of_pieces_show_them() -> None:
+    """Huts are chosen from chips with their pictures, in the order of the building types."""
+    setup = config(3, modules=("huts",))
+    game = arranged(setup)
+    desk = Desk(Session.at(setup, game, {}))
+    desk.pick("action:take_hut")
+    huts = [chip for chip in desk.view().prompt.chips if chip.target.startswith("tile:")]
+    assert [chip.icon for chip in huts] == [chip.target for chip in huts]
+    assert [TILE_TYPE[TILE_BY_ID[chip.icon.removeprefix("tile:")]] for chip in huts] == [*range(6)]

@@ -26,8 +26,9 @@ from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}
 TOKENS = ("resident-", "chest-")
+PIECES = (*TOKENS, "tile:", "card:")
 CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of one action
-TOKEN_SIZE = 1.4  # a token stands larger on a chip than an icon
+TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
 
@@ -227,7 +228,7 @@ def _chip_width(look: Look, chip: Button) -> float:
     wide = width_of(font, look.text(chip.text)) + look.pick(28, 22, 16)
     if chip.icon:
         wide += look.pick(26, 22, 19)
-        wide += (TOKEN_SIZE - 1) * look.pick(18, 16, 14) if chip.icon.startswith(TOKENS) else 0
+        wide += (TOKEN_SIZE - 1) * look.pick(18, 16, 14) if chip.icon.startswith(PIECES) else 0
     if chip.key and not look.m.tiny:
         wide += key_cap_width(look.m, key_name(look, chip.key)) + look.pick(8, 6, 5)
     return wide
@@ -271,9 +272,13 @@ def _chip(look: Look, chip: Button | Payment, area: QRectF) -> Placed:
 
 
 def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
-    """The picture of a chip: an icon, or the chip of a building type."""
+    """The picture of a chip: an icon, the chip of a building type, or the piece itself."""
     if not name:
         return None
+    kind, _, piece = name.partition(":")
+    if piece:
+        high = size * TOKEN_SIZE
+        return look.tile(piece, high) if kind == "tile" else look.card(piece, high / CARD_RATIO)
     if name.startswith(TOKENS):
         return token_picture(look, name, size * TOKEN_SIZE)
     return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
