@@ -158,12 +158,17 @@ def panel(
 
 def star_points(centre: QPointF, radius: float) -> QPolygonF:
     """The eight-point star made of two squares."""
+    return _star(radius).translated(centre)
+
+
+@lru_cache(maxsize=64)
+def _star(radius: float) -> QPolygonF:
     inner = radius * math.cos(math.pi / 4) / math.cos(math.pi / 8)
     points = []
     for k in range(16):
         r = radius if k % 2 == 0 else inner
         angle = math.pi * k / 8 - math.pi / 2
-        points.append(QPointF(centre.x() + r * math.cos(angle), centre.y() + r * math.sin(angle)))
+        points.append(QPointF(r * math.cos(angle), r * math.sin(angle)))
     return QPolygonF(points)
 
 

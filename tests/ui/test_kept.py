@@ -5,6 +5,8 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.view import LegalCell
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
@@ -49,3 +51,24 @@ def test_the_prompt_is_laid_out_once(
     assert titles == ["en", "it"]
     widget.show_view(evolve(view, prompt=evolve(view.prompt, lines=())))
     assert titles == ["en", "it", "it"]
+
+
+def test_the_ground_is_painted_only_when_it_changes(ctx: UiContext, qtbot: QtBot) -> None:
+    """Legal cells are marks over it; another tile, another place and a resize paint it anew."""
+    widget = TableWidget(ctx)
+    qtbot.addWidget(widget)
+    widget.resize(1366, 768)
+    cell = LegalCell("cell:3,0", 3, 0, None, msg("table-say-empty"))
+    view = evolve(full_table(3), legal=(cell,))
+    widget.show_view(view)
+    board = widget.table.board
+    first, said = board.picture(), [spot.value for spot in board.cells]
+    widget.show_view(evolve(view, legal=(evolve(cell, chosen=True),)))
+    assert [spot.value for spot in board.cells] != said
+    assert board.picture() is first
+    fewer = evolve(view, palace=evolve(view.palace, tiles=view.palace.tiles[:-1]))
+    widget.show_view(fewer)
+    assert board.picture() is not first
+    second = board.picture()
+    widget.pan(20, 0)
+    assert board.picture() is not second

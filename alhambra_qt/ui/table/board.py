@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.names import cell_name, tile_name, token_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
@@ -43,9 +43,16 @@ class BoardPanel(Panel):
     def part(self, view: TableView) -> object:
         """Alhambra, legal cells and undo."""
         you = view.you
-        told = you.wall, you.extras.attack if you.extras is not None else None
         asks = view.prompt.mood == "ask"
+        told = _told(view)
         return view.palace, view.legal, view.ghost, view.undo, asks, self.camera, you.seat, told
+
+    def face(self) -> object:
+        """The ground below the tiles and the tools; what is legal is marked over it."""
+        view = self.view
+        cells = tuple((tile.x, tile.y) for tile in view.palace.tiles)
+        walls = any(cell.wall is not None for cell in view.legal)
+        return cells, walls, self.camera, tuple(self._tool_spots()), _told(view)
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -218,9 +225,11 @@ class BoardPanel(Panel):
                 paint.ornament_corner(painter, QPointF(x, y), star, colour)
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))
-        for spot in self.spots:
-            if spot.role == "tool":
-                self._tool(painter, spot)
+        for spot in self._tool_spots():
+            self._tool(painter, spot)
+
+    def _tool_spots(self) -> Iterator[Spot]:
+        return (spot for spot in self.spots if spot.role == "tool")
 
     def _dots(self, painter: QPainter) -> None:
         """A small lozenge at each corner of a cell."""
@@ -233,16 +242,12 @@ class BoardPanel(Panel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.boardln)
         size = max(2.5, camera.size * 0.038)
-        path = QPainterPath()
+        around = ((0, -size), (size, 0), (0, size), (-size, 0))
+        lozenge = QPolygonF([QPointF(x, y) for x, y in around])
         for x in range(x1 + 1, x2 + 1):
             for y in range(y1 + 1, y2 + 1):
                 at = camera.rect(x, y).topLeft()
-                path.moveTo(at.x(), at.y() - size)
-                path.lineTo(at.x() + size, at.y())
-                path.lineTo(at.x(), at.y() + size)
-                path.lineTo(at.x() - size, at.y())
-                path.closeSubpath()
-        painter.drawPath(path)
+                painter.drawConvexPolygon(lozenge.translated(at))
 
     def _ground_shadow(self, painter: QPainter) -> None:
         """The soft shadow of the built part."""
@@ -279,7 +284,7 @@ class BoardPanel(Panel):
             return 0.0
         high = look.pick(34, 26, 24)
         left = self.rect.left() + look.pick(34, 28, 24)
-        first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
+        first_tool = min(spot.rect.left() for spot in self._tool_spots())
         low = self.rect.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
         wide = draw_board_line(look, painter, area, you)
@@ -294,7 +299,7 @@ class BoardPanel(Panel):
         size = look.pick(18, 15, 0)
         wide = size + width_of(font, text) + look.pick(32, 22, 0)
         high = look.pick(28, 22, 0)
-        first_tool = min(spot.rect.left() for spot in self.spots if spot.role == "tool")
+        first_tool = min(spot.rect.left() for spot in self._tool_spots())
         left = self.rect.left() + look.pick(34, 28, 0) + beside
         if beside and wide > first_tool - left - 8:
             return
@@ -323,6 +328,13 @@ class BoardPanel(Panel):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(tool_path(spot.target, centre, radius))
+
+
+def _told(view: TableView) -> object:
+    """What of the own player is written on the board."""
+    you = view.you
+    extras = you.extras
+    return you.wall, None if extras is None else (extras.attack, bool(extras.cards))
 
 
 def wanted_box(view: TableView) -> Box:

@@ -52,6 +52,12 @@ class HandPanel(Panel):
         """The hand, and whose it is."""
         return view.hand, view.you.seat
 
+    def face(self) -> object:
+        """Words and sums; the cards are pieces."""
+        hand = self.view.hand
+        sums = tuple((group.currency, group.sum, area) for group, area in self._sums)
+        return hand.hidden, hand.count, hand.text, sums, self.view.you.seat
+
     def build(self) -> None:
         """Lay the fans out, centred."""
         look = self.look

@@ -20,7 +20,8 @@ class Panel(QGraphicsItem):
     """A panel of the table, painted in scene coordinates.
 
     Subclasses say what they show (`part`), where what can be pointed at lies (`build`), and how it
-    looks (`draw`). `spots` and `places` are what `build` found.
+    looks (`draw`); `face` may say that the picture shows less than that. `spots` and `places` are
+    what `build` found.
     """
 
     zone = ""
@@ -32,6 +33,7 @@ class Panel(QGraphicsItem):
         self.places: list[Place] = []
         self.hidden: frozenset[str] = frozenset()
         self._key: tuple[object, ...] = ()
+        self._face: tuple[object, ...] = ()
         self._pixmap: QPixmap | None = None
         self.look: Look
         self.view: TableView
@@ -49,7 +51,10 @@ class Panel(QGraphicsItem):
         self.setVisible(not rect.isEmpty())
         if not rect.isEmpty():
             self.build()
-        self.repaint()
+        face = (self.face() if not rect.isEmpty() else None, QRectF(rect), look)
+        if face[0] is None or face != self._face:
+            self.repaint()
+        self._face = face
         return True
 
     def hide_pieces(self, ids: frozenset[str]) -> None:
@@ -66,6 +71,10 @@ class Panel(QGraphicsItem):
     def part(self, view: TableView) -> object:
         """What of the view is shown here."""
         raise NotImplementedError
+
+    def face(self) -> object:
+        """What was built of the picture; the same leaves it as it is, None paints it anew."""
+        return None
 
     def build(self) -> None:
         """Find spots and places."""
@@ -87,9 +96,13 @@ class Panel(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """Paint the kept picture."""
+        painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
+
+    def picture(self) -> QPixmap:
+        """The picture of what is shown, made when first wanted."""
         if self._pixmap is None:
             self._pixmap = self._render()
-        painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)
+        return self._pixmap
 
     def _render(self) -> QPixmap:
         area, dpr = self.boundingRect(), self.look.dpr
