@@ -49,7 +49,11 @@ def serve(connection: Connection) -> None:
             return
         if data == STOP:
             return
-        connection.send_bytes(answer(data))
+        reply = answer(data)
+        try:
+            connection.send_bytes(reply)
+        except OSError:  # whoever asked is gone
+            return
 
 
 def answer(data: bytes) -> bytes:

@@ -17,9 +17,9 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import key_name
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line, put_block
+from alhambra_qt.ui.table.texts import CENTRE, line, put_block, width_of
 
-WIDTHS = (460, 360)
+WIDTHS = (460, 360, 270)
 
 
 class HintBox(Panel):
@@ -82,11 +82,22 @@ class HintBox(Panel):
 
     def _height(self, look: Look, hint: HintView, width: float) -> float:
         lines = sum(block.height + look.px(4) for block in self._blocks(look, hint, width))
-        head = max(look.pick(28, 24, 22), self._row(look))
-        return float(round(head + look.px(6) + lines + 1.5 * self._pad(look)))
+        rows = 1 if self._beside(look, hint, width) else 2
+        head = rows * (self._row(look) + look.px(6))
+        return float(round(head + lines + 1.5 * self._pad(look)))
+
+    def _beside(self, look: Look, hint: HintView, width: float) -> bool:
+        """Whether the buttons have room beside the title; else they stand below the words."""
+        title = width_of(look.font("title"), look.text(hint.title))
+        wide = sum(self._button_width(look, one) + look.px(6) for one in hint.buttons)
+        return title + wide + look.px(6) <= width - 2 * self._pad(look)
+
+    def _button_width(self, look: Look, one: Button) -> float:
+        face = self._button_look(look, one)
+        return button_width(look.m, face.text, face.key) - look.px(6)
 
     def build(self) -> None:
-        """The words are read out; the buttons stand at the right of the title."""
+        """The words are read out; the buttons stand at the right."""
         look, hint = self.look, self.view.hint
         if hint is None:
             return
@@ -95,22 +106,23 @@ class HintBox(Panel):
         self.spots.append(Spot("hint:", self.rect, self.zone, "text", title, said, focusable=False))
         high, pad = self._row(look), self._pad(look)
         x = self.rect.right() - pad
+        beside = self._beside(look, hint, self.rect.width())
+        y = self.rect.top() + pad * 0.6 if beside else self.rect.bottom() - pad * 0.8 - high
         placed = []
         for one in reversed(hint.buttons):
-            face = self._face(look, one)
-            wide = button_width(look.m, face.text, face.key) - look.px(6)
+            wide = self._button_width(look, one)
             x -= wide
-            area = QRectF(x, self.rect.top() + pad * 0.6, wide, high)
+            area = QRectF(x, y, wide, high)
             placed.append((one, area))
             x -= look.px(6)
-        self._free = x
+        self._free = x if beside else self.rect.right() - pad
         for one, area in reversed(placed):
             name, radius = look.text(one.text), area.height() * 0.24
             self.spots.append(
                 Spot(one.target, area, self.zone, "button", name, "", one.key, radius=radius)
             )
 
-    def _face(self, look: Look, one: Button) -> ButtonLook:
+    def _button_look(self, look: Look, one: Button) -> ButtonLook:
         key = "" if look.m.tiny else key_name(look, one.key)
         kind = "primary" if one.primary else "secondary"
         return ButtonLook(text=look.text(one.text), key=key, kind=kind)
@@ -128,7 +140,7 @@ class HintBox(Panel):
         box = QRectF(left, top, self._free - left, self._row(look))
         line(look, painter, box, look.text(hint.title), look.font("title"), theme.ink)
         for one, spot in zip(hint.buttons, self.spots[1:], strict=True):
-            button(painter, spot.rect, theme, look.m, self._face(look, one))
+            button(painter, spot.rect, theme, look.m, self._button_look(look, one))
         y = box.bottom() + look.px(6)
         size = self._number(look)
         blocks = self._blocks(look, hint, self.rect.width())
