@@ -235,7 +235,7 @@ class Evaluator:
                 others += sum(theirs) / self._others
             else:
                 others -= mine / self._others
-        return own, -self.weights.rivals * others
+        return self.weights.majority * own, -self.weights.rivals * others
 
     def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
         """Give buildings now and to come, of the seats and Dirk, before a scoring."""

@@ -11,6 +11,7 @@ class Weights:
 
     Attributes:
         rivals: how much a point that rivals lose (their mean) is worth beside an own point.
+        majority: how much own building points to come count; a style may value them more.
         drift: share of the tiles to come that will be built by somebody.
         wall: part of a wall side's points still expected in each scoring to come.
         second: worth of a side of the second longest wall: it may still join the longest.
@@ -36,6 +37,7 @@ class Weights:
     """
 
     rivals: float = 0.65
+    majority: float = 1.0
     drift: float = 1.35
     wall: float = 0.62
     second: float = 0.145
@@ -64,6 +66,6 @@ BALANCED = Weights()
 # A style believes in one thing a little more than is right: seen in its choices, cheap in points.
 STYLES: dict[str, Weights] = {
     "balanced": BALANCED,
-    "collector": attrs.evolve(BALANCED, wall=0.4, second=0.08, ends=0.9, rivals=0.75, snatch=0.62),
-    "builder": attrs.evolve(BALANCED, wall=0.95, second=0.25, ends=2.3, rivals=0.5),
+    "collector": attrs.evolve(BALANCED, majority=1.25, wall=0.3, second=0.05, ends=0.6),
+    "builder": attrs.evolve(BALANCED, majority=0.8, wall=1.1, second=0.3, ends=2.8, rivals=0.5),
 }

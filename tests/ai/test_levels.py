@@ -1,0 +1,94 @@
+"""The levels and styles: what makes the weaker weak, and what one can see of a style."""
+
+import attrs
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.levels import LEVELS, level_of, style_of
+from alhambra_qt.ai.player import choose
+from alhambra_qt.ai.weights import STYLES
+from alhambra_qt.engine import Game, Setup, observe
+from alhambra_qt.engine.play import apply_unchecked
+from tests.ai.fairness import positions, shallow
+
+
+def test_names() -> None:
+    """The five levels from weak to strong, one for tests, three styles; nothing else is known."""
+    assert tuple(LEVELS) == ("random", "novice", "easy", "medium", "hard", "expert")
+    assert tuple(STYLES) == ("balanced", "collector", "builder")
+    with pytest.raises(ValueError, match="'master'"):
+        level_of("master")
+    with pytest.raises(ValueError, match="'spoiler'"):
+        style_of("spoiler")
+
+
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_mistakes_have_a_ceiling(level: str) -> None:
+    """A weak player errs, but never takes what it holds to be worse by more than its ceiling."""
+    how = LEVELS[level]
+    sure = attrs.evolve(how, noise=0.0)
+    erred = 0
+    for number, game in enumerate(positions(f"ceiling-{level}", 40, number_of_modules(level))):
+        seen = observe(game, game.frame.seat)
+        best = choose(seen, sure, "x", reasons=False)
+        worth = {best.action: best.value, **dict(best.alternatives)}
+        for again in range(4):
+            choice = choose(seen, how, f"{number}/{again}", reasons=False)
+            lost = best.value - worth[choice.action]
+            assert lost <= how.ceiling + 1e-6, (game.setup, game.turn, choice.action, lost)
+            erred += lost > 0
+    assert erred > 10
+
+
+def number_of_modules(level: str) -> bool:
+    """Whether modules are on: for one of the two levels."""
+    return level == "easy"
+
+
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_the_weak_forget(level: str) -> None:
+    """They choose as somebody would who never saw which cards others took."""
+    for number, game in enumerate(positions(f"forget-{level}", 10, True)):
+        seat = game.frame.seat
+        seen, forgotten = observe(game, seat), observe(game, seat, memory=False)
+        assert choose(seen, level, number) == choose(forgotten, level, number)
+
+
+def test_the_strong_remember() -> None:
+    """What others hold changes some choices of a player that remembers."""
+    changed = 0
+    for number, game in enumerate(positions("remember", 60, False)):
+        seat = game.frame.seat
+        seen, forgotten = observe(game, seat), observe(game, seat, memory=False)
+        changed += choose(seen, "medium", number) != choose(forgotten, "medium", number)
+    assert changed > 5
+
+
+def test_the_strong_search() -> None:
+    """Hard looks at futures, medium does not; expert looks at more of them than hard."""
+    hard, expert = LEVELS["hard"].depth, LEVELS["expert"].depth
+    assert LEVELS["medium"].depth is None
+    assert hard is not None
+    assert expert is not None
+    assert expert.futures > 3 * hard.futures
+    assert shallow(LEVELS["hard"]).depth != hard
+
+
+def play(seed: str, styles: tuple[str, ...]) -> Game:
+    """Play a game of medium players with these styles."""
+    game = modules.new_game(Setup(len(styles), seed))
+    while game.decisions:
+        seat = game.frame.seat
+        choice = choose(observe(game, seat), "medium", seed, reasons=False, style=styles[seat])
+        apply_unchecked(game, choice.action)
+    return game
+
+
+def test_styles_can_be_seen() -> None:
+    """Whoever builds walls ends with longer ones than a collector in the same seat of the deal."""
+    walls = {"collector": 0, "builder": 0}
+    for deal in range(5):
+        for style in walls:
+            game = play(f"style-{deal}", (style, "balanced", "balanced"))
+            walls[style] += game.players[0].palace.longest_wall()
+    assert walls["builder"] >= walls["collector"] + 5, walls
