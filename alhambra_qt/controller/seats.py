@@ -34,6 +34,7 @@ def tags(config: GameConfig) -> tuple[SeatTag, ...]:
             letters=signs[index],
             kind=seat.kind,
             level=None if seat.kind == HUMAN else msg(f"level-{seat.level}"),
+            style=None if seat.kind == HUMAN else msg(f"style-{seat.style}"),
         )
         for index, seat in enumerate(config.seats)
     )

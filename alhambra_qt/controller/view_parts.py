@@ -19,6 +19,8 @@ MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 class SeatTag:
     """Who sits in a seat, as every panel shows it: name, mark (shape), letters on the mark.
 
+    Only a computer has a ``level`` and a ``style``.
+
     The imaginary player of two-player games has seat -1 and mark ``"dirk"``; his name depends on
     the language, so ``alias`` is said instead of ``name`` where it is given.
     """
@@ -29,6 +31,7 @@ class SeatTag:
     letters: str
     kind: str = "human"
     level: Msg | None = None
+    style: Msg | None = None
     alias: Msg | None = None
 
     @property

@@ -77,6 +77,7 @@ new-ai-fair = Computers know only what their seat may know: no hidden card, no h
 
 log-takeover-human = { $name } is played by a person from now on
 log-takeover-ai = { $name } is played by the AI from now on: { $level }, { $style }
+table-ai-style = AI · { $level }, { $style }
 players-title = Who plays
 players-note = Any seat can change between a person and the AI at any time. The log notes it, and a saved game keeps it.
 players-hidden = A person who takes over a seat first sees the hand-over screen.

@@ -77,6 +77,7 @@ new-ai-fair = Les IA ne savent que ce que leur place peut savoir : ni carte ni
 
 log-takeover-human = { $name } : une personne joue désormais
 log-takeover-ai = { $name } : l’IA joue désormais ({ $level }, { $style })
+table-ai-style = IA · { $level }, { $style }
 players-title = Qui joue
 players-note = Chaque place peut passer à tout moment d’une personne à l’IA et inversement. Le journal le note et la partie enregistrée le garde.
 players-hidden = Qui reprend une place voit d’abord l’écran de passage.

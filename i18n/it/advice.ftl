@@ -77,6 +77,7 @@ new-ai-fair = Le IA sanno solo ciò che il loro posto può sapere: nessuna carta
 
 log-takeover-human = { $name }: d’ora in poi gioca una persona
 log-takeover-ai = { $name }: d’ora in poi gioca l’IA ({ $level }, { $style })
+table-ai-style = IA · { $level }, { $style }
 players-title = Chi gioca
 players-note = Ogni posto può passare da una persona all’IA e viceversa in ogni momento. Il registro lo annota e la partita salvata lo conserva.
 players-hidden = Chi prende un posto vede prima la schermata di passaggio.

@@ -78,6 +78,7 @@ new-ai-fair = IA știe doar ce poate ști locul ei: nicio carte și nicio piesă
 
 log-takeover-human = { $name }: de acum joacă un om
 log-takeover-ai = { $name }: de acum joacă IA ({ $level }, { $style })
+table-ai-style = IA · { $level }, { $style }
 players-title = Cine joacă
 players-note = Orice loc poate trece oricând de la un om la IA și înapoi. Jurnalul notează asta, iar jocul salvat o păstrează.
 players-hidden = Cine preia un loc vede mai întâi ecranul de predare.

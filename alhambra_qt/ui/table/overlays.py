@@ -8,12 +8,14 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.names import cell_name, tile_name
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.controller.view import TableView
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.buttons import ButtonLook, button
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table import special_words
 from alhambra_qt.ui.table.counts import draw_table, row_said
 from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect
-from alhambra_qt.ui.table.panel import Panel, picture_in
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
@@ -21,6 +23,14 @@ from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import carried
 
 CLOSE = "overlay:close"
+
+
+def _who(player: PlayerView) -> Msg:
+    """Say who plays a seat: a person, or a computer with its level and style."""
+    seat = player.seat
+    if seat.level is None or seat.style is None:
+        return msg("table-human")
+    return msg("table-ai-style", level=seat.level, style=seat.style)
 
 
 class Overlay(Panel):
@@ -179,8 +189,8 @@ class Overlay(Panel):
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
         if board:
             area = self.spots[-2].rect
-            art = look.icon("person", int(area.height() * 0.7))
-            picture_in(painter, art, area)
+            face = ButtonLook(icon=look.icon("person", int(area.height() * 0.6)), kind="quiet")
+            button(painter, area, theme, look.m, face)
 
     def _palace(self, painter: QPainter, title: QRectF) -> None:
         player, look, theme = self.player(self.view), self.look, self.look.theme
@@ -190,7 +200,9 @@ class Overlay(Panel):
         mark = QRectF(title.left(), title.top(), size, size)
         player_mark(painter, mark, player.seat.mark, player.seat.letters)
         words = title.adjusted(size + look.px(10), 0, 0, 0)
-        line(look, painter, words, self._title(), look.font("prompt"), theme.ink, LEFT)
+        wide = line(look, painter, words, self._title(), look.font("prompt"), theme.ink, LEFT)
+        who = words.adjusted(wide + look.px(14), 0, 0, 0)
+        line(look, painter, who, look.text(_who(player)), look.font("small"), theme.ink2, LEFT)
         score = QRectF(
             words.right(), title.top(), self.spots[-2].rect.left() - words.right() - 6, size
         )
