@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change, Session, Step
 from alhambra_qt.controller.view import Motion
-from alhambra_qt.engine import legal_actions
+from alhambra_qt.engine import Game, legal_actions
+from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.anchors import anchor
 from alhambra_qt.ui.table.director import Track
 from alhambra_qt.ui.table.pieces import Piece
+from alhambra_qt.ui.table.tokens import aboard, arrived_in
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config
 
@@ -105,8 +109,9 @@ def flown(table: TableWidget) -> list[tuple[str, str]]:
 
 
 def hidden(table: TableWidget) -> set[str]:
-    """What panels leave out because it is still on its way."""
-    return {one for panel in table.table.panels() for one in panel.hidden}
+    """What panels and board leave out because it is still on its way."""
+    left_out = {one for panel in table.table.panels() for one in panel.hidden}
+    return left_out | table.table.marks.hidden
 
 
 def started(ctx: UiContext, seats: int = 3) -> tuple[TableWidget, Desk]:
@@ -249,3 +254,79 @@ def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) ->
     assert abs(track.end.y - (cell.top() + cell.height() * 0.82)) < 2
     assert isinstance(track.item, Piece)
     assert abs(track.end.scale * track.item.width - cell.width() * 0.36) < 2
+
+
+def standing(ctx: UiContext, change: Callable[[Game], None]) -> tuple[TableWidget, Desk]:
+    """A table on the screen with more on the boards, as it is after pieces came there."""
+    setup = config(3, humans=1, seed="air", modules=modules.IDS)
+    session, rng = Session.new(setup), random.Random(7)
+    while session.to_move != YOU or session.turn < 6:
+        play(session, rng)
+    game = session._game.clone()
+    change(game)
+    desk = Desk(Session.at(setup, game, {}))
+    desk.viewing.taken()
+    ctx.speed = 3
+    table = shown(ctx)
+    table.show_view(desk.view())
+    table.table.director.finish()  # the tiles do not fade in any more
+    return table, desk
+
+
+def housed(game: Game) -> None:
+    """A resident lives on the fountain of each of the first two seats, and Karim helps seat 0."""
+    for seat in (YOU, 1):
+        game.ext["trader"].homes[seat][0] = TYPES.index("tower")
+    game.ext["characters"].owned[YOU][:] = [CARD_BY_ID["karim"]]
+
+
+RESIDENT = "resident-tower"
+
+
+@pytest.mark.parametrize(
+    ("motion", "part"),
+    [
+        (Motion("token", RESIDENT, "cart:", "cell:0,0", YOU), "board"),
+        (Motion("token", RESIDENT, "cart:", "cell:0,0", 1), "rival"),
+        (Motion("token", "karim", "shelf:auction", "special:karim", YOU), "you"),
+    ],
+)
+def test_what_comes_to_a_player_is_not_seen_twice(
+    ctx: UiContext, motion: Motion, part: str
+) -> None:
+    """A token or card on its way is left out at its goal, and seen there once it has landed."""
+    table, desk = standing(ctx, housed)
+    scene = table.table
+
+    def seen() -> QImage:
+        """The goal without what flies over it."""
+        cell = anchor(scene, motion.dest, motion.seat)
+        area = scene.you.rect if part == "you" else cell
+        for piece in scene.flying:
+            piece.setVisible(False)
+        image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        scene.render(painter, QRectF(image.rect()), area)
+        painter.end()
+        return image
+
+    usual = seen()
+    table.play([motion], desk.view())
+    assert len(hidden(table)) == 1
+    assert seen() != usual
+    table.playback.finish()
+    assert hidden(table) == set()
+    assert seen() == usual
+
+
+def test_only_what_flies_is_left_out(ctx: UiContext) -> None:
+    """Of equal tokens the one that lands elsewhere stays, and of equal ones on a cart one goes."""
+    table, desk = standing(ctx, housed)
+    palace = desk.view().palace
+    assert [t.tokens for t in palace.tiles if t.target == "cell:0,0"] == [(RESIDENT,)]
+    assert arrived_in(palace, {f"{RESIDENT}@cell:3,0", RESIDENT}) == palace
+    left = arrived_in(palace, {f"{RESIDENT}@cell:0,0"})
+    assert [t.tokens for t in left.tiles if t.target == "cell:0,0"] == [()]
+    carried = {"trader": (RESIDENT, "resident-garden", RESIDENT)}
+    assert aboard(carried, {f"{RESIDENT}@cart:"}) == {"trader": (RESIDENT, "resident-garden")}
+    table.close()

@@ -71,7 +71,9 @@ def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
         return motion.dest == "dirk:"
     if isinstance(panel, ShelfPanel | MarketPanel):
         return motion.dest.startswith(SHELF) and "=" in motion.dest
-    if view is None or not isinstance(panel, PlayerPanel) or motion.dest[:5] != "cell:":
+    if view is None or not isinstance(panel, PlayerPanel):
+        return False
+    if not motion.dest.startswith(("cell:", "cart:")):
         return False
     player = panel.player(view)
     return player is not None and player.seat.seat == motion.seat

@@ -114,7 +114,7 @@ class Planner:
             if motion.kind == TOKEN and motion.piece not in FREE:
                 ends = ((motion.source, first), (motion.dest, last))
                 first, last = (
-                    corner_of(rect, motion.piece) if end.startswith("cell:") else rect
+                    corner_of(rect, motion.piece) if end.startswith(("cell:", "cart:")) else rect
                     for end, rect in ends
                 )
             width = max(first.width(), last.width())

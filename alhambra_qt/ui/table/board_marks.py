@@ -17,7 +17,14 @@ from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.texts import width_of
-from alhambra_qt.ui.table.tokens import carried, draw_extras, draw_free_token, has_extras
+from alhambra_qt.ui.table.tokens import (
+    aboard,
+    arrived_in,
+    carried,
+    draw_extras,
+    draw_free_token,
+    has_extras,
+)
 from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 
 SIDES = "nesw"
@@ -34,6 +41,13 @@ class BoardMarks(QGraphicsItem):
         self.look: Look | None = None
         self._kept: dict[tuple[object, ...], QPixmap] = {}
         self._key: tuple[object, ...] = ()
+        self.hidden: frozenset[str] = frozenset()
+
+    def hide_pieces(self, ids: frozenset[str]) -> None:
+        """Leave out what is still on its way here, and what lies on a tile that is."""
+        if ids != self.hidden:
+            self.hidden = ids
+            self.update()
 
     def show_view(self, view: TableView, rect: QRectF, camera: Camera, look: Look) -> None:
         """Show the marks of a view."""
@@ -82,14 +96,15 @@ class BoardMarks(QGraphicsItem):
 
     def _extras(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """What lies on the tiles: sticks, gates, tokens; and tokens on empty cells."""
-        for tile in view.palace.tiles:
-            if has_extras(tile):
+        palace = arrived_in(view.palace, self.hidden)
+        for tile in palace.tiles:
+            if has_extras(tile) and tile.tile not in self.hidden:
                 draw_extras(look, painter, camera.rect(tile.x, tile.y), tile)
         taken = {(cell.x, cell.y) for cell in view.legal}
         if view.ghost is not None:
             taken.add((view.ghost.x, view.ghost.y))
-        carries = carried(view, view.you.seat.seat)
-        for token in view.palace.tokens:
+        carries = aboard(carried(view, view.you.seat.seat), self.hidden)
+        for token in palace.tokens:
             area, aside = camera.rect(token.x, token.y), (token.x, token.y) in taken
             more = carries.get(token.id, ())
             draw_free_token(look, painter, area, token, aside=aside, carries=more)

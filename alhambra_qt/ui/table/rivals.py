@@ -18,7 +18,15 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.special_line import draw_badges
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
-from alhambra_qt.ui.table.tokens import Carried, carried, draw_extras, draw_free_token, has_extras
+from alhambra_qt.ui.table.tokens import (
+    Carried,
+    aboard,
+    arrived_in,
+    carried,
+    draw_extras,
+    draw_free_token,
+    has_extras,
+)
 
 NOTHING: Carried = {}
 STARS_FROM = 28
@@ -254,8 +262,9 @@ class PlayerPanel(Panel):
         painter.setBrush(ground)
         painter.drawRoundedRect(self._thumb, look.m.radius * 0.6, look.m.radius * 0.6)
         size, origin = self.grid
-        carries = carried(self.view, player.seat.seat)
-        draw_palace(look, painter, player.palace, size, origin, self.hidden, carries)
+        carries = aboard(carried(self.view, player.seat.seat), self.hidden)
+        palace = arrived_in(player.palace, self.hidden)
+        draw_palace(look, painter, palace, size, origin, self.hidden, carries)
         self._name(painter, player)
         if look.m.tiny:
             self._tiny_words(painter, player)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view import Motion, RefusalView, TableView
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on
+from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
 from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -23,6 +23,7 @@ from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.hand import HandPanel
 from alhambra_qt.ui.table.header import HeaderPanel, RulerPanel
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
+from alhambra_qt.ui.table.landing import Landing
 from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.look import Look
@@ -83,6 +84,7 @@ class TableScene(QGraphicsScene):
         self.hint, self.hint_marks = HintBox(), HintMarks()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
+        self.landing = Landing(self)
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self._stars = Stars(self)
         self._add_all()
@@ -322,7 +324,7 @@ class TableScene(QGraphicsScene):
         for piece, place in new:
             planner.arrive(piece, place, motions)
         for piece, motion in planner.others(motions):
-            self._hide_until_landed(piece, motion)
+            self.landing.hide(piece, motion)
         return tracks
 
     def _anchor(self, target: str, seat: int) -> QRectF:
@@ -337,15 +339,6 @@ class TableScene(QGraphicsScene):
         piece.setParentItem(self.air)
         self.flying.append(piece)
         return piece
-
-    def _hide_until_landed(self, piece: Piece, motion: Motion) -> None:
-        for panel in self._hiding():
-            if lands_on(panel, motion, self.view):
-                panel.hide_pieces(panel.hidden | {piece.id})
-
-    def _hiding(self) -> tuple[Panel, ...]:
-        """The panels that leave out what is still on its way to them."""
-        return (*self.rivals, self.dirk, self.shelf, self.market)
 
     def _make(self, kind: str, id: str) -> Piece:
         look = self.look
@@ -371,6 +364,8 @@ class TableScene(QGraphicsScene):
             came = self.clip.rect.contains(track.start.x, track.start.y)
             if far and not (on_board and came):
                 piece.setParentItem(self.air)
+                if isinstance(piece, Piece) and piece.place is not None and piece.place.board:
+                    self.landing.hold(piece, self.marks, piece.id)  # what lies on the tile
             track.landed = self._lander(track)
 
     def _lander(self, track: Track) -> Callable[[], None]:
@@ -382,6 +377,7 @@ class TableScene(QGraphicsScene):
                 first()
             elif isinstance(piece, Piece) and piece.place is not None and self.look is not None:
                 self._stand(piece, piece.place, self.look)
+                self.landing.landed(piece)
 
         return landed
 
@@ -390,9 +386,7 @@ class TableScene(QGraphicsScene):
             self.flying.remove(piece)
         if piece.scene() is self:
             self.removeItem(piece)
-        for panel in self._hiding():
-            if piece.id in panel.hidden:
-                panel.hide_pieces(panel.hidden - {piece.id})
+        self.landing.landed(piece)
 
     def _remove(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:

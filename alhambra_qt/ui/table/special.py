@@ -7,7 +7,7 @@ when it is pointed at, by "?" and to a screen reader.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -24,6 +24,7 @@ from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
 from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 
+SPECIAL = "special:"  # where special cards come to
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
 IDLE = 0.5  # how strong the picture of a card is that cannot be used now
 COLUMNS = (1, 2, 3)
@@ -217,13 +218,32 @@ def card_said(look: Look, card: SpecialCard) -> str:
     return ", ".join(said)
 
 
+def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[str]:
+    """The special cards that are still on their way: by their id, or alone in their zone."""
+    zones = [card.zone for card in cards]
+    return {
+        card.target
+        for card in cards
+        if f"{SPECIAL}{card.id}" in hidden
+        or (f"{SPECIAL}{card.zone}" in hidden and zones.count(card.zone) == 1)
+    }
+
+
 # -- painting ---------------------------------------------------------------------------------
 
 
-def draw(look: Look, painter: QPainter, cards: Sequence[SpecialCard], laid: Shape) -> None:
-    """Paint the cards; those that can be used now are lit."""
+def draw(
+    look: Look,
+    painter: QPainter,
+    cards: Sequence[SpecialCard],
+    laid: Shape,
+    coming: Collection[str] = (),
+) -> None:
+    """Paint the cards; those that can be used now are lit, of those still coming the frame."""
     for card, area in zip(cards, laid.cells, strict=False):
         _frame(look, painter, card, area)
+        if card.target in coming:
+            continue
         if laid.form == CARDS:
             _upright(look, painter, card, area)
         elif laid.form == ROWS:

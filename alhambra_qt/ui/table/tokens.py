@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view import PalaceTile, TableView, Token, ZonePiece
+from alhambra_qt.controller.view import Palace, PalaceTile, TableView, Token, ZonePiece
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import printed_walls
 from alhambra_qt.ui.images import CARD_RATIO
@@ -17,6 +18,7 @@ from alhambra_qt.ui.pieces.tokens import token_pixmap
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.theme import with_alpha
 
+CART = "cart:"  # where what a trader carries comes to
 LEAST_CARRIED = 11  # what a token carries is left out where it would be smaller
 Carried = Mapping[str, Sequence[str]]
 
@@ -74,6 +76,32 @@ def carried(view: TableView, seat: int) -> Carried:
         for zone in view.zones
         if zone.tag is not None and zone.tag.seat == seat
     }
+
+
+def arrived_in(palace: Palace, hidden: Collection[str]) -> Palace:
+    """An Alhambra without the tokens that are still on their way to it."""
+    if not any("@" in one for one in hidden):
+        return palace
+    tiles = tuple(
+        evolve(tile, tokens=tuple(t for t in tile.tokens if f"{t}@{tile.target}" not in hidden))
+        for tile in palace.tiles
+    )
+    tokens = (t for t in palace.tokens if f"{t.id}@cell:{t.x},{t.y}" not in hidden)
+    return evolve(palace, tiles=tiles, tokens=tuple(tokens))
+
+
+def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
+    """What tokens carry without those that are still on their way: of equal ones the last."""
+    found = {}
+    for name, ones in carries.items():
+        left = list(ones)
+        for one in dict.fromkeys(ones):
+            if f"{one}@{CART}" in hidden:
+                left.reverse()
+                left.remove(one)
+                left.reverse()
+        found[name] = tuple(left)
+    return found
 
 
 def draw_free_token(

@@ -109,7 +109,8 @@ class YouPanel(Panel):
     def _extras(self, painter: QPainter, extras: Extras) -> None:
         look, theme = self.look, self.look.theme
         draw_counts(look, painter, self._counts, self.view.you.counts, 6)
-        special.draw(look, painter, extras.cards, self.laid)
+        coming = special.absent(extras.cards, self.hidden)
+        special.draw(look, painter, extras.cards, self.laid, coming)
         special_line.draw_summary(look, painter, self.summary, extras.tallies)
         box = self._table.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.line, 1.6))
