@@ -93,7 +93,6 @@ class TableWidget(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -170,7 +169,7 @@ class TableWidget(QGraphicsView):
 
     def show_again(self) -> None:
         """Show the view anew, because something about showing it changed."""
-        self.resetCachedContent()
+        self.viewport().update()
         if self.table.view is not None and self.width() > 0:
             self._show(self.table.view)
 
