@@ -55,6 +55,8 @@ KEYS = {
     "use_machma": "K",
     "use_yammerad": "K",
     "use_knihstig": "K",
+    "keep_fatima": "K",
+    "swap_fatima": "K",
     "use_builder": "D",
 }
 ICONS = {

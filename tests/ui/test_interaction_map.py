@@ -85,6 +85,14 @@ def bonus() -> Game:
     return game
 
 
+def hakim() -> Game:
+    """Before the first scoring, with buildings of two types for Hakim to choose from."""
+    game = built(built(rich(), "tower-12", 0, -1), "garden-10", 0, 1)
+    game.ext["characters"].owned[0][:] = [CARD_BY_ID["hakim"]]
+    game.decisions.append(Frame("hakim", 0, (1,)))
+    return game
+
+
 def resident() -> Game:
     """A resident that may move in."""
     game = asked("trader_in", cell_at(0, 0), 2)
@@ -161,6 +169,9 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "character: bid": (bidding, "Up Enter", "bid"),
     "character: pass": (bidding, "Esc", "pass_bid"),
     "character: use": (lambda: owning("laila", kind="before_turn"), "K 1 Enter", "use_laila"),
+    "Fatima": (lambda: owning("fatima", kind="fatima"), "K 2 Enter", "swap_fatima"),
+    "Hakim": (hakim, "2 Enter", "choose_hakim"),
+    "Knihstig": (lambda: owning("knihstig", kind="knihstig"), "K 5 Enter", "use_knihstig"),
     "wall card": (rich, "W Right Space Enter", "build_sticks"),
     "thief": (lambda: rich("window"), "J Enter", "use_thief"),
     "trader: first three": (lambda: asked("residents"), "1 3 6 Enter", "choose_residents"),
