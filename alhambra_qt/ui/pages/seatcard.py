@@ -152,7 +152,6 @@ class SeatCard(Card):
         levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
         level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
         self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
-        self.level.setVisible(len(levels) > 1)
         styles = [(key, msg(f"style-{key}")) for key in STYLES]
         self.style_choice = Choice(ctx, msg("new-style"), styles, config.style, framed=False)
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
