@@ -19,6 +19,7 @@ from alhambra_qt.ui.pages.modulecards import draw_squares, offered
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
 
 SQUARES = 18
+LARGE = 1.5  # from this scale on the strip would leave no room for what it is about
 WIDE = 888  # as wide as any number said
 # What part of the whole complexity is what to whom.
 STEPS = ((0.0, "base"), (0.2, "easy"))
@@ -82,7 +83,10 @@ class ModuleStrip(QWidget):
         return self._about(self.module) if self.module else [self.ctx.t("new-detail-none")]
 
     def _about(self, module: str) -> list[str]:
-        """Name and pieces, what it changes, what goes well with it, what was measured."""
+        """Name and pieces, what it changes, what goes well with it, what was measured.
+
+        Where letters are large it keeps to the first two.
+        """
         found, t = facts(module), self.ctx.t
         pieces = t(f"new-pieces-{module}")
         measured = msg(
@@ -93,9 +97,11 @@ class ModuleStrip(QWidget):
         )
         name = msg(f"mod-{module}")
         first = self.ctx.text(msg("new-detail-pieces", name=name, pieces=pieces))
+        told = [first, t(f"new-changes-{module}")]
+        if self.ctx.px(100) >= 100 * LARGE:
+            return told
         near = msg("new-partners", modules=listing([msg(f"mod-{one}") for one in partners(module)]))
-        told = (near, measured)
-        return [first, t(f"new-changes-{module}"), *(self.ctx.text(line) for line in told)]
+        return [*told, *(self.ctx.text(line) for line in (near, measured))]
 
     # Layout.
 
