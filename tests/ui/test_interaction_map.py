@@ -20,6 +20,7 @@ from tests.controller.kit import cards, config
 from tests.ui.table_drive import Drive
 from tests.ui.test_dragging import LARGE, asked, built, card, paying, rich, shown
 from tests.ui.test_shelf import SETUP, full
+from tests.ui.whole_game import RARE
 
 TOWER = TYPES.index("tower")
 Before = Callable[[], Game]
@@ -192,6 +193,39 @@ def test_a_row_by_keys(ctx: UiContext, row: str) -> None:
     table.keys(*pressed.split())
     played = [one.name for one in table.desk.session.actions]
     assert played[:1] == [action], (table.picked, table.ctx.text(shown(table).prompt.title))
+
+
+# What a game asks only now and then: what is laid out, what is clicked, and what it leads to.
+RARELY: dict[str, tuple[Before, tuple[str, ...], str]] = {
+    "fatima": (
+        lambda: owning("fatima", kind="fatima"),
+        ("action:keep_fatima",),
+        "keep_fatima",
+    ),
+    "hakim": (hakim, ("choice:colour=garden",), "choose_hakim"),
+    "knihstig": (lambda: owning("knihstig", kind="knihstig"), ("display:0",), "use_knihstig"),
+    "trader_in": (resident, ("choice:colour=tower",), "move_in"),
+    "trader_swap": (
+        lambda: trader("trader_swap"),
+        ("choice:old_colour=arcades", "choice:new_colour=tower"),
+        "swap_resident",
+    ),
+}
+
+
+@pytest.mark.parametrize("question", RARELY)
+def test_a_rare_question_by_mouse(ctx: UiContext, question: str) -> None:
+    """What is seldom asked is answered by clicks too."""
+    before, clicks, action = RARELY[question]
+    table = drive(ctx, before())
+    for target in (*clicks, "button:confirm"):
+        table.click(target)
+    assert [one.name for one in table.desk.session.actions][:1] == [action]
+
+
+def test_every_rare_question_is_asked() -> None:
+    """The whole games ask these now and then only, so each is asked here."""
+    assert RARELY.keys() == RARE
 
 
 def test_k_reaches_every_usable_character(ctx: UiContext) -> None:

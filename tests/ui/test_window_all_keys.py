@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.whole_game import ALWAYS, DOES, Hand, Person, whole_game
+from tests.ui.whole_game import ALWAYS, DOES, RARE, Hand, Person, whole_game
 
 K = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -70,6 +70,7 @@ def test_whole_game_by_keys(qtbot: QtBot) -> None:
     person = Person(KeyHand(player), SEED, never=("action:add_with_gate",))
     person.play()
     assert player.page == "results"
-    assert ALWAYS | {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"} <= set(person.asked)
+    assert set(person.asked) >= ALWAYS
+    assert len(RARE & set(person.asked)) >= 3
     assert person.done() >= DOES
     player.close()

@@ -33,6 +33,8 @@ BIDS = 30
 TRIES = 4  # so often an action is begun that then does not come about
 STUCK = 16
 LAST = 20  # inputs told when something goes wrong
+# What a game asks only now and then; each is asked by itself in test_interaction_map.py.
+RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
 # What is asked in every whole game; the rest depends on the cards that come.
 ALWAYS = {
     *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
