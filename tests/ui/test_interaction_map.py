@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.gameconfig import setup_of
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.view import CHOSEN
@@ -148,6 +149,19 @@ def trader(kind: str) -> Game:
     return game
 
 
+def stalls() -> Game:
+    """Bazaars on the rail, and the exact money for the first of them."""
+    game = full(stalls=2)
+    game.players[0].hand, game.players[0].hidden = [], []
+    rail = Desk(Session.at(SETUP, game.clone(), {})).view().stalls
+    assert rail is not None
+    stall = rail.items[0]
+    parts = (min(9, stall.price), stall.price - min(9, stall.price))
+    paid = " ".join(f"{stall.currency}-{part}" for part in parts if part)
+    game.players[0].hand = sorted(cards(paid))
+    return game
+
+
 # Row of the map: what is laid out, the keys, and the action that is played in the end.
 ROWS: dict[str, tuple[Before, str, str]] = {
     "take money": (rich, "5 Enter", "take_money"),
@@ -180,6 +194,7 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "trader: swap": (lambda: trader("trader_swap"), "1 2 Enter", "swap_resident"),
     "trader: put back": (lambda: trader("trader_back"), "Right Enter Enter", "place_trader"),
     "chests: buy": (rich, "C Space Enter", "buy_chests"),
+    "bazaar": (stalls, "9 Space Enter", "buy_bazaar"),
     "chests: place": (chest, "Right Enter Enter", "place_chest"),
     "builder": (builder, "D Enter", "use_builder"),
 }
