@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from attrs import evolve
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller import pages
@@ -15,15 +17,18 @@ from alhambra_qt.controller.demo import play_one
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.controller.session import Session
+from alhambra_qt.settings import Settings
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.results import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 SEED = "x3"
+MIX = ("vizier", "bonus", "huts", "characters", "camps", "thieves", "treasure", "bazaars")
 
 
 def _context(theme: str, language: str, size: tuple[int, int]) -> UiContext:
@@ -32,8 +37,9 @@ def _context(theme: str, language: str, size: tuple[int, int]) -> UiContext:
     return ctx
 
 
-def _session(seats: int, people: int = 1) -> Session:
-    return Session.new(default_config(NAMES[:seats], people, SEED))
+def _session(seats: int, people: int = 1, modules: Sequence[str] = ()) -> Session:
+    config = evolve(default_config(NAMES[:seats], people, SEED), modules=tuple(modules))
+    return Session.new(config)
 
 
 def _placing(session: Session, turn: int) -> Desk:
@@ -45,12 +51,23 @@ def _placing(session: Session, turn: int) -> Desk:
     return desk
 
 
-def table(size: tuple[int, int], theme: str, language: str, seats: int) -> QWidget:
+def table(
+    size: tuple[int, int], theme: str, language: str, seats: int, modules: Sequence[str] = ()
+) -> QWidget:
     """The table while a tile is being placed."""
     widget = TableWidget(_context(theme, language, size))
     widget.resize(*size)
-    widget.show_view(_placing(_session(seats), 8 * seats).view())
+    widget.show_view(_placing(_session(seats, 1, modules), 8 * seats).view())
     return widget
+
+
+def setup(size: tuple[int, int], theme: str, language: str) -> QWidget:
+    """The page on which a game is set up."""
+    ctx = _context(theme, language, size)
+    page = NewGamePage(ctx, Settings(Path("settings.json"), {}, {}), SEED)
+    page.set_config(evolve(default_config(NAMES[:4], 2, SEED), modules=MIX))
+    page.resize(*size)
+    return page
 
 
 def ledger(size: tuple[int, int], theme: str, language: str) -> QWidget:
@@ -97,9 +114,10 @@ def main(folder: Path) -> None:
     app = QApplication(sys.argv[:1])
     fonts.load_fonts()
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = {
+    pictures: dict[str, Callable[[], QWidget]] = {
         "table": lambda: table((1920, 1080), "light", "en", 4),
-        "table-six-dark": lambda: table((1366, 768), "dark", "fr", 6),
+        "table-six-dark": lambda: table((1366, 768), "dark", "fr", 6, MIX),
+        "setup": lambda: setup((1440, 900), "light", "en"),
         "ledger": lambda: ledger((1366, 768), "light", "it"),
         "results": lambda: results((1366, 768), "light", "ro"),
         "handover": lambda: handover((1366, 768), "light", "fr"),
