@@ -13,8 +13,8 @@ from alhambra_qt.controller import demo
 from alhambra_qt.controller.ai_host import AiHost, request, simple_move
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.session import Session
-from alhambra_qt.engine import legal_actions
 from alhambra_qt.controller.thoughts import MOST_ALTERNATIVES, Thought
+from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import config
