@@ -25,6 +25,7 @@ from .settle import settled
 from .weights import Weights
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
+VICTORY = 20.0  # points that winning counts for beside the margin, where a value is learned
 MISJUDGED = 1e6  # puts what is too bad to be taken for good behind everything else
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
@@ -37,7 +38,8 @@ class Choice:
 
     Attributes:
         action: what it does.
-        value: what it expects in the end, in points compared with the rivals' mean.
+        value: what it expects in the end, in points compared with the rivals' mean; a search that
+            uses the learned value compares with the best rival and adds points for the victory.
         alternatives: the other actions it weighed, each with its value, best first.
         reasons: up to three reasons, weightiest first.
     """
@@ -144,9 +146,8 @@ def _look_further(
     policy = Policy(game, weights)
     weigh = _judging(policy.minds[observation.seat], depth)
     lines: dict[tuple[Action, ...], tuple[Line, _Weighed]] = {}
-    for way, worth in zip(ways, weigh([way.game for way in ways]), strict=True):
-        guess = (1 - depth.trust) * way.value + depth.trust * worth
-        lines.setdefault(way.actions, (Line(way.actions, guess), way))
+    for way in ways:
+        lines.setdefault(way.actions, (Line(way.actions, way.value), way))
     number = f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
     found = look_into(
         observation, [line for line, _ in lines.values()], policy, weigh, depth, number, enough
@@ -168,7 +169,7 @@ def _judging(mind: Mind, depth: Depth) -> Weigh:
             # Imported only where it judges: it needs numpy, the window and most players do not.
             from .value import judge
 
-            return judge(mind, games, depth.win)
+            return judge(mind, games, VICTORY)
         return [mind.value(game) for game in games]
 
     return weigh

@@ -46,16 +46,13 @@ class Depth:
     """How far a search goes: futures in all, ways looked into, trust in the first guess.
 
     ``prior`` is the number of futures that the first guess of a way counts for. With ``learned``
-    positions are weighed by the learned value, a victory counting ``win`` points. ``trust`` is its
-    part in the first guess.
+    positions are weighed by the learned value where there is one.
     """
 
     futures: int
     ways: int = 8
     prior: float = 0.0
     learned: bool = False
-    win: float = 20.0
-    trust: float = 0.0
 
 
 def look_into(
@@ -76,8 +73,6 @@ def look_into(
     worlds = 0
     rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
     for _ in range(rounds):
-        if not depth.futures:
-            break
         more = max(1, depth.futures // (rounds * len(alive)))
         ends: list[list[Game]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):
