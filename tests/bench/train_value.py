@@ -1,10 +1,11 @@
 """Make the learned value: games of the fast player against itself, and a small net fitted to them.
 
-    python -m tests.bench.train_value play --games 20000 --jobs 2 --seed value --out /tmp/value.npz
-    python -m tests.bench.train_value fit /tmp/value.npz --out assets/value.npz
+    python -m tests.bench.train_value play --games 9000 --jobs 2 --seed value --out games.npz
+    python -m tests.bench.train_value fit games.npz --out assets/value.npz
 
 After every turn the features of the position are kept, and how far the seat was ahead of its best
-rival in the end. One game in twenty-five turns is played at random, so that odd positions occur.
+rival in the end. One action of a turn in twenty-five is drawn at random, so that odd positions
+occur.
 """
 
 import argparse

@@ -5,11 +5,12 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view import LegalCell
+from alhambra_qt.controller.view import LegalCell, TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
+from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.prompt import plan
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table
@@ -35,9 +36,9 @@ def test_the_prompt_is_laid_out_once(
     """Not again for an equal view, but in another language and with other words."""
     titles: list[object] = []
 
-    def counted(*args: object) -> prompt.Plan:
+    def counted(look: Look, view: TableView, width: float) -> prompt.Plan:
         titles.append(ctx.language)
-        return plan(*args)  # type: ignore[arg-type]
+        return plan(look, view, width)
 
     monkeypatch.setattr(prompt, "plan", counted)
     widget = TableWidget(ctx)
