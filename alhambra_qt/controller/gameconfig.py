@@ -93,6 +93,12 @@ def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> Gam
     return GameConfig(seats, seed=seed)
 
 
+def what_it_does(level: str) -> Msg:
+    """Say what a computer of a level does and forgets, and how many futures it looks at."""
+    depth = AI_LEVELS[level].depth
+    return msg(f"level-{level}-what", n=depth.futures if depth is not None else 0)
+
+
 def problems(config: GameConfig) -> tuple[Problem, ...]:
     """List everything that is wrong with a set-up, in the order of its fields."""
     found: list[Problem] = []

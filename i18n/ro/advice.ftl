@@ -68,9 +68,19 @@ style-builder-what = Ține la zidurile lungi puțin mai mult decât se cuvine
 level-random-what = Joacă orice mutare permisă
 level-novice-what = Greșește mult la evaluare și uită ce cărți au luat ceilalți
 level-easy-what = Greșește puțin la evaluare și uită ce cărți au luat ceilalți
-level-medium-what = Își cântărește tura fără greșeală și ține minte cărțile luate la vedere
-level-hard-what = Vede mai departe: își închipuie 150 de urmări posibile ale unei ture
-level-expert-what = Își închipuie 1000 de urmări posibile, până la câteva secunde
+level-medium-what = Își cântărește tot rândul și ține minte cărțile luate la vedere
+level-hard-what =
+    { $n ->
+        [one] Vede mai departe: își închipuie o urmare posibilă a unui rând
+        [few] Vede mai departe: își închipuie { $n } urmări posibile ale unui rând
+       *[other] Vede mai departe: își închipuie { $n } de urmări posibile ale unui rând
+    }
+level-expert-what =
+    { $n ->
+        [one] Își închipuie o urmare posibilă, până la câteva secunde
+        [few] Își închipuie { $n } urmări posibile, până la câteva secunde
+       *[other] Își închipuie { $n } de urmări posibile, până la câteva secunde
+    }
 new-style = stil
 new-ai-fair = IA știe doar ce poate ști locul ei: nicio carte și nicio piesă ascunsă.
 

@@ -17,6 +17,7 @@ from alhambra_qt.controller.gameconfig import (
     SAME_LANGUAGE,
     STYLES,
     SeatConfig,
+    what_it_does,
 )
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.i18n import Msg, language_names, msg
@@ -226,7 +227,7 @@ class SeatCard(Card):
 
 def ai_text(config: SeatConfig) -> Msg:
     """Say what a computer of this level and style does and forgets."""
-    level, style = msg(f"level-{config.level}-what"), msg(f"style-{config.style}-what")
+    level, style = what_it_does(config.level), msg(f"style-{config.style}-what")
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
 
 
