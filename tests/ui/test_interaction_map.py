@@ -239,7 +239,7 @@ def test_a_rare_question_by_mouse(ctx: UiContext, question: str) -> None:
 
 
 def test_every_rare_question_is_asked() -> None:
-    """The whole games ask these now and then only, so each is asked here."""
+    """Other games than those of the whole-game tests ask these seldom, so each is asked here."""
     assert RARELY.keys() == RARE
 
 

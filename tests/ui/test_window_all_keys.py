@@ -9,7 +9,7 @@ from tests.ui.whole_game import ALWAYS, DOES, RARE, Hand, Person, whole_game
 
 K = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-SEED = "keys-102"
+SEED = "keys-3"
 
 
 class KeyHand(Hand):
@@ -20,7 +20,9 @@ class KeyHand(Hand):
         spots = [*self.player.game.table.focus.order(), *self.player.game.table.table.spots()]
         key = next((spot.key for spot in spots if spot.target == target), "")
         one = {spot.target for spot in spots if spot.key == key} == {target}
-        if one and len(key) == 1 and not target.startswith(("hand:", "button:confirm")):
+        # The key of a cell only leads to it.
+        leads = target.startswith(("hand:", "cell:", "button:confirm"))
+        if one and len(key) == 1 and not leads:
             self._press(key.lower(), target)
             return
         self._go_to(target)
@@ -70,7 +72,6 @@ def test_whole_game_by_keys(qtbot: QtBot) -> None:
     person = Person(KeyHand(player), SEED, never=("action:add_with_gate",))
     person.play()
     assert player.page == "results"
-    assert set(person.asked) >= ALWAYS
-    assert len(RARE & set(person.asked)) >= 3
+    assert set(person.asked) >= ALWAYS | RARE
     assert person.done() >= DOES
     player.close()

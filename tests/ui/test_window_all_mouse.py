@@ -12,7 +12,7 @@ from alhambra_qt.ui.table.spots import at
 from alhambra_qt.ui.table.tray import TRAY
 from tests.ui.whole_game import ALWAYS, DOES, RARE, Hand, Person, whole_game
 
-SEED = "mouse-90"
+SEED = "mouse-7"
 PARTS = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
 
@@ -75,7 +75,6 @@ def test_whole_game_by_mouse(qtbot: QtBot) -> None:
     person = Person(MouseHand(player), SEED, never=("action:keep_fatima",))
     person.play()
     assert player.page == "results"
-    assert set(person.asked) >= ALWAYS
-    assert len(RARE & set(person.asked)) >= 3
+    assert set(person.asked) >= ALWAYS | RARE
     assert person.done() >= DOES
     player.close()

@@ -1,8 +1,13 @@
 """Somebody who plays a whole game with all modules through what the screen shows.
 
-No rule is known here: what is lit can be chosen, and what is chosen is confirmed once the button
-for it works. Every kind of question and of action is said yes to a few times and then no, so that
-the game stays short. With which device things are chosen is up to the ``Hand``.
+Hardly a rule is known here: what is lit can be chosen, and what is chosen is confirmed once the
+button for it works. Every kind of question and of action is said yes to a few times and then no, so
+that the game stays short. With which device things are chosen is up to the ``Hand``.
+
+What is asked only of those who earn it is worked for: money is saved, mostly of one currency, and
+bid for the characters that ask something new; the trader stands where tiles fit and waits for one
+that is a home. The seed is for what is luck all the same, above all which six of the ten characters
+are dealt.
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.view import CAN, CANNOT, TableView
+from alhambra_qt.controller.view import CAN, CANNOT, LegalCell, TableView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
@@ -30,22 +35,25 @@ MOST_PICKS = 14
 MOST_PAGES = 8  # of the tray
 YES = 2  # so often a question or an action is said yes to
 BIDS = 30
-TRIES = 4  # so often an action is begun that then does not come about
+RICH = 25  # so much money is held before it is spent on what costs less or was done already
+TRIES = 8  # so often an action is begun that then does not come about
 STUCK = 16
 LAST = 20  # inputs told when something goes wrong
-# What a game asks only now and then; each is asked by itself in test_interaction_map.py.
+# What is asked only of those who own the character or build where the trader stands; each is asked
+# by itself in test_interaction_map.py.
 RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
-# What is asked in every whole game; the rest depends on the cards that come.
+# What is asked in every whole game.
 ALWAYS = {
     *("residents", "trader_place", "trader_back", "turn", "place", "turn_end", "window"),
     *("before_turn", "auction", "pay_bid", "chests", "bonus", "redesign"),
 }
-# What this person does by itself in every whole game; what must be paid exactly or takes 8 of
-# money comes about in some of them only, and has rows in test_interaction_map.py.
+# What this person does by itself in every whole game.
 DOES = {
-    *("place", "place_with_gate", "reserve", "take_gate", "take_hut"),
+    *("place", "place_with_gate", "reserve", "take_gate", "take_hut", "buy_bazaar", "buy_chests"),
     *("bid", "wake_vizier", "use_vizier_aside", "use_thief", "use_builder", "build_sticks"),
 }
+# An action that uses up what another one needs, and that other one, which comes first.
+AFTER = {"action:add_with_gate": "place_with_gate"}
 
 
 def whole_game(seed: str, names: tuple[str, ...]) -> Player:
@@ -114,6 +122,17 @@ def lit(view: TableView) -> list[str]:
     return sorted(can(view) | pieces)
 
 
+def worth(card: str, held: dict[str, int]) -> float:
+    """What a card of the display is worth: more if much of its currency is held, to bid with."""
+    currency, _, value = card.rpartition("-")
+    return (int(value) if value.isdigit() else 0) + held.get(currency, 0) / 3
+
+
+def kind_of(target: str) -> str:
+    """What kind of thing a target is; of the pieces beside the board each is one by itself."""
+    return target if target.startswith("zone:") else target.partition(":")[0]
+
+
 class Person:
     """Says yes to everything new, buys what can be paid, and takes money otherwise.
 
@@ -126,6 +145,8 @@ class Person:
         self.asked: Counter[str] = Counter()
         self.yes: Counter[str] = Counter()
         self.tries: Counter[str] = Counter()
+        self.fitting: set[str] = set()  # the cells where the last tile could be built
+        self.astray: set[tuple[str, str]] = set()  # what led from an action to another one
 
     # -- a game -------------------------------------------------------------------------------
 
@@ -159,6 +180,14 @@ class Person:
         steps = self.player.game.desk.session.steps
         return {step.action.name for step in steps if step.seat == self.player.view.you.seat.seat}
 
+    def _rich(self) -> bool:
+        """Whether there is money to spare."""
+        return self.player.view.hand.total >= RICH
+
+    def _missed(self) -> set[str]:
+        """What should be asked or done and was not so far."""
+        return (ALWAYS | RARE | DOES) - self.asked.keys() - self.done()
+
     def _title(self) -> Msg:
         return self.player.view.prompt.title
 
@@ -174,21 +203,37 @@ class Person:
             self._turn()
         elif frame in ("place", "distribute"):
             self._place()
-        elif self._button("button:no") and self.yes[frame] >= (BIDS if frame == "auction" else YES):
+        else:
+            self._say(f"{frame} {self.player.view.prompt.card}")
+
+    def _say(self, question: str) -> None:
+        """Say yes, or no once that was said often.
+
+        Every character is bid for until one is owned that asks before a turn.
+        """
+        bids = question.startswith("auction") and "before_turn" not in self.asked
+        often = BIDS if bids or self._wanted() else YES
+        if self._button("button:no") and self.yes[question] >= often:
             self.hand.choose("button:no")
         else:
-            self.yes[frame] += 1
+            self.yes[question] += 1
             self._bid()
             self._narrow()
 
+    def _wanted(self) -> bool:
+        """Whether the character in question asks something that was never asked."""
+        return self.player.view.prompt.card in RARE - self.asked.keys()
+
     def _new(self) -> str:
-        """The chip of an action that was not done often."""
+        """The chip of an action that was never done, or not often and there is money to spare."""
         chips = self.player.view.prompt.chips
         names = [one.target for one in chips if one.target.startswith("action:") and one.enabled]
         if self._button("chip:redesign"):
             names.append("chip:redesign")
-        names = [one for one in names if one not in self.never]
-        fresh = [one for one in names if self.yes[one] < YES and self.tries[one] < TRIES]
+        late = {one for one, first in AFTER.items() if first not in self.done()}
+        names = [one for one in names if one not in self.never and one not in late]
+        often = (2 * YES if self._missed() else YES) if self._rich() else 1
+        fresh = [one for one in names if self.yes[one] < often and self.tries[one] < TRIES]
         return min(fresh, key=lambda one: self.tries[one], default="")
 
     def _begin(self, target: str) -> None:
@@ -196,11 +241,19 @@ class Person:
         self.tries[target] += 1
         before = self.player.state()
         self.hand.choose(target)
-        self._narrow()
+        self._narrow(target if self._is_begun(target) else "")
         self.yes[target] += self.player.state() != before
 
-    def _narrow(self) -> None:
-        """Choose anything that is lit until that can be confirmed."""
+    def _is_begun(self, target: str) -> bool:
+        """Whether the chip of an action is shown as chosen."""
+        chips = self.player.view.prompt.chips
+        return any(one.chosen and one.target == target for one in chips)
+
+    def _narrow(self, begun: str = "") -> None:
+        """Choose anything that is lit until that can be confirmed.
+
+        What leads from the action that was begun to another one is not chosen for it again.
+        """
         before, tried = self.player.state(), set[str]()
         for _ in range(MOST_PICKS):
             if self.player.state() != before:
@@ -208,11 +261,15 @@ class Person:
             if self._button("button:confirm"):
                 self.hand.choose("button:confirm")
                 return
-            goal = next((one for one in self._goals(tried) if self.hand.reach(one)), "")
+            goals = [one for one in self._goals(tried) if (begun, kind_of(one)) not in self.astray]
+            goal = next((one for one in goals if self.hand.reach(one)), "")
             if not goal:
                 break
             tried.add(goal)
             self.hand.choose(goal)
+            if begun and self.player.state() == before and not self._is_begun(begun):
+                self.astray.add((begun, kind_of(goal)))
+                break
         self.hand.give_up()
 
     def _goals(self, tried: set[str]) -> list[str]:
@@ -223,7 +280,9 @@ class Person:
         goals = [one for one in lit(self.player.view) if self._is_part(one)]
         self.rng.shuffle(goals)
         late = "zone:" if self.rng.random() < 0.75 else "hand:"
-        return sorted(goals, key=lambda one: (one in tried, one.startswith(late)))
+        return sorted(
+            goals, key=lambda one: (one in tried, one not in self.fitting, one.startswith(late))
+        )
 
     def _is_part(self, target: str) -> bool:
         """Whether choosing this goes on with what was begun."""
@@ -239,14 +298,15 @@ class Person:
     # -- the questions with a way of their own ------------------------------------------------
 
     def _bid(self) -> None:
-        """Bid the most that is offered: somebody else will hardly go beyond that."""
+        """Bid the most for what is wanted: somebody else will hardly go beyond that."""
         chips = self.player.view.prompt.chips
         steps = [one for one in chips if one.target.startswith("choice:amount=") and one.enabled]
-        if steps and not steps[-1].chosen:
-            self.hand.choose(steps[-1].target)
+        goal = steps[-1 if self._wanted() else 0] if steps else None
+        if goal is not None and not goal.chosen:
+            self.hand.choose(goal.target)
 
     def _turn(self) -> None:
-        """Buy what can be paid, exactly if possible; else take the best card."""
+        """Buy what can be paid exactly, or at all with money to spare; else take the best card."""
         goal = next(self._wishes(), "")
         if goal:
             self.hand.choose(goal)
@@ -257,22 +317,40 @@ class Person:
 
     def _wishes(self) -> Iterator[str]:
         view = self.player.view
-        for wanted in ("exact", "over"):
-            for slot in view.market:
+        for wanted in ("exact", "over") if self._rich() else ("exact",):
+            for slot in sorted(view.market, key=lambda slot: -slot.price):
                 if slot.tile and slot.pay == wanted and slot.state != CANNOT:
                     yield slot.target
         cards = [card for card in view.display.cards if card is not None and card.state == CAN]
-        for card in sorted(cards, key=lambda card: card.card[-1], reverse=True):
+        held = {group.currency: group.sum for group in view.hand.groups}
+        for card in sorted(cards, key=lambda card: worth(card.card, held), reverse=True):
             yield card.target
 
     def _place(self) -> None:
-        """Put the tile where the trader stands or on the first lit cell, or into the reserve."""
-        view, before = self.player.view, self.player.state()
-        traders = {(token.x, token.y) for token in view.palace.tokens if token.id == "trader"}
-        legal = sorted(view.legal, key=lambda cell: (cell.x, cell.y) not in traders)
-        if not legal:
+        """Put the tile where it needs a gate, or the trader wants it, or into the reserve."""
+        view, before, done = self.player.view, self.player.state(), self.done()
+        gated = "place_with_gate" in done
+        legal = sorted(
+            view.legal, key=lambda cell: (gated or not cell.gates, -self._for_trader(cell))
+        )
+        self.fitting = {cell.target for cell in legal}
+        if not legal or ("reserve" not in done and self._button("button:reserve")):
             self.hand.choose("button:reserve")
         elif view.ghost is None or not view.ghost.put:
             self.hand.choose(legal[0].target)
         if self.player.state() == before:
             self._narrow()  # where a gate can open several sides, one is to be chosen
+
+    def _for_trader(self, cell: LegalCell) -> int:
+        """How much the trader wants the tile here: 1 if it should come, -1 if another one should.
+
+        Once a resident was swapped, the trader waits until one can move in.
+        """
+        view = self.player.view
+        if (cell.x, cell.y) not in {(one.x, one.y) for one in view.palace.tokens}:
+            return 0
+        zones = [zone for zone in view.zones if zone.name == "trader" and zone.tag == view.you.seat]
+        waiting = {piece.id for zone in zones for piece in zone.pieces}
+        home = f"resident-{(view.prompt.tile or '').partition('-')[0]}" in waiting
+        new = "trader_swap" not in self.asked or "trader_in" in self.asked
+        return 1 if home or new else -1
