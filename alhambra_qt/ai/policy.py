@@ -90,7 +90,7 @@ class Mind:
         # so that no other dict can get the same identity.
         self._sites: dict[int, tuple[dict[Cell, Tile], dict[object, Site]]] = {}
         self._shapes: dict[int, tuple[dict[Cell, Tile], tuple[float, float]]] = {}
-        self._turn = -1
+        self._turn, self._held = -1, 0
         self._gains: dict[Tile, float] = {}
 
     # -- values -------------------------------------------------------------------------------
@@ -239,12 +239,15 @@ class Mind:
             too_much = least_over(cards, price)
             if too_much < 0 or (too_much and exact is not None):
                 continue
-            value = self._gain_of(game, counts, tile)
-            value -= self._purses.coins(total) - self._purses.coins(total - price - too_much)
+            gain = self._gain_of(game, counts, tile)
+            if gain <= (most if too_much else exactly):
+                continue
+            payment = best_payment(cards, price)
+            value = gain - self._purses.spent(slot, cards, payment, tile, gain, total)
             if too_much == 0 and value > exactly:
-                exact, exactly = Buy.of(slot, best_payment(cards, price)), value
+                exact, exactly = Buy.of(slot, payment), value
             elif too_much and value > most:
-                over, most = Buy.of(slot, best_payment(cards, price)), value
+                over, most = Buy.of(slot, payment), value
         return exact, over, most
 
     def _of_adding(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
@@ -258,11 +261,15 @@ class Mind:
         self._turn = -1
 
     def _look(self, game: Game) -> Counts:
-        """Count anew at the beginning of a turn; nothing is built before its end."""
-        if game.turn != self._turn or not game.acted:
-            self._turn = game.turn
+        """Count anew at the beginning of a turn, and whenever a tile was bought."""
+        bought = game.players[self.seat].bought
+        if game.turn != self._turn or not game.acted or len(bought) != self._held:
+            self._turn, self._held = game.turn, len(bought)
             self._gains = {}
             self._counts = standing_counts(game)
+            for tile in bought:
+                if TILE_KIND[tile] == "building":
+                    self._counts[self.seat][TILE_TYPE[tile]] += 1
         return self._counts
 
     def _gain_of(self, game: Game, counts: Counts, tile: Tile) -> float:

@@ -79,12 +79,8 @@ class Purses:
         gems = purse(hand, DIAMONDS)
         for slot in MARKET:
             cards = purse(hand, slot)
-            key = (slot, cards, market[slot])
             rare = least_over(gems, TILE_PRICE[market[slot]]) if gems and market[slot] else -1
-            found = self._kept.get(key)
-            if found is None:
-                found = self._kept[key] = self._of_slot(slot, cards, market[slot])
-            always, share, over = found
+            always, share, over = self._of_slot(slot, cards, market[slot])
             value += always
             if rare >= 0 and (over < 0 or rare < over):
                 over = rare
@@ -104,15 +100,44 @@ class Purses:
         """Give what cards are worth whatever the tile brings, which share of what it brings is
         hoped for in the final distribution, and by how much they would overpay it (-1: cannot).
         """
+        key = (slot, cards, tile)
+        found = self._kept.get(key)
+        if found is not None:
+            return found
         weights = self._weights
         value = self.of_cards(cards)
         mine = sum([CARD_VALUE[card] for card in cards])
         lead = mine - self._rival_sums[slot]
         share = min(SURELY, self._ending / (1 + math.exp(-lead / 2))) if mine else 0.0
-        if not tile:
-            return value + share * self._typical, 0.0, -1
-        value *= 1 - weights.block * self._stays[slot]
-        return value, share, least_over(cards, TILE_PRICE[tile])
+        if tile:
+            value *= 1 - weights.block * self._stays[slot]
+            found = value, share, least_over(cards, TILE_PRICE[tile])
+        else:
+            found = value + share * self._typical, 0.0, -1
+        self._kept[key] = found
+        return found
+
+    def spent(
+        self, slot: int, cards: Cards, payment: Cards, tile: int, gain: float, total: int
+    ) -> float:
+        """Give what paying for the tile of a slot costs, out of ``cards`` of its currency.
+
+        That is what the hand is worth now, the hope to buy this tile later among it, less what is
+        left afterwards; ``gain`` is what the tile brings, ``total`` the coins of the whole hand.
+        """
+        rest = list(cards)
+        paid = 0
+        for card in payment:
+            rest.remove(card)
+            paid += CARD_VALUE[card]
+        always, share, over = self._of_slot(slot, cards, tile)
+        hope = share * gain
+        if over >= 0:
+            profit = gain - self.cost(total, TILE_PRICE[tile], over)
+            hope = max(hope, self._soon[slot] * profit)
+        left = self._of_slot(slot, tuple(rest), 0)[0]
+        loose = self._weights.card * self._later * len(payment)
+        return always + max(0.0, hope) - left + self.coins(total) - self.coins(total - paid) + loose
 
     def soon(self, slot: int) -> float:
         """Give the part of a profit on a slot that is hoped for at the next turn."""
