@@ -14,12 +14,12 @@ from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
 
-from .evaluate import Evaluator, Terms
+from .evaluate import Evaluator
 from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
 from .plans import Plan, turn_plans
 from .policy import Mind, Policy
-from .reasons import Reason, explain
+from .reasons import Reason, Way, explain
 from .search import Depth, Line, Stop, Weigh, look_into, never
 from .settle import settled
 from .weights import Weights
@@ -48,16 +48,6 @@ class Choice:
     value: float
     alternatives: tuple[tuple[Action, float], ...] = ()
     reasons: tuple[Reason, ...] = ()
-
-
-@attrs.frozen(eq=False)
-class _Weighed:
-    """A plan that was carried out on a copy."""
-
-    actions: tuple[Action, ...]
-    terms: Terms
-    value: float
-    game: Game
 
 
 def choose(
@@ -93,27 +83,41 @@ def choose(
     if len(options) == 1:
         total = evaluator.terms(game).total
         return Choice(options[0], total, (), (Reason("ai-reason-only"),))
-    if game.frame.kind == "turn":
-        ways = _weigh_turn(evaluator, observation, game, options, how)
-    elif game.frame.kind in ASIDE:
-        if not evaluator.outlook.closing:
-            evaluator.with_money(game)
-        start = _guess(observation, game, str(seed))
-        ways = [_of_arranged((), way) for way in settled(evaluator, start, WIDE)]
-    else:
-        ways = _weigh_each(evaluator, observation, game, options, str(seed))
-    if how.depth is not None and len(ways) > 1:
-        ways = _look_further(observation, game, ways, how.depth, weights, str(seed), enough)
-    choice, best = _best(ways, how, dice)
+    ways = weighed(evaluator, observation, game, options, how, str(seed), enough)
+    choice, order = _best(ways, how, dice)
     if not reasons:
         return choice
-    before = _left_alone(evaluator, game)
-    why = explain(evaluator, before, best.game, best.actions, best.terms)
+    win = VICTORY if how.depth is not None and _learned(how.depth, game) else 0.0
+    why = explain(evaluator, game, order, lambda: _left_alone(evaluator, game), win)
     return attrs.evolve(choice, reasons=why)
 
 
-def _best(ways: Sequence[_Weighed], level: Level, dice: Random) -> tuple[Choice, _Weighed]:
-    """Take what is held to be the best; equal ones in the order they were found."""
+def weighed(
+    evaluator: Evaluator,
+    observation: Observation,
+    game: Game,
+    options: Sequence[Action],
+    level: Level,
+    seed: str,
+    enough: Stop = never,
+) -> list[Way]:
+    """Carry out the ways that are worth it and weigh them; ``game`` is a copy of what is seen."""
+    if game.frame.kind == "turn":
+        ways = _weigh_turn(evaluator, observation, game, options, level)
+    elif game.frame.kind in ASIDE:
+        if not evaluator.outlook.closing:
+            evaluator.with_money(game)
+        start = _guess(observation, game, seed)
+        ways = [_of_arranged((), way) for way in settled(evaluator, start, WIDE)]
+    else:
+        ways = _weigh_each(evaluator, observation, game, options, seed)
+    if level.depth is None or len(ways) < 2:
+        return ways
+    return _look_further(observation, game, ways, level.depth, evaluator.weights, seed, enough)
+
+
+def _best(ways: Sequence[Way], level: Level, dice: Random) -> tuple[Choice, list[Way]]:
+    """Take what is held to be the best, and give all in that order; equal ones as they came."""
     values = [way.value for way in ways]
     if level.noise:
         least = max(values) - level.ceiling
@@ -130,42 +134,54 @@ def _best(ways: Sequence[_Weighed], level: Level, dice: Random) -> tuple[Choice,
         if first not in seen:
             seen.add(first)
             others.append((first, ways[index].value))
-    return Choice(best.actions[0], best.value, tuple(others)), best
+    choice = Choice(best.actions[0], best.value, tuple(others))
+    return choice, [ways[index] for index in order]
 
 
 def _look_further(
     observation: Observation,
     game: Game,
-    ways: Sequence[_Weighed],
+    ways: Sequence[Way],
     depth: Depth,
     weights: Weights,
     seed: str,
     enough: Stop,
-) -> list[_Weighed]:
+) -> list[Way]:
     """Weigh the ways anew by what becomes of them."""
     policy = Policy(game, weights)
-    weigh = _judging(policy.minds[observation.seat], depth)
-    lines: dict[tuple[Action, ...], tuple[Line, _Weighed]] = {}
+    weigh = judging(policy.minds[observation.seat], depth)
+    lines: dict[tuple[Action, ...], tuple[Line, Way]] = {}
     for way in ways:
         lines.setdefault(way.actions, (Line(way.actions, way.value), way))
-    number = f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
     found = look_into(
-        observation, [line for line, _ in lines.values()], policy, weigh, depth, number, enough
+        observation,
+        [line for line, _ in lines.values()],
+        policy,
+        weigh,
+        depth,
+        worlds_of(game, seed),
+        enough,
     )
-    weighed = []
-    worth = found[0].mean
+    best, order = found[0], []
+    worth = best.mean
     for line in found:
         # Whatever was dropped early is not better than what was looked into for longer.
-        worth = min(worth, line.mean) if line.worths else worth
-        weighed.append(attrs.evolve(lines[line.actions][1], value=worth))
-    return weighed
+        worth = min(worth, best.mean - best.lead(line)) if line.worths else worth
+        way = lines[line.actions][1]
+        order.append(attrs.evolve(way, value=worth, worths=line.worths))
+    return order
 
 
-def _judging(mind: Mind, depth: Depth) -> Weigh:
+def worlds_of(game: Game, seed: str) -> str:
+    """Name the guessed worlds of a decision: the same name and number give the same world."""
+    return f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
+
+
+def judging(mind: Mind, depth: Depth) -> Weigh:
     """Choose how positions right after a turn are weighed."""
 
     def weigh(games: Sequence[Game]) -> list[float]:
-        if depth.learned and games and len(games[0].rules.modules) == 1:
+        if games and _learned(depth, games[0]):
             # Imported only where it judges: it needs numpy, the window and most players do not.
             from .value import judge
 
@@ -173,6 +189,11 @@ def _judging(mind: Mind, depth: Depth) -> Weigh:
         return [mind.value(game) for game in games]
 
     return weigh
+
+
+def _learned(depth: Depth, game: Game) -> bool:
+    """Whether positions are weighed by the learned value: there is one for the base game."""
+    return depth.learned and len(game.rules.modules) == 1
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:
@@ -193,12 +214,12 @@ def _weigh_turn(
     game: Game,
     options: Sequence[Action],
     level: Level,
-) -> list[_Weighed]:
+) -> list[Way]:
     """Carry out the most promising plans of a turn on copies."""
     evaluator.with_money(game)
     plans = turn_plans(evaluator, game, options)
     start = _guess(observation, game, "turn")
-    ways: list[_Weighed] = []
+    ways: list[Way] = []
     for plan in plans:
         weak = len(ways) >= level.plans or plan.guess < plans[0].guess - MARGIN
         if weak and not plan.foreign:
@@ -212,7 +233,7 @@ def _guess(observation: Observation, game: Game, seed: str) -> Game:
     return redeal(observation, seed) if len(game.rules.modules) > 1 else game
 
 
-def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> _Weighed:
+def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> Way:
     """Carry out a plan on a copy, as far as it goes before something is asked."""
     game = start.clone()
     done = []
@@ -224,8 +245,8 @@ def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> _Weighed:
     return _of_arranged(tuple(done), settled(evaluator, game, NARROW)[0])
 
 
-def _of_arranged(before: tuple[Action, ...], way: Arranged) -> _Weighed:
-    return _Weighed((*before, *way.actions), way.terms, way.total, way.game)
+def _of_arranged(before: tuple[Action, ...], way: Arranged) -> Way:
+    return Way((*before, *way.actions), way.terms, way.total, way.game)
 
 
 # -- anything else ----------------------------------------------------------------------------
@@ -237,7 +258,7 @@ def _weigh_each(
     game: Game,
     options: Sequence[Action],
     seed: str,
-) -> list[_Weighed]:
+) -> list[Way]:
     """Try every option of a question on a guess of what is hidden, and weigh what comes of it."""
     evaluator.with_money(game)
     guess = redeal(observation, seed)
@@ -249,7 +270,7 @@ def _weigh_each(
         tried = guess.clone()
         if action.declines and game.frame.kind in LEFT_OPEN:
             terms = evaluator.terms(tried)
-            ways.append(_Weighed((action,), terms, terms.total, tried))
+            ways.append(Way((action,), terms, terms.total, tried))
             continue
         apply_unchecked(tried, action)
         ways.append(_of_arranged((action,), settled(evaluator, tried, NARROW)[0]))

@@ -1,21 +1,50 @@
-"""Why an action was chosen: the terms of the evaluation that it changes most, as data.
+"""Why an action was chosen and not the next best one, as data.
 
-A reason is the id of a text and the numbers for it; the texts are ``i18n/<language>/ai.ftl``.
+A reason is the id of a text and the numbers for it; the texts are ``i18n/<language>/ai.ftl``. Its
+numbers are differences between the way that was chosen and the best one that begins otherwise: of
+a named term of the evaluation, or of the futures in which both were tried. Taken out of the
+weighing, a reason costs the chosen way just what it says. Where nothing else was weighed, the
+terms are compared with doing nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 
-from alhambra_qt.engine.actions import Action, Buy, TakeMoney
+from alhambra_qt.engine.actions import (
+    Action,
+    Buy,
+    EndActions,
+    GiveToDirk,
+    Place,
+    Reserve,
+    TakeMoney,
+)
+from alhambra_qt.engine.ids import Tile
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator, Terms
+from .intervals import Sample, student
 
 MOST = 3
-LEAST = 0.4  # smaller differences are no reason
+LEAST = 0.4  # points; smaller differences are no reason
+CLEAR = 2.0  # points, from which on a difference that is sure is a clear one
+ERRORS = 2.0  # standard errors, beyond which a difference is sure
+SAME = 0.05  # points that make no difference when they are told
+# Every term but two is told by one text; buildings by their type, walls by their length.
+TEXTS = {
+    "score": "ai-reason-score",
+    "rivals": "ai-reason-rivals",
+    "room": "ai-reason-room",
+    "reserve": "ai-reason-reserve",
+    "lines": "ai-reason-lines",
+    "money": "ai-reason-money",
+    "window": "ai-reason-window",
+    "modules": "ai-reason-modules",
+}
+NO_MORE = (EndActions, Place, Reserve, GiveToDirk)  # no use of a further action
 
 
 @attrs.frozen
@@ -26,85 +55,179 @@ class Reason:
     params: tuple[tuple[str, str | int | float], ...] = ()
 
 
+@attrs.frozen(eq=False)
+class Way:
+    """A way that was carried out on a copy.
+
+    Attributes:
+        actions: what is done.
+        terms: what the position it leads to is worth, split up.
+        value: what it is worth in all, in points; by its futures if it was looked into.
+        game: the position it leads to.
+        worths: what its futures are worth; the first of every way lies in one and the same
+            guessed world, and so on.
+    """
+
+    actions: tuple[Action, ...]
+    terms: Terms
+    value: float
+    game: Game
+    worths: Sequence[float] = ()
+
+
+def rival_of(ways: Sequence[Way]) -> Way | None:
+    """Find the best way that begins otherwise than the first of them, the chosen one."""
+    first = ways[0].actions[0]
+    return next((way for way in ways if way.actions[0] != first), None)
+
+
 def explain(
     evaluator: Evaluator,
-    before: Game,
-    after: Game,
-    actions: Sequence[Action],
-    terms: Terms,
+    game: Game,
+    ways: Sequence[Way],
+    alone: Callable[[], Game],
+    win: float = 0.0,
 ) -> tuple[Reason, ...]:
-    """Give up to three reasons for a plan, those that change most first.
+    """Give up to three reasons: what the futures say, then what differs most.
 
-    ``before`` is the position without it, ``after`` the one it leads to, weighed as ``terms``.
+    ``ways`` come best first, ``alone`` tells what becomes of ``game`` if nothing more is done;
+    ``win`` points are what a victory counts in the worth of futures.
     """
-    found = [
-        *_of_deeds(evaluator, before, after, actions),
-        *_of_terms(evaluator, before, after, terms),
-    ]
+    chosen, rival = ways[0], rival_of(ways)
+    futures = _of_futures(ways, win)
+    other = rival
+    if other is None:
+        left = alone()
+        terms = evaluator.terms(left)
+        other = Way((), terms, terms.total, left)
+    found = [*_of_deeds(evaluator, game, chosen, other), *_of_terms(evaluator, chosen, other)]
     found.sort(key=lambda pair: -pair[0])
-    return tuple(reason for weight, reason in found[:MOST] if weight >= LEAST)
+    named = [reason for weight, reason in found if weight >= LEAST]
+    return (*futures, *named)[:MOST]
 
 
 def _points(value: float) -> tuple[str, float]:
-    return "points", round(value, 1)
+    return "points", round(value, 1) + 0.0  # no minus before a zero
+
+
+# -- futures ----------------------------------------------------------------------------------
+
+
+def _of_futures(ways: Sequence[Way], win: float) -> list[Reason]:
+    """Say how much better the futures of a way are, in the worlds in which both were tried.
+
+    Where nothing begins otherwise it is compared with the next best way to go on.
+    """
+    rival = rival_of(ways)
+    sample = Sample()
+    for other in ways[1:2] if rival is None else [rival]:
+        for mine, its in zip(ways[0].worths, other.worths, strict=False):
+            sample.add(mine - its)
+    how = significance(sample)
+    if not how or (rival is None and how == "taste"):  # to go on anyhow is no reason to begin
+        return []
+    numbers = (("n", sample.count), _points(sample.mean))
+    than = ("than", "way" if rival is None else "move")
+    width = ("width", round(sample.half_width, 1))
+    return [Reason(f"ai-reason-{how}", (*numbers, than, width, ("win", round(win))))]
+
+
+def significance(sample: Sample) -> str:
+    """Tell what differences in points say: "clearly", "slightly" better, a matter of "taste".
+
+    They say nothing (an empty text) where they are few or spread too far to tell, or speak for
+    the other way: then the first guess decided.
+    """
+    if sample.count < 2:
+        return ""
+    width = sample.half_width
+    if abs(sample.mean) <= max(width, ERRORS * width / student(sample.count - 1)):
+        return "taste" if width < CLEAR else ""
+    if sample.mean < 0:
+        return ""
+    return "clearly" if sample.mean > CLEAR else "slightly"
+
+
+# -- deeds ------------------------------------------------------------------------------------
 
 
 def _of_deeds(
-    evaluator: Evaluator, before: Game, after: Game, actions: Sequence[Action]
+    evaluator: Evaluator, game: Game, chosen: Way, other: Way
 ) -> Iterator[tuple[float, Reason]]:
     """What an action is by itself: it is paid exactly, or makes an exact payment possible."""
-    first = actions[0]
-    if isinstance(first, Buy):
-        price = TILE_PRICE[before.market[first.slot]]
-        if sum(CARD_VALUE[card] for card in first.cards) == price:
-            yield evaluator.weights.action, Reason("ai-reason-exact")
-    if isinstance(first, TakeMoney):
-        then = after.players[evaluator.seat].hand
-        now = before.players[evaluator.seat].hand
-        for worth, slot in evaluator.newly_exact(now, then, before.market):
-            tile = before.market[slot]
-            if TILE_KIND[tile] == "building":
-                params = (("price", TILE_PRICE[tile]), ("type", TYPES[TILE_TYPE[tile]]))
-                yield worth, Reason("ai-reason-soon", params)
+    if _plays_on(game, chosen.actions) and not _plays_on(game, other.actions):
+        yield evaluator.weights.action, Reason("ai-reason-exact")
+    if isinstance(chosen.actions[0], TakeMoney):
+        then = chosen.game.players[evaluator.seat].hand
+        now = other.game.players[evaluator.seat].hand
+        soon = evaluator.newly_exact(now, then, _staying(game, chosen.game, other.game))
+        worth, slot = max(soon, default=(0.0, 0))
+        # It is a part of what the money is worth, and no reason where the money is not.
+        worth = min(worth, chosen.terms.money - other.terms.money)
+        if worth > 0 and TILE_KIND[game.market[slot]] == "building":
+            tile = game.market[slot]
+            params = (("price", TILE_PRICE[tile]), ("type", TYPES[TILE_TYPE[tile]]))
+            yield worth, Reason("ai-reason-soon", params)
 
 
-def _of_terms(
-    evaluator: Evaluator, before: Game, after: Game, then: Terms
-) -> Iterator[tuple[float, Reason]]:
-    """What the evaluation says has changed."""
-    now = evaluator.terms(before)
-    kind, gain = _best_kind(evaluator, before, after)
-    if gain > 0:
-        yield gain, Reason("ai-reason-majority", (_points(gain), ("type", TYPES[kind])))
-    rivals = then.rivals - now.rivals
-    yield rivals, Reason("ai-reason-rivals", (_points(rivals),))
+def _plays_on(game: Game, actions: Sequence[Action]) -> bool:
+    """Whether a way begins with an exact payment and uses the further action that it gives."""
+    first = actions[0] if actions else None
+    if not isinstance(first, Buy):
+        return False
+    exact = sum(CARD_VALUE[card] for card in first.cards) == TILE_PRICE[game.market[first.slot]]
+    return exact and any(not isinstance(action, NO_MORE) for action in actions[1:])
+
+
+def _staying(game: Game, *later: Game) -> list[Tile]:
+    """Give the market with only those tiles that still lie there in later positions."""
+    return [
+        tile if all(one.market[slot] == tile for one in later) else 0
+        for slot, tile in enumerate(game.market)
+    ]
+
+
+# -- terms ------------------------------------------------------------------------------------
+
+
+def _of_terms(evaluator: Evaluator, chosen: Way, other: Way) -> Iterator[tuple[float, Reason]]:
+    """What the evaluation says is better than with the other way, one reason a term."""
+    then, now = chosen.terms, other.terms
+    for name, text in TEXTS.items():
+        change = getattr(then, name) - getattr(now, name)
+        yield change, Reason(text, (_points(change),))
+    buildings = then.majority - now.majority
+    if buildings >= LEAST:
+        yield buildings, _of_buildings(evaluator, chosen.game, other.game, buildings)
     wall = then.wall - now.wall
-    lengths = [game.players[evaluator.seat].palace.longest_wall() for game in (before, after)]
-    yield wall, Reason("ai-reason-wall", (("from", lengths[0]), _points(wall), ("to", lengths[1])))
-    for change, name in (
-        (then.room - now.room, "ai-reason-room"),
-        (then.reserve - now.reserve, "ai-reason-reserve"),
-        (then.lines - now.lines, "ai-reason-lines"),
-        (then.money - now.money, "ai-reason-money"),
-        (then.window - now.window, "ai-reason-window"),
-    ):
-        yield change, Reason(name, (_points(change),))
+    if wall >= LEAST:
+        ends = [way.game.players[evaluator.seat].palace.longest_wall() for way in (other, chosen)]
+        longer = (("from", ends[0]), _points(wall), ("to", ends[1]))
+        more = Reason("ai-reason-walls", (_points(wall),))
+        yield wall, Reason("ai-reason-wall", longer) if ends[1] > ends[0] else more
 
 
-def _best_kind(evaluator: Evaluator, before: Game, after: Game) -> tuple[int, float]:
-    """Find the building type in which the seat is expected to gain most."""
-    tables = [standing_counts(game) for game in (before, after)]
-    best, most = 0, 0.0
-    for kind in range(len(TYPES)):
-        values = []
-        for game, counts in zip((before, after), tables, strict=True):
-            shown = sum(
-                1
-                for tile in game.market
-                if tile and TILE_KIND[tile] == "building" and TILE_TYPE[tile] == kind
-            )
-            column = tuple(row[kind] for row in counts)
-            values.append(evaluator.kind_points(kind, column, shown, game.scorings_done)[0])
-        if values[1] - values[0] > most:
-            best, most = kind, values[1] - values[0]
-    return best, most
+def _of_buildings(evaluator: Evaluator, then: Game, now: Game, points: float) -> Reason:
+    """Name the building type that brings the points, if it is only one."""
+    gains = [
+        mine - its for mine, its in zip(*(_kinds(evaluator, g) for g in (then, now)), strict=True)
+    ]
+    best = max(range(len(TYPES)), key=lambda kind: gains[kind])
+    if all(abs(gain) < SAME for kind, gain in enumerate(gains) if kind != best):
+        return Reason("ai-reason-majority", (_points(points), ("type", TYPES[best])))
+    return Reason("ai-reason-buildings", (_points(points),))
+
+
+def _kinds(evaluator: Evaluator, game: Game) -> list[float]:
+    """Give the building points that the seat expects, by building type."""
+    counts = standing_counts(game)
+    shown = [0] * len(TYPES)
+    for tile in game.market:
+        if tile and TILE_KIND[tile] == "building":
+            shown[TILE_TYPE[tile]] += 1
+    return [
+        evaluator.kind_points(
+            kind, tuple([row[kind] for row in counts]), shown[kind], game.scorings_done
+        )[0]
+        for kind in range(len(TYPES))
+    ]

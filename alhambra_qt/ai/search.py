@@ -40,6 +40,11 @@ class Line:
         """The mean worth of its futures; the guess as long as there are none."""
         return sum(self.worths) / len(self.worths) if self.worths else self.guess
 
+    def lead(self, other: "Line") -> float:
+        """Give by how much its futures are better in the worlds that both were tried in."""
+        pairs = list(zip(self.worths, other.worths, strict=False))
+        return sum([mine - its for mine, its in pairs]) / len(pairs) if pairs else 0.0
+
 
 @attrs.frozen
 class Depth:

@@ -17,7 +17,7 @@ from alhambra_qt.controller.moves import kind_text, move_text
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.view_parts import Button
-from alhambra_qt.controller.whys import LITTLE, less_text, reason_text
+from alhambra_qt.controller.whys import FUTURES, LITTLE, less_text, reason_text, unsure
 from alhambra_qt.controller.zoned import meanings
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 from alhambra_qt.engine.ids import Seat
@@ -129,9 +129,10 @@ def _weighed(thought: Thought) -> list[tuple[Action, float]]:
 def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> HintView:
     lines: list[HintLine] = []
     marks: dict[str, HintMark] = {}
+    chance = unsure(thought)
     for place, (action, less) in enumerate(_weighed(thought), start=1):
         text = move_text(table, action)
-        lines.append(HintLine(less_text(text, less) if place > 1 else text, place))
+        lines.append(HintLine(less_text(text, less, chance) if place > 1 else text, place))
         for target in places(table, action):
             if not target.startswith("hand:"):  # what it is paid with is told with the best
                 marks.setdefault(target, HintMark(target, place, f"action:{action.name}"))
@@ -144,13 +145,15 @@ def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> 
 def _best(table: Table, thought: Thought, close: Button) -> HintView:
     text = msg("hint-best", move=move_text(table, thought.action))
     lines = [HintLine(text, 1)]
+    compared = any(name in FUTURES for name, _ in thought.reasons)
+    for action, less in _weighed(thought)[1:2]:  # the reasons compare with it
+        other = move_text(table, action)
+        than = msg("hint-than", move=other, n=signed(round(less, 1)))
+        told = less < LITTLE or compared  # nothing to say, or a reason says it
+        lines.append(HintLine(msg("hint-next", move=other) if told else than))
     lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
     if not thought.reasons:
         lines.append(HintLine(msg("why-no-reason")))
-    for action, less in _weighed(thought)[1:2]:
-        if less >= LITTLE:
-            than = msg("hint-than", move=move_text(table, action), n=signed(round(less, 1)))
-            lines.append(HintLine(than))
     chip = f"action:{thought.action.name}"
     marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
     done = Button(MORE, msg("hint-done"), KEY, primary=True)

@@ -18,6 +18,8 @@ from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
 
 WHY = "why"
 HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
+# Comparisons of futures: they may come out a little against the move.
+FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
 SHOWN = 3  # other moves that are told
 CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and hardly a difference
 
@@ -38,11 +40,13 @@ class Why:
     Attributes:
         reasons: why it made the move; ``secret`` are those that betray a hand.
         others: what else it weighed.
+        chance: points up to which its comparisons may be chance.
     """
 
     reasons: tuple[Msg, ...] = ()
     secret: tuple[Msg, ...] = ()
     others: tuple[Weighed, ...] = ()
+    chance: float = 0.0
 
 
 def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
@@ -59,6 +63,7 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
             for action, value in thought.alternatives
             if _sayable(table, action)
         )[:SHOWN],
+        unsure(thought),
     )
 
 
@@ -70,14 +75,32 @@ def _sayable(table: Table, action: object) -> bool:
 
 def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
     """Say a reason."""
-    return msg(name, **dict(params)) if has_text(name) else msg("ai-reason-other")
+    if not has_text(name):
+        return msg("ai-reason-other")
+    values = dict(params)
+    points = values.get("points")
+    if name in FUTURES and isinstance(points, int | float):
+        values["points"] = signed(points)
+    return msg(name, **values)
 
 
-def less_text(text: Msg, less: float) -> Msg:
-    """Say a move with how much less it promises than the best: clearly, a little, hardly."""
+def unsure(thought: Thought) -> float:
+    """Give the points up to which its comparison of futures could be chance; 0 without one."""
+    for name, params in thought.reasons:
+        width = dict(params).get("width")
+        if name in FUTURES and isinstance(width, int | float):
+            return float(width)
+    return 0.0
+
+
+def less_text(text: Msg, less: float, chance: float = 0.0) -> Msg:
+    """Say a move with how much less it promises than the best: clearly, a little, hardly.
+
+    What could be ``chance`` (points) is not clearly less.
+    """
     if less < LITTLE:
         return msg("weighed-next", move=text)
-    how = "weighed-clearly" if less >= CLEAR else "weighed-little"
+    how = "weighed-clearly" if less >= max(CLEAR, chance) else "weighed-little"
     return msg(how, move=text, n=signed(-round(less, 1)))
 
 
@@ -89,8 +112,11 @@ def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
     lines = [msg("why-reason", reason=reason) for reason in reasons]
     if others:
         lines.append(msg("why-others"))
-        lines += [less_text(one.text, one.less) for one in others]
+        lines += [less_text(one.text, one.less, why.chance) for one in others]
     if kept:
         lines.append(msg("why-secret", n=kept))
-    text = msg("why-reasons") if reasons else msg("why-no-reason")
+    if not reasons:
+        text = msg("why-no-reason")
+    else:
+        text = msg("why-rather") if why.others else msg("why-reasons")
     return Answer(target, title, text, lines=tuple(lines))

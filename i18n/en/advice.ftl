@@ -8,6 +8,7 @@ hint-title = Hint { $k } of 3
 hint-topic = The best kind of move now: “{ $kind }”
 hint-best = Best: { $move }
 hint-than = Compared with “{ $move }”: { $n } in points
+hint-next = Next best: “{ $move }”
 hint-alone = Nothing else comes near
 hint-more = More
 hint-done = Done
@@ -45,6 +46,7 @@ weighed-clearly = { $move } (clearly less: { $n })
 
 why-title = Why this move?
 why-reasons = Its reasons:
+why-rather = Its reasons, against the next best move:
 why-no-reason = No single reason stands out: it weighed all in all
 why-reason = • { $reason }
 why-others = It also weighed:

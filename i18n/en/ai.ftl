@@ -17,13 +17,23 @@ ai-reason-majority =
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
+ai-reason-buildings =
+    buildings of all types together: { $points ->
+        [one] +{ $points } point expected
+       *[other] +{ $points } points expected
+    }
 ai-reason-rivals =
     rivals: { $points ->
         [one] −{ $points } point expected
        *[other] −{ $points } points expected
     }
 ai-reason-wall =
-    wall { $from } → { $to }: { $points ->
+    wall { $to } instead of { $from }: { $points ->
+        [one] +{ $points } point expected
+       *[other] +{ $points } points expected
+    }
+ai-reason-walls =
+    walls to build on: { $points ->
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
@@ -52,6 +62,16 @@ ai-reason-window =
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
+ai-reason-modules =
+    what the pieces of modules promise: { $points ->
+        [one] +{ $points } point expected
+       *[other] +{ $points } points expected
+    }
+ai-reason-score =
+    points at once: { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 ai-reason-soon =
     { $type ->
         [pavilion] a pavilion
@@ -61,3 +81,40 @@ ai-reason-soon =
         [garden] a garden
        *[tower] a tower
     } ({ $price }): payable exactly next turn
+
+## A comparison of futures: by how much, within what (95 %), in how many;
+## where the victory counts beside the margin, for how many points it does
+
+ai-reason-clearly =
+    { $than ->
+        [way] clearly better than going on in another way
+       *[move] clearly better than the next best move
+    }: { $points } ± { $width } { $win ->
+        [0] in points
+       *[other] in points (victory: { $win })
+    }, { $n ->
+        [one] { $n } future
+       *[other] { $n } futures
+    }
+ai-reason-slightly =
+    { $than ->
+        [way] slightly better than going on in another way
+       *[move] slightly better than the next best move
+    }: { $points } ± { $width } { $win ->
+        [0] in points
+       *[other] in points (victory: { $win })
+    }, { $n ->
+        [one] { $n } future
+       *[other] { $n } futures
+    }
+ai-reason-taste =
+    { $than ->
+        [way] a matter of taste, going on in another way is about as good
+       *[move] a matter of taste, the next best move is about as good
+    }: { $points } ± { $width } { $win ->
+        [0] in points
+       *[other] in points (victory: { $win })
+    }, { $n ->
+        [one] { $n } future
+       *[other] { $n } futures
+    }

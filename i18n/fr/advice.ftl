@@ -8,6 +8,7 @@ hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
 hint-best = Le meilleur : { $move }
 hint-than = Par rapport à « { $move } » : { $n } en points
+hint-next = Deuxième meilleur : « { $move } »
 hint-alone = Rien d’autre ne s’en approche
 hint-more = Suite
 hint-done = Terminé
@@ -45,6 +46,7 @@ weighed-clearly = { $move } (nettement moins : { $n })
 
 why-title = Pourquoi ce coup ?
 why-reasons = Ses raisons :
+why-rather = Ses raisons, par rapport au deuxième meilleur coup :
 why-no-reason = Aucune raison ne se détache : tout a été pesé ensemble
 why-reason = • { $reason }
 why-others = Aussi pesés :

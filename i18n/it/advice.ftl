@@ -8,6 +8,7 @@ hint-title = Suggerimento { $k } di 3
 hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
 hint-best = La migliore: { $move }
 hint-than = Rispetto a «{ $move }»: { $n } in punti
+hint-next = Seconda migliore: «{ $move }»
 hint-alone = Nient’altro ci si avvicina
 hint-more = Altro
 hint-done = Fatto
@@ -45,6 +46,7 @@ weighed-clearly = { $move } (decisamente meno: { $n })
 
 why-title = Perché questa mossa?
 why-reasons = Le sue ragioni:
+why-rather = Le sue ragioni, rispetto alla seconda mossa migliore:
 why-no-reason = Nessuna ragione spicca da sola: ha pesato tutto insieme
 why-reason = • { $reason }
 why-others = Ha pesato anche:

@@ -17,13 +17,23 @@ ai-reason-majority =
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
+ai-reason-buildings =
+    edifici di tutti i tipi insieme: { $points ->
+        [one] +{ $points } punto atteso
+       *[other] +{ $points } punti attesi
+    }
 ai-reason-rivals =
     avversari: { $points ->
         [one] −{ $points } punto atteso
        *[other] −{ $points } punti attesi
     }
 ai-reason-wall =
-    mura { $from } → { $to }: { $points ->
+    mura { $to } invece di { $from }: { $points ->
+        [one] +{ $points } punto atteso
+       *[other] +{ $points } punti attesi
+    }
+ai-reason-walls =
+    mura da prolungare: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
@@ -52,6 +62,16 @@ ai-reason-window =
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
+ai-reason-modules =
+    quel che promettono i pezzi dei moduli: { $points ->
+        [one] +{ $points } punto atteso
+       *[other] +{ $points } punti attesi
+    }
+ai-reason-score =
+    punti subito: { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
 ai-reason-soon =
     { $type ->
         [pavilion] un padiglione
@@ -61,3 +81,40 @@ ai-reason-soon =
         [garden] un giardino
        *[tower] una torre
     } ({ $price }): al prossimo turno si può pagare l’importo esatto
+
+## A comparison of futures: by how much, within what (95 %), in how many;
+## where the victory counts beside the margin, for how many points it does
+
+ai-reason-clearly =
+    { $than ->
+        [way] decisamente meglio che continuare in un altro modo
+       *[move] decisamente meglio della seconda mossa migliore
+    }: { $points } ± { $width } { $win ->
+        [0] in punti
+       *[other] in punti (vittoria: { $win })
+    }, { $n ->
+        [one] { $n } futuro
+       *[other] { $n } futuri
+    }
+ai-reason-slightly =
+    { $than ->
+        [way] un po’ meglio che continuare in un altro modo
+       *[move] un po’ meglio della seconda mossa migliore
+    }: { $points } ± { $width } { $win ->
+        [0] in punti
+       *[other] in punti (vittoria: { $win })
+    }, { $n ->
+        [one] { $n } futuro
+       *[other] { $n } futuri
+    }
+ai-reason-taste =
+    { $than ->
+        [way] questione di gusti, continuare in un altro modo vale quasi lo stesso
+       *[move] questione di gusti, la seconda mossa migliore vale quasi lo stesso
+    }: { $points } ± { $width } { $win ->
+        [0] in punti
+       *[other] in punti (vittoria: { $win })
+    }, { $n ->
+        [one] { $n } futuro
+       *[other] { $n } futuri
+    }

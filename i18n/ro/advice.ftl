@@ -8,6 +8,7 @@ hint-title = Sugestia { $k } din 3
 hint-topic = Cel mai bun fel de mutare acum: „{ $kind }”
 hint-best = Cea mai bună: { $move }
 hint-than = Față de „{ $move }”: { $n } în puncte
+hint-next = A doua: „{ $move }”
 hint-alone = Nimic altceva nu se apropie
 hint-more = Mai mult
 hint-done = Gata
@@ -45,6 +46,7 @@ weighed-clearly = { $move } (clar mai puțin: { $n })
 
 why-title = De ce mutarea aceasta?
 why-reasons = Motivele:
+why-rather = Motivele, față de a doua mutare ca valoare:
 why-no-reason = Niciun motiv nu iese în față: a cântărit totul laolaltă
 why-reason = • { $reason }
 why-others = A mai cântărit:

@@ -18,6 +18,12 @@ ai-reason-majority =
         [few] +{ $points } puncte estimate
        *[other] +{ $points } de puncte estimate
     }
+ai-reason-buildings =
+    clădirile de toate tipurile la un loc: { $points ->
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
+    }
 ai-reason-rivals =
     ceilalți: { $points ->
         [one] −{ $points } punct estimat
@@ -25,7 +31,13 @@ ai-reason-rivals =
        *[other] −{ $points } de puncte estimate
     }
 ai-reason-wall =
-    zid { $from } → { $to }: { $points ->
+    zid { $to } în loc de { $from }: { $points ->
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
+    }
+ai-reason-walls =
+    zid de prelungit: { $points ->
         [one] +{ $points } punct estimat
         [few] +{ $points } puncte estimate
        *[other] +{ $points } de puncte estimate
@@ -60,6 +72,18 @@ ai-reason-window =
         [few] +{ $points } puncte estimate
        *[other] +{ $points } de puncte estimate
     }
+ai-reason-modules =
+    ce promit componentele modulelor: { $points ->
+        [one] +{ $points } punct estimat
+        [few] +{ $points } puncte estimate
+       *[other] +{ $points } de puncte estimate
+    }
+ai-reason-score =
+    puncte imediat: { $points ->
+        [one] +{ $points } punct
+        [few] +{ $points } puncte
+       *[other] +{ $points } de puncte
+    }
 ai-reason-soon =
     { $type ->
         [pavilion] un pavilion
@@ -69,3 +93,43 @@ ai-reason-soon =
         [garden] o grădină
        *[tower] un turn
     } ({ $price }): la rândul următor se poate plăti suma exactă
+
+## A comparison of futures: by how much, within what (95 %), in how many;
+## where the victory counts beside the margin, for how many points it does
+
+ai-reason-clearly =
+    { $than ->
+        [way] clar mai bine decât continuând altfel
+       *[move] clar mai bine decât cu a doua mutare ca valoare
+    }: { $points } ± { $width } { $win ->
+        [0] în puncte
+       *[other] în puncte (victorie: { $win })
+    }, { $n ->
+        [one] { $n } urmare
+        [few] { $n } urmări
+       *[other] { $n } de urmări
+    }
+ai-reason-slightly =
+    { $than ->
+        [way] ceva mai bine decât continuând altfel
+       *[move] ceva mai bine decât cu a doua mutare ca valoare
+    }: { $points } ± { $width } { $win ->
+        [0] în puncte
+       *[other] în puncte (victorie: { $win })
+    }, { $n ->
+        [one] { $n } urmare
+        [few] { $n } urmări
+       *[other] { $n } de urmări
+    }
+ai-reason-taste =
+    { $than ->
+        [way] chestiune de gust, o altă continuare e cam la fel de bună
+       *[move] chestiune de gust, a doua mutare ca valoare e cam la fel de bună
+    }: { $points } ± { $width } { $win ->
+        [0] în puncte
+       *[other] în puncte (victorie: { $win })
+    }, { $n ->
+        [one] { $n } urmare
+        [few] { $n } urmări
+       *[other] { $n } de urmări
+    }
