@@ -3,9 +3,11 @@
 import pytest
 
 from alhambra_qt.ai import choose
+from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.engine import Setup, apply, observe, to_move
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import new_game
+from tests.ai.fairness import positions, shallow
 from tests.ai.positions import mover, position
 from tests.i18n.fluent_files import entries, variables
 
@@ -25,6 +27,20 @@ def test_reasons_can_be_said(seed: str) -> None:
             said.add(reason.id)
         apply(game, choice.action)
     assert {"ai-reason-only", "ai-reason-exact", "ai-reason-majority", "ai-reason-money"} <= said
+
+
+def test_comparisons_of_futures_can_be_said() -> None:
+    """What a search says first is a text in every language, with exactly its values."""
+    english = entries("en")
+    said = set()
+    for game in positions("said", 8, False):
+        seen = observe(game, mover(game))
+        for reason in choose(seen, shallow(LEVELS["hard"], 60), "s").reasons:
+            assert {name for name, _ in reason.params} == variables(english[reason.id])
+            for lang in LANGS:
+                assert tr(lang, msg(reason.id, **dict(reason.params)))
+            said.add(reason.id)
+    assert said & {"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"}
 
 
 def test_alternatives_are_not_better(seed: str) -> None:

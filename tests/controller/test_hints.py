@@ -104,6 +104,24 @@ def test_three_steps() -> None:
     assert table.view().hint is None
 
 
+def test_the_best_move_is_compared_with_the_next() -> None:
+    """The third step names the next best move, with points unless the futures tell them."""
+    table = begun("florin-9 dirham-7 denar-3 ducat-3")
+    host = asking(table)
+    for _ in range(3):
+        table.hint()
+        if host.waiting:
+            host.think()
+    assert told(table)[2].startswith(("Compared with “", "Next best: “"))
+    thought = table.hints._thought
+    assert thought is not None
+    values = (("n", 75), ("points", 3.2), ("than", "move"), ("width", 1.1), ("win", 0))
+    table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
+    _, _, other, *reasons = told(table)
+    assert other.startswith("Next best: “Take: ")
+    assert reasons == ["clearly better than the next best move: +3.2 ± 1.1 in points, 75 futures"]
+
+
 def test_following_the_marks_plays_the_best_move() -> None:
     """Clicking what the third step marks, and confirming, is the move that was advised."""
     table = begun()

@@ -12,7 +12,7 @@ from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.records import BadFile
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.thoughts import Thought
-from alhambra_qt.controller.whys import WHY, Weighed, Why, answer
+from alhambra_qt.controller.whys import WHY, Weighed, Why, answer, less_text, reason_text, unsure
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import LANGS, msg, tr
 from tests.controller.kit import config
@@ -78,6 +78,32 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
         "Take money (a little less: −0.4)",
         "Buy a building (clearly less: −3.1)",
     ]
+
+
+TASTE = (("n", 75), ("points", -0.3), ("than", "move"), ("width", 2.4), ("win", 20))
+
+
+def test_a_comparison_of_futures_is_told() -> None:
+    """By how much, within what, in how many futures; what may be chance is not clearly less."""
+    assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
+        "a matter of taste, the next best move is about as good: "
+        "−0.3 ± 2.4 in points (victory: 20), 75 futures"
+    )
+    margin = (*TASTE[:1], ("points", 3.2), *TASTE[2:4], ("win", 0))
+    assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
+        "nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 en points, 75 suites"
+    )
+    seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
+    assert unsure(seen) == 2.4
+    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a building (a little less: −2.3)"
+    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a building (clearly less: −2.5)"
+
+
+def test_a_broken_comparison_is_only_a_reason() -> None:
+    """A file may hold anything in the place of a number."""
+    odd = Thought(EndTurn.of(), reasons=(("ai-reason-taste", (("points", "x"), ("width", "y"))),))
+    assert unsure(odd) == 0.0
+    assert tr("en", reason_text(*odd.reasons[0]))
 
 
 def test_buying_is_never_an_open_alternative() -> None:

@@ -139,7 +139,7 @@ def test_why_from_the_log(qtbot: QtBot) -> None:
     assert targets
     player.click([one for one in targets if player.spot(one) is not None][-1])
     clicked = answer(player)
-    assert clicked[1] in ("Its reasons:", "No single reason stands out: it weighed all in all")
+    assert clicked[1].startswith(("Its reasons", "No single reason stands out"))
     player.key(K.Key_Escape, "l")
     focus = player.game.table.focus
     focus.shown = True

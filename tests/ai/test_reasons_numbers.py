@@ -1,0 +1,332 @@
+"""The numbers in reasons can be worked out again, and a reason taken out costs what it says."""
+
+import statistics
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+
+import attrs
+import pytest
+
+from alhambra_qt.ai.evaluate import Evaluator, Terms
+from alhambra_qt.ai.intervals import Sample, student
+from alhambra_qt.ai.levels import LEVELS, Level
+from alhambra_qt.ai.placing import ASIDE
+from alhambra_qt.ai.player import Choice, choose, judging, weighed, worlds_of
+from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.reasons import LEAST, SAME, TEXTS, Reason, Way, rival_of, significance
+from alhambra_qt.ai.search import future
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine import Game, observe
+from alhambra_qt.engine.actions import Buy, EndActions, GiveToDirk, Place, Reserve
+from alhambra_qt.engine.ids import Card
+from alhambra_qt.engine.observe import Observation, redeal
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE, TYPES
+from alhambra_qt.engine.play import legal_actions
+from tests.ai.fairness import positions
+from tests.ai.positions import mover
+from tests.i18n.fluent_files import entries
+
+ROUNDED = 0.05 + 1e-6  # points that rounding to one decimal changes
+MEDIUM = LEVELS["medium"]
+TERMS = {text: term for term, text in TEXTS.items()} | {
+    "ai-reason-majority": "majority",
+    "ai-reason-buildings": "majority",
+    "ai-reason-wall": "wall",
+    "ai-reason-walls": "wall",
+}
+FUTURES = {f"ai-reason-{how}": how for how in ("clearly", "slightly", "taste")}
+
+
+@attrs.frozen(eq=False)
+class Asked:
+    """A decision: what was seen, the ways that were weighed, best first, and the choice."""
+
+    game: Game
+    seen: Observation
+    ways: Sequence[Way]
+    choice: Choice
+
+    @property
+    def chosen(self) -> Way:
+        """The way that was chosen."""
+        return self.ways[0]
+
+    @property
+    def rival(self) -> Way | None:
+        """The best way that begins otherwise."""
+        return rival_of(self.ways)
+
+
+def evaluator_of(game: Game, seat: int) -> Evaluator:
+    """An evaluator that has weighed nothing yet."""
+    found = Evaluator(game, seat, BALANCED)
+    if game.frame.kind not in ASIDE or not found.outlook.closing:
+        found.with_money(game)
+    return found
+
+
+def asked(game: Game, level: Level, seed: str = "s") -> Asked:
+    """Let a level without misjudgement choose, and weigh its ways again."""
+    seen = observe(game, mover(game))
+    copy = seen.game.clone()
+    evaluator = Evaluator(copy, seen.seat, BALANCED)
+    ways = weighed(evaluator, seen, copy, legal_actions(copy), level, seed)
+    ways.sort(key=lambda way: -way.value)
+    return Asked(seen.game, seen, ways, choose(seen, level, seed))
+
+
+def shallow(name: str, futures: int) -> Level:
+    """A level that searches, with fewer futures."""
+    level = LEVELS[name]
+    assert level.depth is not None
+    return attrs.evolve(level, depth=attrs.evolve(level.depth, futures=futures))
+
+
+def points_of(reason: Reason) -> float:
+    """The points that a reason tells."""
+    points = dict(reason.params)["points"]
+    assert isinstance(points, int | float)
+    return points
+
+
+def differences(one: Terms, other: Terms) -> dict[str, float]:
+    """By how much each term is better."""
+    return {
+        field.name: getattr(one, field.name) - getattr(other, field.name)
+        for field in attrs.fields(Terms)
+    }
+
+
+def test_every_term_has_a_text() -> None:
+    """No part of the evaluation is left out of the reasons, and each text exists."""
+    assert set(TERMS.values()) == {field.name for field in attrs.fields(Terms)}
+    assert set(TERMS) | set(FUTURES) <= set(entries("en"))
+
+
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_terms_are_those_of_the_two_positions(with_modules: bool) -> None:
+    """A term's points are what a fresh evaluation says of the two positions; none is forgotten."""
+    told: Counter[str] = Counter()
+    for game in positions("terms", 60, with_modules):
+        case = asked(game, MEDIUM)
+        assert case.choice.action == case.chosen.actions[0]
+        if case.rival is None:
+            continue
+        fresh = evaluator_of(case.game, case.seen.seat)
+        changes = differences(*(fresh.terms(way.game) for way in (case.chosen, case.rival)))
+        reasons = [one for one in case.choice.reasons if one.id in TERMS]
+        for reason in reasons:
+            told[reason.id] += 1
+            assert points_of(reason) == pytest.approx(changes[TERMS[reason.id]], abs=ROUNDED)
+            assert points_of(reason) >= LEAST - ROUNDED
+        given = {TERMS[reason.id] for reason in reasons}
+        assert len(given) == len(reasons)
+        if len(case.choice.reasons) < 3:
+            assert given == {term for term, change in changes.items() if change >= LEAST}
+        else:
+            least = min([changes[term] for term in given], default=0.0)
+            others = [change for term, change in changes.items() if term not in given]
+            assert max(others) <= least + 1e-9 or not given
+    assert sum(told.values()) > 50
+    assert len(told) >= 5
+
+
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_taken_out_a_reason_costs_what_it_says(with_modules: bool) -> None:
+    """Without a term its reason's points are lost, and if they were the lead, the choice is."""
+    turned = kept = 0
+    for game in positions("without", 60, with_modules):
+        case = asked(game, MEDIUM)
+        rival = case.rival
+        if rival is None:
+            continue
+        for reason in case.choice.reasons:
+            if reason.id not in TERMS:
+                continue
+            term = TERMS[reason.id]
+            values = {way: way.value - getattr(way.terms, term) for way in case.ways}
+            lead = case.chosen.value - rival.value
+            left = values[case.chosen] - values[rival]
+            assert lead - left == pytest.approx(points_of(reason), abs=ROUNDED)
+            best = max(case.ways, key=lambda way: values[way])
+            if points_of(reason) > lead + ROUNDED:
+                assert best is not case.chosen
+                turned += 1
+            else:
+                kept += 1
+    assert turned > 15
+    assert kept > 5
+
+
+class Blind(Evaluator):
+    """Sees nothing in one building type."""
+
+    unseen = -1
+
+    def kind_points(
+        self, kind: int, column: tuple[float, ...], shown: int, done: int = 0
+    ) -> tuple[float, float]:
+        """Leave out what the seat itself expects of the type."""
+        mine, others = super().kind_points(kind, column, shown, done)
+        return (0.0 if kind == self.unseen else mine), others
+
+
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_one_type_is_named_if_it_is_only_one(with_modules: bool) -> None:
+    """Who sees nothing in the type that is named sees no difference in buildings any more."""
+    named = 0
+    for game in positions("types", 50, with_modules):
+        case = asked(game, MEDIUM)
+        for reason in case.choice.reasons if case.rival is not None else ():
+            if reason.id == "ai-reason-majority" and case.rival is not None:
+                blind = Blind(case.game, case.seen.seat, BALANCED)
+                blind.unseen = TYPES.index(str(dict(reason.params)["type"]))
+                terms = [blind.terms(way.game) for way in (case.chosen, case.rival)]
+                assert abs(differences(*terms)["majority"]) < 5 * SAME
+                named += 1
+    assert named > 5
+
+
+@pytest.mark.parametrize("name", ["hard", "expert"])
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_futures_can_be_played_again(name: str, with_modules: bool) -> None:
+    """Played again in the same worlds they give the same number, mean, interval and word."""
+    level = shallow(name, 64)
+    told: Counter[str] = Counter()
+    for number, game in enumerate(positions("futures", 8, with_modules)):
+        case = asked(game, level, f"s{number}")
+        found = [one for one in case.choice.reasons if one.id in FUTURES]
+        assert found == list(case.choice.reasons[: len(found)])
+        assert case.choice.action == case.chosen.actions[0]
+        for reason in found:
+            values = dict(reason.params)
+            other = case.rival or case.ways[1]
+            assert values["than"] == ("way" if case.rival is None else "move")
+            worlds = min(len(case.chosen.worths), len(other.worths))
+            assert values["n"] == worlds
+            pairs = [played(case, level, f"s{number}", way, worlds) for way in (case.chosen, other)]
+            paired = [mine - its for mine, its in zip(*pairs, strict=True)]
+            mean, error = statistics.mean(paired), statistics.stdev(paired) / sqrt(worlds)
+            width = student(worlds - 1) * error
+            assert values["points"] == pytest.approx(mean, abs=ROUNDED)
+            assert values["width"] == pytest.approx(width, abs=ROUNDED)
+            told[FUTURES[reason.id]] += 1
+            assert_word(FUTURES[reason.id], mean, error, width)
+    assert sum(told.values()) >= 3
+
+
+def assert_word(how: str, mean: float, error: float, width: float) -> None:
+    """The word says what the interval says."""
+    sure = mean > 2 * error and mean > width
+    if how == "clearly":
+        assert sure
+        assert mean > 2
+    elif how == "slightly":
+        assert sure
+        assert mean <= 2
+    else:
+        assert abs(mean) <= max(2 * error, width) < 3
+
+
+def played(case: Asked, level: Level, seed: str, way: Way, worlds: int) -> list[float]:
+    """Play the futures of a way again."""
+    assert level.depth is not None
+    policy = Policy(case.game, BALANCED)
+    weigh = judging(policy.minds[case.seen.seat], level.depth)
+    name = worlds_of(case.game, seed)
+    ends = [
+        future(redeal(case.seen, f"{name}/{world}"), case.seen.seat, way.actions, policy)
+        for world in range(worlds)
+    ]
+    return weigh(ends)
+
+
+@pytest.mark.parametrize(
+    ("values", "word"),
+    [
+        ([], ""),
+        ([5.0], ""),
+        ([3.0, 4.0, 5.0, 4.0], "clearly"),
+        ([0.9, 1.1, 1.0, 1.2], "slightly"),
+        ([2.0, 2.0, 2.0], "slightly"),
+        ([0.0, 0.0], "taste"),
+        ([-1.0, 1.0, 0.5, 0.5, -1.0, 0.2], "taste"),
+        ([-9.0, 11.0, 5.0, -3.0], ""),
+        ([-1.0, -1.1, -0.9, -1.0], ""),
+    ],
+)
+def test_words_follow_the_interval(values: Sequence[float], word: str) -> None:
+    """Sure and more than two points is clear; what could as well be nothing is taste or unsaid."""
+    sample = Sample()
+    for value in values:
+        sample.add(value)
+    assert significance(sample) == word
+
+
+def payable(cards: Sequence[Card], price: int) -> bool:
+    """Whether some of the cards add up to a price."""
+    return any(
+        sum(CARD_VALUE[card] for card in some) == price
+        for size in range(len(cards) + 1)
+        for some in combinations(cards, size)
+    )
+
+
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_deeds_are_done_by_the_choice_alone(with_modules: bool) -> None:
+    """What is paid exactly, or could be next turn, is a reason only if the next best has it not."""
+    told: Counter[str] = Counter()
+    for game in positions("deeds", 30 if with_modules else 150, with_modules):
+        case = asked(game, MEDIUM)
+        other = case.rival
+        for reason in case.choice.reasons:
+            if other is not None and reason.id == "ai-reason-soon":
+                hands = [way.game.players[case.seen.seat].hand for way in (case.chosen, other)]
+                price = dict(reason.params)["price"]
+                assert any(
+                    TILE_PRICE[tile] == price
+                    and [
+                        payable([c for c in hand if CARD_CURRENCY[c] == slot], price)
+                        for hand in hands
+                    ]
+                    == [True, False]
+                    and other.game.market[slot] == tile
+                    for slot, tile in enumerate(case.game.market)
+                    if tile
+                )
+            elif reason.id == "ai-reason-exact":
+                assert saves(case.game, case.chosen)
+                assert other is None or not saves(case.game, other)
+            told[reason.id] += 1
+    assert told["ai-reason-exact"] > 1
+    assert with_modules or told["ai-reason-soon"] > 3
+
+
+def saves(game: Game, way: Way) -> bool:
+    """Whether a way pays exactly first and then does something more than build."""
+    first, *rest = way.actions
+    if not isinstance(first, Buy):
+        return False
+    paid = sum(CARD_VALUE[card] for card in first.cards)
+    idle = (EndActions, Place, Reserve, GiveToDirk)
+    return paid == TILE_PRICE[game.market[first.slot]] and not all(
+        isinstance(action, idle) for action in rest
+    )
+
+
+def test_without_another_move_nothing_done_is_the_measure() -> None:
+    """Where nothing else comes near, points are those gained by doing it at all."""
+    told = 0
+    for game in positions("alone", 120, False):
+        case = asked(game, MEDIUM)
+        if case.rival is not None or case.game.acted or case.game.frame.kind != "turn":
+            continue
+        fresh = evaluator_of(case.game, case.seen.seat)
+        changes = differences(fresh.terms(case.chosen.game), fresh.terms(case.game))
+        for reason in case.choice.reasons:
+            if reason.id in TERMS:
+                assert points_of(reason) == pytest.approx(changes[TERMS[reason.id]], abs=ROUNDED)
+                told += 1
+    assert told > 5
