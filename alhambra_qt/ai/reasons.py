@@ -135,12 +135,12 @@ def _of_futures(ways: Sequence[Way], win: float) -> list[Reason]:
 def significance(sample: Sample) -> str:
     """Tell what differences in points say: "clearly", "slightly" better, a matter of "taste".
 
-    They say nothing (an empty text) where they are few or spread too far to tell, or speak for
-    the other way: then the first guess decided.
+    They say nothing (an empty text) where they are few, none at all or spread too far to tell, or
+    speak for the other way: then the first guess decided.
     """
-    if sample.count < 2:
-        return ""
     width = sample.half_width
+    if sample.count < 2 or not (width or sample.mean):
+        return ""
     if abs(sample.mean) <= max(width, ERRORS * width / student(sample.count - 1)):
         return "taste" if width < CLEAR else ""
     if sample.mean < 0:

@@ -79,7 +79,7 @@ def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
         return msg("ai-reason-other")
     values = dict(params)
     points = values.get("points")
-    if name in FUTURES and isinstance(points, int | float):
+    if name in FUTURES and isinstance(points, int | float) and points:
         values["points"] = signed(points)
     return msg(name, **values)
 

@@ -93,6 +93,8 @@ def test_a_comparison_of_futures_is_told() -> None:
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
         "nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 en points, 75 suites"
     )
+    even = (*TASTE[:1], ("points", 0.0), *TASTE[2:])
+    assert ": 0 ± 2.4 in points" in tr("en", reason_text("ai-reason-taste", even))
     seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
     assert unsure(seen) == 2.4
     assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a building (a little less: −2.3)"
