@@ -1,0 +1,95 @@
+"""Mistakes with modules that anybody would see: medium makes them in less than one of a hundred."""
+
+from functools import lru_cache
+
+import attrs
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.player import choose
+from alhambra_qt.engine import legal_actions, observe, why_not
+from tests.ai.blunders import Puzzle, blunders_of
+from tests.ai.blunders_modules import NEEDED, puzzles
+
+GAMES, MOST = 50, 8  # games looked through, positions of each kind
+LEAST = 3  # of each kind
+# The kinds that the computer players do not see through yet, and why.
+UNSEEN = {
+    "trader_nowhere": "nothing in the evaluation asks where the trader stands",
+    "machma_for_nothing": "of equal values the first is taken, not the one that declines",
+    "bid_for_nothing": "characters are hoped for although the last turn is over",
+}
+
+
+@lru_cache(maxsize=1)
+def suite() -> tuple[Puzzle, ...]:
+    """The positions."""
+    return tuple(puzzles("blunder-modules", GAMES, MOST))
+
+
+def seen() -> list[Puzzle]:
+    """The positions of the kinds that are not known to be missed."""
+    return [puzzle for puzzle in suite() if puzzle.kind not in UNSEEN]
+
+
+def told(missed: list[Puzzle]) -> list[object]:
+    """Say how to find positions again."""
+    return [(puzzle.kind, puzzle.game.setup, puzzle.game.turn) for puzzle in missed]
+
+
+def test_the_suite() -> None:
+    """Some positions of every kind, in each of which the blunders are legal and can be avoided."""
+    for kind in NEEDED:
+        assert sum(puzzle.kind == kind for puzzle in suite()) >= LEAST, kind
+    for puzzle in suite():
+        assert all(why_not(puzzle.game, action) is None for action in puzzle.blunders)
+        assert set(legal_actions(puzzle.game)) - set(puzzle.blunders)
+
+
+def test_every_module() -> None:
+    """Each of the sixteen modules can be misused in a way of its own."""
+    assert {name for needed in NEEDED.values() for name in needed} == set(modules.IDS)
+
+
+def test_medium_sees_them() -> None:
+    """At least 99 of 100 positions without the blunder."""
+    missed = blunders_of("medium", seen())
+    assert len(missed) <= len(seen()) / 100, told(missed)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=pytest.mark.xfail(reason=reason, strict=True))
+        for kind, reason in UNSEEN.items()
+    ],
+)
+def test_medium_will_see(kind: str) -> None:
+    """What medium players still do wrong."""
+    missed = blunders_of("medium", [puzzle for puzzle in suite() if puzzle.kind == kind])
+    assert not missed, told(missed)
+
+
+def test_the_search_unlearns_nothing() -> None:
+    """Looking further does not lead into them either: one position of each kind."""
+    first = {puzzle.kind: puzzle for puzzle in reversed(seen())}
+    missed = blunders_of("hard", list(first.values()))
+    assert not missed, told(missed)
+
+
+def test_novices_keep_to_their_ceiling() -> None:
+    """A novice may blunder, but never takes what it holds to be worse by more than its ceiling."""
+    how = LEVELS["novice"]
+    sure = attrs.evolve(how, noise=0.0)
+    for number, puzzle in enumerate(suite()):
+        observed = observe(puzzle.game, puzzle.game.frame.seat)
+        best = choose(observed, sure, number, reasons=False)
+        worth = {best.action: best.value, **dict(best.alternatives)}
+        action = choose(observed, how, number, reasons=False).action
+        assert best.value - worth[action] <= how.ceiling + 1e-6, told([puzzle])
+
+
+def test_chance_does_not() -> None:
+    """Whoever chooses blindly commits many: the suite can fail."""
+    assert len(blunders_of("random", list(suite()))) > len(suite()) / 5
