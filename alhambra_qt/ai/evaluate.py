@@ -21,6 +21,7 @@ from .purses import Purses
 from .weights import Weights
 
 Counts = list[list[float]]
+Table = tuple[float, ...]  # a number for each seat
 MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
 TYPES = range(6)
 LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells looked at in full, for buildings and for other tiles
@@ -89,6 +90,7 @@ class Evaluator:
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
+        self._tables: dict[tuple[int, tuple[float, ...], int], tuple[Table, Table]] = {}
         self._shapes: dict[tuple[object, object, int], tuple[float, float]] = {}
         self._purses: Purses | None = None
         self._start: dict[Cell, Tile] = {}
@@ -237,6 +239,29 @@ class Evaluator:
                 others -= mine / self._others
         return self.weights.majority * own, -self.weights.rivals * others
 
+    def by_seat(
+        self, kind: int, column: tuple[float, ...], shown: int, done: int
+    ) -> tuple[Table, Table]:
+        """Give the points every seat expects for a building type: in the next scoring, in all."""
+        key = (kind + 6 * done, column, shown)
+        found = self._tables.get(key)
+        if found is None:
+            found = self._tables[key] = self._expect_by_seat(kind, column, shown, done)
+        return found
+
+    def _expect_by_seat(
+        self, kind: int, column: tuple[float, ...], shown: int, done: int
+    ) -> tuple[Table, Table]:
+        seats = range(self._others + 1)
+        tables = []
+        for index, points in enumerate(self._scored):
+            if self.outlook.scorings[index] > done:
+                rows = self._rows(kind, column, shown, index)
+                tables.append([_points_of(seat, rows, points[kind]) for seat in seats])
+        if not tables:
+            return (0.0,) * len(seats), (0.0,) * len(seats)
+        return tuple(tables[0]), tuple([sum(table[seat] for table in tables) for seat in seats])
+
     def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
         """Give buildings now and to come, of the seats and Dirk, before a scoring."""
         outlook = self.outlook
@@ -255,6 +280,10 @@ class Evaluator:
         return rows
 
     # -- the Alhambra -------------------------------------------------------------------------
+
+    def scorings_left(self, done: int) -> int:
+        """Give the number of scorings to come after so many."""
+        return self._left[done]
 
     def shape(self, palace: Palace) -> float:
         """Give the worth of walls and room."""

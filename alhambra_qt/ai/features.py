@@ -1,12 +1,21 @@
 """What the learned value is told about a position: numbers of about the size of one.
 
 They are taken from one seat's point of view, its rivals only as their best and their mean, so that
-one net serves every number of seats. What modules bring is one of the numbers.
+one net serves every number of seats. What modules bring is not among the numbers.
 """
+
+import math
 
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import purse
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.pieces import (
+    CARD_CURRENCY,
+    CARD_VALUE,
+    TILE_KIND,
+    TILE_PRICE,
+    TILE_TYPE,
+    TYPES,
+)
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import UNKNOWN, Game
 
@@ -16,15 +25,22 @@ from .purses import MARKET, UNSEEN_VALUE, least_over
 
 NAMES = (
     *("ahead-of-best", "ahead-of-mean", "majority", "rivals", "wall", "room", "reserve"),
-    *("modules", "purse", "coins", "cards", "exact-prices", "currencies", "largest-sum"),
+    *("purse", "coins", "cards", "exact-prices", "currencies", "largest-sum"),
     *("slots-exact", "slots-payable", "gain-exact", "gain-payable", "longest", "tiles"),
     *("kept", "most-of", "second-of", "none-of"),
     *("best-longest", "mean-longest", "best-coins", "mean-coins", "mean-cards", "mean-kept"),
     *("best-tiles", "mean-tiles"),
     *("bag", "to-scoring", "turns", "no-scoring", "one-scoring", "two-scorings"),
     *("seats-2", "seats-3", "seats-4", "seats-5", "seats-6"),
+    *("likely-ahead-of-best", "likely-ahead-of-mean", "rivals-apart", "likely-ahead-bent"),
+    *("next-scoring", "next-scoring-ahead"),
+    *(f"{name}-{rank}" for rank in (1, 2, 3, 4) for name in ("gain", "exact", "over", "stays")),
+    *(f"{name}-{kind}" for kind in TYPES for name in ("lead", "unseen")),
+    *("best-exact", "mean-exact", "most-cards", "exact-after", "most-kept"),
 )
 SEATS = (2, 3, 4, 5, 6)
+WALL = 0.8  # part of a wall side's points expected in each scoring to come, for every seat
+FAR = 1.5  # leads are bent up to so many twenties of points
 
 
 def describe(mind: Mind, game: Game) -> list[float]:
@@ -32,7 +48,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
     seat, seats = mind.seat, len(game.players)
     own = game.players[seat]
     counts = standing_counts(game)
-    done = game.scorings_done
+    done, outlook = game.scorings_done, mind.evaluator.outlook
     majority, rivals = mind.evaluator.majorities(counts, game.market, done)
     wall, room = mind.shape_parts(own.palace, done)
     reserve = mind.reserve_worth(game, counts)
@@ -43,7 +59,6 @@ def describe(mind: Mind, game: Game) -> list[float]:
         wall / 10,
         room / 5,
         reserve / 5,
-        mind.evaluator.of_modules(game) / 10,
         *_money(mind, game, counts),
         own.palace.longest_wall() / 10,
         len(own.palace.tiles) / 15,
@@ -53,7 +68,89 @@ def describe(mind: Mind, game: Game) -> list[float]:
         *_time(mind, game),
     ]
     found += [1.0 if seats == number else 0.0 for number in SEATS]
-    return found
+    found += _likely(mind, game, counts)
+    found += _market(mind, game, counts)
+    for kind in range(len(TYPES)):
+        most = max([row[kind] for index, row in enumerate(counts) if index != seat])
+        found += [_within(counts[seat][kind] - most, 3) / 2, outlook.unseen[kind] / 6]
+    return found + _threats(game, seat)
+
+
+def _within(value: float, limit: float) -> float:
+    return max(-limit, min(limit, value))
+
+
+def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
+    """Describe who is likely ahead in the end, and in the next scoring, as things stand."""
+    seats = range(len(game.players))
+    done = game.scorings_done
+    shown = [0] * len(TYPES)
+    for tile in game.market:
+        if tile and TILE_KIND[tile] == "building":
+            shown[TILE_TYPE[tile]] += 1
+    soon, total = [0.0] * len(seats), [0.0] * len(seats)
+    for kind, number in enumerate(shown):
+        column = tuple([row[kind] for row in counts])
+        first, every = mind.evaluator.by_seat(kind, column, number, done)
+        for seat in seats:
+            soon[seat] += first[seat]
+            total[seat] += every[seat]
+    left = WALL * mind.evaluator.scorings_left(done)
+    for seat, player in enumerate(game.players):
+        total[seat] += player.score + left * player.palace.longest_wall()
+    own, others = total.pop(mind.seat), sorted(total)
+    ahead = (own - others[-1]) / 20
+    now = soon.pop(mind.seat)
+    return [
+        ahead,
+        (own - sum(others) / len(others)) / 20,
+        (others[-1] - others[0]) / 20,
+        math.copysign(_within(ahead, FAR) ** 2, ahead),
+        now / 20,
+        (now - max(soon)) / 20,
+    ]
+
+
+def _market(mind: Mind, game: Game, counts: Counts) -> list[float]:
+    """Describe the four slots, the best tile first: gain, payment, chance to be there still."""
+    hand = mind.evaluator.held(game)
+    rows = []
+    for slot in MARKET:
+        tile = game.market[slot]
+        if not tile:
+            rows.append((0.0, 0.0, 0.0, 0.0))
+            continue
+        price, cards = TILE_PRICE[tile], purse(hand, slot)
+        over = least_over(cards, price) if cards else -1
+        if over >= 0:
+            within = 1.0 - over / 6
+        else:
+            within = (sum([CARD_VALUE[card] for card in cards]) - price) / 10
+        gain = max(0.0, mind.gain(game, counts, tile))
+        rows.append((gain / 10, 1.0 if over == 0 else 0.0, within, mind.stays(slot)))
+    rows.sort(key=lambda row: -row[0])
+    return [number for row in rows for number in row]
+
+
+def _threats(game: Game, seat: Seat) -> list[float]:
+    """Describe what rivals are known to be able to pay exactly, and what they hold."""
+    seats = len(game.players)
+    exact = [0] * seats
+    for index, player in enumerate(game.players):
+        known = [card for card in player.hand if card != UNKNOWN]
+        for slot in MARKET:
+            tile = game.market[slot]
+            cards = purse(known, slot) if tile and index != seat else ()
+            exact[index] += bool(cards) and least_over(cards, TILE_PRICE[tile]) == 0
+    after = exact[(seat + 1) % seats]
+    others = [player for index, player in enumerate(game.players) if index != seat]
+    return [
+        max(exact) / 2,
+        sum(exact) / len(others) / 2,
+        max([len(player.hand) for player in others]) / 8,
+        after / 2,
+        max([len(player.reserve) for player in others]) / 3,
+    ]
 
 
 def _ahead(game: Game, seat: Seat) -> tuple[float, float]:

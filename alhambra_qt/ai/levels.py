@@ -21,6 +21,8 @@ class Level:
         plans: how many plans of a turn are carried out on a copy and weighed in full.
         noise: points by which it misjudges a way, as a standard deviation (0: not at all).
         ceiling: points below its best way beyond which a way is never taken.
+        opinion: how far it errs about what things are worth, as part of each weight; one and the
+            same error for a whole game, drawn by the seed.
         memory: whether it remembers the cards that others took and paid openly.
         depth: how far it looks into the future, None: not beyond its turn.
     """
@@ -30,6 +32,7 @@ class Level:
     plans: int = 8
     noise: float = 0.0
     ceiling: float = 0.0
+    opinion: float = 0.0
     memory: bool = True
     depth: Depth | None = None
 

@@ -22,7 +22,7 @@ from .policy import Mind, Policy
 from .reasons import Reason, Way, explain
 from .search import Depth, Line, Stop, Weigh, look_into, never
 from .settle import settled
-from .weights import Weights
+from .weights import Weights, believed
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
 VICTORY = 20.0  # points that winning counts for beside the margin, where a value is learned
@@ -68,6 +68,8 @@ def choose(
     """
     how = level_of(level)
     weights = style_of(style)
+    if how.opinion:
+        weights = believed(weights, how.opinion, f"{seed}/{observation.seat}")
     if not how.memory:
         observation = observe(observation.game, observation.seat, memory=False)
     game = observation.game.clone()
@@ -87,7 +89,7 @@ def choose(
     choice, order = _best(ways, how, dice)
     if not reasons:
         return choice
-    win = VICTORY if how.depth is not None and _learned(how.depth, game) else 0.0
+    win = VICTORY if how.depth is not None and how.depth.learned else 0.0
     why = explain(evaluator, game, order, lambda: _left_alone(evaluator, game), win)
     return attrs.evolve(choice, reasons=why)
 
@@ -181,7 +183,7 @@ def judging(mind: Mind, depth: Depth) -> Weigh:
     """Choose how positions right after a turn are weighed."""
 
     def weigh(games: Sequence[Game]) -> list[float]:
-        if games and _learned(depth, games[0]):
+        if depth.learned and games:
             # Imported only where it judges: it needs numpy, the window and most players do not.
             from .value import judge
 
@@ -189,11 +191,6 @@ def judging(mind: Mind, depth: Depth) -> Weigh:
         return [mind.value(game) for game in games]
 
     return weigh
-
-
-def _learned(depth: Depth, game: Game) -> bool:
-    """Whether positions are weighed by the learned value: there is one for the base game."""
-    return depth.learned and len(game.rules.modules) == 1
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:

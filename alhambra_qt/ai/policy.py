@@ -200,6 +200,10 @@ class Mind:
         """Give the part of the coming prices that cards of one currency pay exactly."""
         return self._purses.exact_share(cards)
 
+    def stays(self, slot: int) -> float:
+        """Give the chance that the tile of a slot is still there at the next turn."""
+        return self._purses.stays(slot)
+
     # -- a turn -------------------------------------------------------------------------------
 
     def act(self, game: Game) -> Action:

@@ -139,6 +139,10 @@ class Purses:
         loose = self._weights.card * self._later * len(payment)
         return always + max(0.0, hope) - left + self.coins(total) - self.coins(total - paid) + loose
 
+    def stays(self, slot: int) -> float:
+        """Give the chance that the tile of a slot is still there at the seat's next turn."""
+        return self._stays[slot]
+
     def soon(self, slot: int) -> float:
         """Give the part of a profit on a slot that is hoped for at the next turn."""
         return self._soon[slot]

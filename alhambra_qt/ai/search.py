@@ -20,6 +20,8 @@ from .policy import Policy
 Weigh = Callable[[Sequence[Game]], list[float]]  # what positions right after a turn are worth
 Stop = Callable[[], bool]  # asked between two worlds whether it is enough
 MOST_STEPS = 400  # actions in one future; no real one comes near
+SURE = 3.0  # standard errors by which a line is behind for good
+FEW = 6  # worlds in common below which that is not asked
 
 
 def never() -> bool:
@@ -75,10 +77,10 @@ def look_into(
     """
     order = sorted(lines, key=lambda line: -line.guess)
     alive, rest = order[: depth.ways], order[depth.ways :]
-    worlds = 0
-    rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
+    worlds, most = 0, len(alive)
+    rounds = max(1, math.ceil(math.log2(max(2, most))))
     for _ in range(rounds):
-        more = max(1, depth.futures // (rounds * len(alive)))
+        more = max(1, depth.futures // (rounds * most))
         ends: list[list[Game]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):
             world = redeal(observation, f"{seed}/{number}")
@@ -91,12 +93,23 @@ def look_into(
         if stop():
             break
         worlds += more
+        most = max(1, (most + 1) // 2)
         ranked = _ranked(alive, [], depth)
-        half = max(1, (len(alive) + 1) // 2)
-        alive, rest = ranked[:half], ranked[half:] + rest
+        alive = [line for line in ranked[:most] if not beaten(line, ranked[0])]
+        rest = [line for line in ranked if line not in alive] + rest
         if len(alive) == 1:
             break
     return _ranked(alive, rest, depth)
+
+
+def beaten(line: Line, best: Line) -> bool:
+    """Whether a line is behind by so much that more futures would not help it."""
+    gaps = [one - other for one, other in zip(best.worths, line.worths, strict=False)]
+    if len(gaps) < FEW:
+        return False
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+    return mean > 0 and mean * mean > SURE * SURE * spread / len(gaps)
 
 
 def _ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Line]:

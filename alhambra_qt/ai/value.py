@@ -32,6 +32,8 @@ class Net:
         outer: from the units to (margin over the best rival / 20, logit of winning).
         past: from the inputs straight to the outputs.
         bias: of the outputs.
+        low, high: the range in which each input was seen; beyond it nothing was learned.
+        lean: how much the logit rises with a point of margin.
     """
 
     inner: Floats
@@ -39,30 +41,46 @@ class Net:
     outer: Floats
     past: Floats
     bias: Floats
+    low: Floats
+    high: Floats
+    lean: Floats
 
     def outputs(self, rows: Sequence[Sequence[float]] | Floats) -> Floats:
         """Give margin (in twenties) and logit for each row of features."""
-        inputs = np.asarray(rows, dtype=np.float64)
+        inputs = np.clip(np.asarray(rows, dtype=np.float64), self.low, self.high)
         units = np.tanh(inputs @ self.inner + self.offset)
         result: Floats = units @ self.outer + inputs @ self.past + self.bias
         return result
 
-    def worth(self, rows: Sequence[Sequence[float]] | Floats, win: float) -> Floats:
-        """Give the worth of each row: the margin in points, and ``win`` points for the victory."""
+    def worth(
+        self,
+        rows: Sequence[Sequence[float]] | Floats,
+        win: float,
+        beside: Sequence[float] | float = 0.0,
+    ) -> Floats:
+        """Give the worth of each row: the margin in points, and ``win`` points for the victory.
+
+        ``beside`` are points that come on top of what the net knows.
+        """
         out = self.outputs(rows)
-        result: Floats = out[:, 0] * POINTS + win / (1.0 + np.exp(-out[:, 1]))
+        more = np.asarray(beside, dtype=np.float64)
+        chance = 1.0 / (1.0 + np.exp(-out[:, 1] - self.lean * more))
+        result: Floats = out[:, 0] * POINTS + more + win * chance
         return result
 
 
 def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
     """Give the worth of positions right after a turn of the mind's seat, all at once.
 
-    A victory counts ``win`` points beside the margin over the best rival.
+    A victory counts ``win`` points beside the margin over the best rival. The net knows the base
+    game; what the evaluation expects of modules is added to what it says.
     """
     worths = [_at_the_end(game, mind.seat, win) if game.over else 0.0 for game in games]
     going_on = [index for index, game in enumerate(games) if not game.over]
     if going_on:
-        found = net().worth([describe(mind, games[index]) for index in going_on], win)
+        rows = [describe(mind, games[index]) for index in going_on]
+        beside = [mind.evaluator.of_modules(games[index]) for index in going_on]
+        found = net().worth(rows, win, beside)
         for index, worth in zip(going_on, found.tolist(), strict=True):
             worths[index] = worth
     return worths

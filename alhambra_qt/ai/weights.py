@@ -1,5 +1,9 @@
 """What the heuristic player believes things are worth, in points at the end of the game."""
 
+import math
+from functools import lru_cache
+from random import Random
+
 import attrs
 
 
@@ -69,3 +73,22 @@ STYLES: dict[str, Weights] = {
     "collector": attrs.evolve(BALANCED, majority=1.25, wall=0.3, second=0.05, ends=0.6),
     "builder": attrs.evolve(BALANCED, majority=0.8, wall=1.1, second=0.3, ends=2.8, rivals=0.5),
 }
+
+# What a player may have an opinion of its own about; dominated choices stay dominated.
+OPEN_TO_OPINION = (
+    *("rivals", "majority", "wall", "second", "ends", "room", "reserve"),
+    *("coin", "card", "exact", "soon", "action", "snatch", "final"),
+)
+
+
+@lru_cache(maxsize=256)
+def believed(weights: Weights, stray: float, seed: str) -> Weights:
+    """Give the weights as a player believes them who errs by ``stray``, as part of each of them."""
+    dice = Random(f"opinion/{seed}")
+    changed = {name: getattr(weights, name) * _factor(dice, stray) for name in OPEN_TO_OPINION}
+    return attrs.evolve(weights, **changed)
+
+
+def _factor(dice: Random, stray: float) -> float:
+    """Draw what a weight is multiplied by: as often doubled as halved."""
+    return math.exp(max(-2.0, min(2.0, dice.gauss(0.0, 1.0))) * stray)

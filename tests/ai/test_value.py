@@ -36,7 +36,10 @@ def test_the_net_by_hand() -> None:
     """The outputs are what a plain loop over units and inputs gives."""
     learned = net()
     dice = random.Random(1)
-    row = [dice.random() for _ in NAMES]
+    wild = [dice.uniform(-9.0, 9.0) for _ in NAMES]
+    row = [min(max(x, learned.low[i]), learned.high[i]) for i, x in enumerate(wild)]
+    assert row != wild, "nothing is out of the range in which it was learned"
+    assert learned.outputs([row])[0].tolist() == learned.outputs([wild])[0].tolist()
     units = [
         math.tanh(sum(x * learned.inner[i][u] for i, x in enumerate(row)) + learned.offset[u])
         for u in range(len(learned.offset))
@@ -49,6 +52,8 @@ def test_the_net_by_hand() -> None:
     margin, logit = learned.outputs([row])[0]
     worth = margin * POINTS + 30 / (1 + math.exp(-logit))
     assert learned.worth([row], 30.0)[0] == pytest.approx(worth)
+    more = margin * POINTS + 4.0 + 30 / (1 + math.exp(-logit - 4.0 * learned.lean))
+    assert learned.worth([row], 30.0, [4.0])[0] == pytest.approx(more)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -92,7 +92,10 @@ def fit(options: argparse.Namespace) -> None:
         _adam(net, slopes, moments, step, rate)
         if step % 4000 == 0:
             print(step, *_errors(net, inputs[:held], wanted[:held]), flush=True)
-    np.savez_compressed(options.out, **{name: v.astype(np.float32) for name, v in net.items()})
+    net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
+    _, out = _forward(net, inputs)
+    net["lean"] = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
+    np.savez_compressed(options.out, **{name: np.float32(value) for name, value in net.items()})
 
 
 Net = dict[str, Any]
