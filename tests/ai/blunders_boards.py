@@ -117,11 +117,11 @@ def _places(game: Game) -> tuple[Mapping[Action, Board], str]:
     return _boards(game, ways), TILE_KIND[game.players[seat].bought[0]]
 
 
-def _beaten(boards: Mapping[Action, Board]) -> tuple[Action, ...]:
-    """List the ways that another covers, and beats by much in the scorings to come."""
+def _beaten(boards: Mapping[Action, Board], gap: int) -> tuple[Action, ...]:
+    """List the ways that another covers, and beats by so many points of the scorings to come."""
     found = []
     for action, board in boards.items():
-        least = sum(board.points) + MUCH
+        least = sum(board.points) + gap
         if any(sum(other.points) >= least and other.covers(board) for other in boards.values()):
             found.append(action)
     return tuple(found)
@@ -134,7 +134,8 @@ def misplaced(kind: str) -> Finder:
         tiles = game.players[game.frame.seat].bought if game.frame.kind == "place" else []
         if [TILE_KIND[tile] for tile in tiles] != [kind]:
             return ()
-        return _beaten(_places(game)[0])
+        # While much is to come, what will lie beside the tile may count for more.
+        return _beaten(_places(game)[0], MUCH if len(game.bag) < EARLY else 2 * CLEAR)
 
     return find
 
@@ -196,7 +197,7 @@ def sticks_misplaced(game: Game) -> tuple[Action, ...]:
     ways = [action for action in legal_actions(game) if isinstance(action, BuildSticks)]
     found: list[Action] = []
     for card in dict.fromkeys(action.card for action in ways):
-        found += _beaten(_boards(game, [way for way in ways if way.card == card]))
+        found += _beaten(_boards(game, [way for way in ways if way.card == card]), MUCH)
     return tuple(found)
 
 

@@ -168,6 +168,39 @@ def last_tile_lost(game: Game) -> tuple[Action, ...]:
     return _beaten(game, CLEAR) if ends_now(game) else ()
 
 
+def last_side_open(game: Game) -> tuple[Action, ...]:
+    """The last tile leaves a side open to every attack that another cell closes for nothing."""
+    seat = game.frame.seat
+    if len(game.players[seat].bought) != 1:
+        return ()
+    places = [action for action in legal_actions(game) if isinstance(action, Place)]
+    ends = {action: after(game, action) for action in places}
+    paid = {action: score_now(end, LAST).totals for action, end in ends.items()}
+    left = {action: last_points(end, seat) for action, end in ends.items()}
+    return tuple(
+        action
+        for action in places
+        if any(paid[way] == paid[action] and beats(left[way], left[action], 2) for way in places)
+    )
+
+
+def last_resident_out(game: Game) -> tuple[Action, ...]:
+    """The last tile of all goes elsewhere although a resident would move in and pay more."""
+    seat = game.frame.seat
+    tiles, trader = game.players[seat].bought, game.ext["trader"].at[seat]
+    if len(tiles) != 1 or trader is None or Place.of(tiles[0], trader) not in legal_actions(game):
+        return ()
+    home = after(game, Place.of(tiles[0], trader))
+    if home.frame.kind != "trader_in":
+        return ()
+    best = most_of(home, seat)
+    return tuple(
+        action
+        for action in legal_actions(game)
+        if beats(best, most_of(after(game, action), seat), SURE)
+    )
+
+
 def _beaten(game: Game, gap: int) -> tuple[Action, ...]:
     """List the answers behind which another surely leaves so much more."""
     seat = game.frame.seat
@@ -186,5 +219,9 @@ ENDS: Mapping[str, Kinds] = {
     "turn_end": {"last_redesign": (("characters", "builders"), last_redesign)},
     "redesign": {"last_redesign_lost": (("characters", "builders"), last_redesign_lost)},
     "place": {"last_tile_lost": ((), last_tile_lost)},
-    "distribute": {"last_tile_lost": ((), last_tile_lost)},
+    "distribute": {
+        "last_tile_lost": ((), last_tile_lost),
+        "last_side_open": (("invaders",), last_side_open),
+        "last_resident_out": (("trader",), last_resident_out),
+    },
 }

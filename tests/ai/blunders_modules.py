@@ -43,6 +43,11 @@ NEEDED = {name: needed for kinds in KINDS.values() for name, (needed, _) in kind
 RARE: Mapping[str, tuple[str, ...]] = {
     "thief_for_less": ("thieves", "builders"),
     "yammerad_refused": ("characters",),
+    "hut_misplaced": ("huts",),
+    "camp_misplaced": ("camps",),
+    "bazaar_misplaced": ("bazaars",),
+    "last_side_open": ("invaders",),
+    "last_resident_out": ("trader", "invaders"),
     "machma_for_nothing": ("characters",),
     "knihstig_declined": ("characters",),
 }
