@@ -271,4 +271,6 @@ def _weigh_each(
             continue
         apply_unchecked(tried, action)
         ways.append(_of_arranged((action,), settled(evaluator, tried, NARROW)[0]))
+    # Of equal ways the first is taken: whoever gains nothing by it declines.
+    ways.sort(key=lambda way: not way.actions[0].declines)
     return ways
