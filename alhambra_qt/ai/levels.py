@@ -41,11 +41,11 @@ LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("random", thinks=False),
-        Level("novice", plans=6, noise=4.5, ceiling=10.0, memory=False),
-        Level("easy", noise=1.4, ceiling=5.0, memory=False),
-        Level("medium"),
+        Level("novice", plans=6, noise=5.5, ceiling=10.0, memory=False),
+        Level("easy", noise=1.5, ceiling=5.0, memory=False),
+        Level("medium", opinion=0.2),
         Level("hard", plans=12, depth=Depth(150, 8, 12.0, learned=True)),
-        Level("expert", plans=14, depth=Depth(800, 10, 40.0, learned=True)),
+        Level("expert", plans=14, depth=Depth(600, 10, 20.0, learned=True)),
     )
 }
 

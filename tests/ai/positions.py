@@ -2,12 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
+import attrs
+
+from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.engine import Game, Setup, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules import new_game
+
+PLAIN = attrs.evolve(LEVELS["medium"], opinion=0.0)  # medium, believing what is known best
 
 
 def cards(*names: str) -> list[int]:

@@ -10,7 +10,7 @@ from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_PRICE
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.modules import new_game
 from tests.ai.baseline import overpaid
-from tests.ai.positions import built, cards, holding, mover, position
+from tests.ai.positions import PLAIN, built, cards, holding, mover, position
 
 SLOTS = ("florin", "dirham", "denar", "ducat")
 # Not the dear pavilions: there are better uses for so much money.
@@ -18,8 +18,8 @@ WORTH_IT = [TILE_ID[tile] for tile in BUILDINGS if 5 <= TILE_PRICE[tile] <= 8 an
 
 
 def chosen(game: Game) -> Action:
-    """What the medium player does."""
-    return choose(observe(game, mover(game)), "medium", "test").action
+    """What a player without errors of its own does."""
+    return choose(observe(game, mover(game)), PLAIN, "test").action
 
 
 def in_slot(slot: int, name: str) -> list[str]:
@@ -111,7 +111,7 @@ def test_final_distribution_is_placed_best(seed: str) -> None:
         game = new_game(Setup(3, f"{seed}-{deal}"))
         while to_move(game) is not None:
             seen = observe(game, mover(game))
-            action = choose(seen, "medium", seed).action
+            action = choose(seen, PLAIN, seed).action
             if game.frame.kind == "distribute" and len(game.players[seen.seat].bought) == 1:
                 leads = after_each(game, seen)
                 assert leads[action] >= max(leads.values()) - 1

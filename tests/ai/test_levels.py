@@ -1,14 +1,17 @@
 """The levels and styles: what makes the weaker weak, and what one can see of a style."""
 
+import math
+
 import attrs
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import LEVELS, level_of, style_of
-from alhambra_qt.ai.player import choose
-from alhambra_qt.ai.weights import STYLES
+from alhambra_qt.ai.player import choose, weighed
+from alhambra_qt.ai.weights import BALANCED, OPEN_TO_OPINION, STYLES, believed
 from alhambra_qt.engine import Game, Setup, observe
-from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from tests.ai.fairness import positions, shallow
 
 
@@ -38,6 +41,30 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
             assert lost <= how.ceiling + 1e-6, (game.setup, game.turn, choice.action, lost)
             erred += lost > 0
     assert erred > 10
+
+
+def test_opinions_last_for_a_decision() -> None:
+    """Medium holds things to be worth a fifth more or less than is known best; dice decide which.
+
+    What it says of its choice are the numbers that it believes.
+    """
+    stray = LEVELS["medium"].opinion
+    one, again, other = (believed(BALANCED, stray, seed) for seed in ("s", "s", "t"))
+    assert one == again != other
+    for name in OPEN_TO_OPINION:
+        part = getattr(one, name) / getattr(BALANCED, name)
+        assert math.exp(-2 * stray) <= part <= math.exp(2 * stray)
+    assert attrs.evolve(one, **dict.fromkeys(OPEN_TO_OPINION, 0.0)) == attrs.evolve(
+        BALANCED, **dict.fromkeys(OPEN_TO_OPINION, 0.0)
+    )
+    game = next(iter(positions("opinion", 1, False)))
+    seen = observe(game, game.frame.seat)
+    choice = choose(seen, "medium", "s", reasons=False)
+    plain = attrs.evolve(LEVELS["medium"], opinion=0.0)
+    evaluator = Evaluator(seen.game, seen.seat, believed(BALANCED, stray, f"s/{seen.seat}"))
+    copy = seen.game.clone()
+    ways = weighed(evaluator, seen, copy, legal_actions(copy), plain, "s")
+    assert choice.value == max(way.value for way in ways)
 
 
 def number_of_modules(level: str) -> bool:

@@ -25,11 +25,11 @@ from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_PRICE, TYPES
 from alhambra_qt.engine.play import legal_actions
 from tests.ai.fairness import positions
-from tests.ai.positions import mover
+from tests.ai.positions import PLAIN, mover
 from tests.i18n.fluent_files import entries
 
 ROUNDED = 0.05 + 1e-6  # points that rounding to one decimal changes
-MEDIUM = LEVELS["medium"]
+MEDIUM = PLAIN
 TERMS = {text: term for term, text in TEXTS.items()} | {
     "ai-reason-majority": "majority",
     "ai-reason-buildings": "majority",

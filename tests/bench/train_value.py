@@ -29,7 +29,7 @@ from alhambra_qt.engine.state import Setup
 STRAY = 0.04  # part of the actions that are drawn at random
 KEPT = 0.5  # part of the positions that are kept
 SEATS = (2, 3, 3, 3, 4, 5, 6)
-UNITS, STEPS, BATCH, RATE = 48, 24_000, 1024, 0.002
+UNITS, STEPS, BATCH, RATE = 48, 10_000, 1024, 0.002
 HELD_OUT = 0.05
 
 Row = tuple[list[float], float, float]
@@ -90,7 +90,7 @@ def fit(options: argparse.Namespace) -> None:
         slopes = _slopes(net, inputs[rows], wanted[rows])
         rate = RATE * min(1.0, 2.0 * (1 - step / STEPS) + 0.02)
         _adam(net, slopes, moments, step, rate)
-        if step % 4000 == 0:
+        if step % 2000 == 0:
             print(step, *_errors(net, inputs[:held], wanted[:held]), flush=True)
     net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
     _, out = _forward(net, inputs)
