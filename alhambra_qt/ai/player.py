@@ -21,7 +21,7 @@ from .plans import Plan, turn_plans
 from .policy import Mind, Policy
 from .reasons import Reason, Way, explain
 from .search import Depth, Line, Stop, Weigh, look_into, never
-from .settle import settled
+from .settle import carry_out, settled
 from .weights import Weights, believed
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
@@ -269,7 +269,7 @@ def _weigh_each(
             terms = evaluator.terms(tried)
             ways.append(Way((action,), terms, terms.total, tried))
             continue
-        apply_unchecked(tried, action)
+        carry_out(tried, action)
         ways.append(_of_arranged((action,), settled(evaluator, tried, NARROW)[0]))
     # Of equal ways the first is taken: whoever gains nothing by it declines.
     ways.sort(key=lambda way: not way.actions[0].declines)

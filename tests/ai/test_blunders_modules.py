@@ -18,7 +18,6 @@ LEAST = 3  # of each kind
 UNSEEN = {
     "trader_nowhere": "nothing in the evaluation asks where the trader stands",
     "last_side_open": "the attack of the last scoring is left out of the last tiles' worth",
-    "last_resident_out": "the end of the game is weighed otherwise than a position before it",
     "bid_for_nothing": "characters are hoped for although the last turn is over",
 }
 
