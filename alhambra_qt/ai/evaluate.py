@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import attrs
-
 from alhambra_qt.engine.building import spots, walls_of
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
@@ -11,13 +9,14 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
 from alhambra_qt.engine.rules import Future
-from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.scoring import building_counts, standing_counts
 from alhambra_qt.engine.state import Game
 
 from .board import room, wall_shape
 from .majority import GRAIN, Row, expected_points
 from .outlook import LAST, look_ahead
 from .purses import Purses
+from .terms import Terms
 from .weights import Weights
 
 Counts = list[list[float]]
@@ -25,51 +24,6 @@ Table = tuple[float, ...]  # a number for each seat
 MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
 TYPES = range(6)
 LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells looked at in full, for buildings and for other tiles
-
-
-@attrs.frozen
-class Terms:
-    """The worth of a position, split by where the points come from.
-
-    Attributes:
-        score: points made already, rivals' mean deducted.
-        majority: expected building points of the scorings to come.
-        rivals: what rivals are expected to get for their buildings (negative).
-        wall: expected wall points.
-        room: that tiles to come will fit.
-        reserve: reserve tiles that may still be built.
-        lines: what the modules' scoring lines bring.
-        money: what the hand can buy.
-        window: the right to act between turns.
-        modules: what pieces of modules promise beside their scoring lines.
-    """
-
-    score: float
-    majority: float
-    rivals: float
-    wall: float
-    room: float
-    reserve: float
-    lines: float
-    money: float
-    window: float
-    modules: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """The sum of all terms."""
-        return (
-            self.score
-            + self.majority
-            + self.rivals
-            + self.wall
-            + self.room
-            + self.reserve
-            + self.lines
-            + self.money
-            + self.window
-            + self.modules
-        )
 
 
 class Evaluator:
@@ -86,6 +40,7 @@ class Evaluator:
         self.future = Future(self.outlook.scorings, self.outlook.turns)
         # Where neighbours count or lines score, a cell's worth takes long to work out.
         self._lined = bool(game.rules.score_items or game.rules.building_counts)
+        self._lined |= bool(self.outlook.closing and game.rules.prospect)
         self._others = max(1, len(game.players) - 1)
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
@@ -111,7 +66,9 @@ class Evaluator:
 
         With ``deep`` it is looked up what the tiles on the market would bring now.
         """
-        counts = standing_counts(game)
+        # After the last turn nothing can change: what counts in the last scoring alone is counted.
+        closing = self.outlook.closing
+        counts = building_counts(game, LAST) if closing else standing_counts(game)
         majority, rivals = self.majorities(counts, game.market, game.scorings_done)
         player = game.players[self.seat]
         wall, free = self._shape(player.palace, game.scorings_done)
@@ -137,9 +94,12 @@ class Evaluator:
         return self._lines(game) + self._window(game) + self._prospects(game)
 
     def _prospects(self, game: Game) -> float:
-        """Give what the modules' pieces promise, own ones against the rivals' mean."""
+        """Give what the modules' pieces promise, own ones against the rivals' mean.
+
+        After the last turn too: an attack still comes.
+        """
         folds = game.rules.prospect
-        if not folds or self.outlook.closing:
+        if not folds or game.scorings_done >= LAST:
             return 0.0
         values = []
         for seat in range(self._others + 1):
@@ -322,7 +282,9 @@ class Evaluator:
                     add(game, number, lines)
         own = sum(line.points for line in lines if line.seat == self.seat)
         others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
-        return self.weights.wall * own - self.weights.rivals * others / self._others
+        # Nothing is built after the last turn: then lines count in full, as walls do.
+        sure = 1.0 if self.outlook.closing else self.weights.wall
+        return sure * own - self.weights.rivals * others / self._others
 
     def on_cells(
         self, game: Game, counts: Counts, tile: Tile, cells: Sequence[Cell]
@@ -346,6 +308,8 @@ class Evaluator:
             return values
         order = sorted(range(len(cells)), key=lambda index: -values[index])
         most = LOOKED_AT if TILE_KIND[tile] == "building" else LOOKED_AT_ODD
+        if self.outlook.closing:
+            most = len(cells)  # the last tile: what it brings is sure, and there is time
         start = -self.shape(before) - self._beside(game)
         for index in order[:most]:
             player.palace = boards[index]
@@ -357,7 +321,9 @@ class Evaluator:
     def _beside(self, game: Game) -> float:
         """Give the worth of module lines and majorities: what a neighbour may change."""
         counts = standing_counts(game)
-        return self._lines(game) + sum(self.majorities(counts, game.market, game.scorings_done))
+        attacks = self._prospects(game) if self.outlook.closing else 0.0
+        lines = self._lines(game) + attacks
+        return lines + sum(self.majorities(counts, game.market, game.scorings_done))
 
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1

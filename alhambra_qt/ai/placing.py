@@ -10,7 +10,8 @@ from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
-from .evaluate import Counts, Evaluator, Terms
+from .evaluate import Counts, Evaluator
+from .terms import Terms
 
 ASIDE = ("place", "distribute")  # questions about tiles held aside
 PROMISE = 0.9  # part of a held tile's building points counted before it is built

@@ -25,8 +25,9 @@ from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TY
 from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Game
 
-from .evaluate import Evaluator, Terms
+from .evaluate import Evaluator
 from .intervals import Sample, student
+from .terms import Terms
 
 MOST = 3
 LEAST = 0.4  # points; smaller differences are no reason

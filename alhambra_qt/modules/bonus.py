@@ -212,6 +212,8 @@ class Bonus(Module):
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """A card in the hand is a building more, if its tile stands or may still be had."""
+        if not future.turns:
+            return value  # the last scoring shows by itself what stands
         state: BonusCards = game.ext[self.id]
         player = game.players[seat]
         for tile in state.hidden[seat]:

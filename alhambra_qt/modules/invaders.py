@@ -270,12 +270,13 @@ class Invaders(Module):
         open_ = [len(open_sides(game.players[seat].palace, side)) for side in SIDES]
         known = state.stack[-1] if state.stack else UNKNOWN
         left = [side for side in SIDES if side not in state.turned]
+        stays = CLOSING if future.turns else 1.0  # nothing is closed after the last turn
         for nth, number in enumerate(future.scorings):
             sides = [known] if known != UNKNOWN and nth == 0 else left
             for side in sides:
                 beside = open_[(side + 1) % 4] + open_[(side + 3) % 4]
                 loss = LOSS[number] * open_[side] + SIDE_LOSS[number] * beside
-                value -= loss * CLOSING / len(sides)
+                value -= loss * stays / len(sides)
         return value
 
     # -- what may be known --------------------------------------------------------------------

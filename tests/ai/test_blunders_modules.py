@@ -17,7 +17,6 @@ LEAST = 3  # of each kind
 # The kinds that the computer players do not see through yet, and why.
 UNSEEN = {
     "trader_nowhere": "nothing in the evaluation asks where the trader stands",
-    "last_side_open": "the attack of the last scoring is left out of the last tiles' worth",
     "bid_for_nothing": "characters are hoped for although the last turn is over",
 }
 

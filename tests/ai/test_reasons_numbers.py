@@ -9,7 +9,7 @@ from math import sqrt
 import attrs
 import pytest
 
-from alhambra_qt.ai.evaluate import Evaluator, Terms
+from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.intervals import Sample, student
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.placing import ASIDE
@@ -17,6 +17,7 @@ from alhambra_qt.ai.player import Choice, choose, judging, weighed, worlds_of
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.reasons import LEAST, SAME, TEXTS, Reason, Way, rival_of, significance
 from alhambra_qt.ai.search import future
+from alhambra_qt.ai.terms import Terms
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, observe
 from alhambra_qt.engine.actions import Buy, EndActions, GiveToDirk, Place, Reserve
