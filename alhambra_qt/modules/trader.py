@@ -1,6 +1,7 @@
 """The street trader: residents move into buildings (rules of section 7.12)."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -9,9 +10,10 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_cell, read_choice
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Fields
+from alhambra_qt.engine.geometry import FITS
 from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile, cell_at, reading_order, xy
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TILE_WALLS, TYPES
 from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Decision, Future, Handler, Module, Zone
@@ -58,6 +60,7 @@ def trader_cells(game: Game, seat: Seat) -> list[Cell]:
 
 
 HOPE, HOPE_NEW = 0.4, 0.9  # worth of a waiting resident to a computer player, in points
+USUAL_FIT = 0.5  # part of the buildings that fit where it will put a trader that stands aside
 
 
 def sets_of(homes: Mapping[Cell, int]) -> list[list[Cell]]:
@@ -281,12 +284,18 @@ class Trader(Module):
         game.emit(ResidentsStayed(seat))
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
-        """Each colour on the trader may still move in; one not yet at home is worth more."""
+        """Each colour on the trader may still move in; one not yet at home is worth more.
+
+        The more buildings of these colours fit where the trader stands, the more likely it is.
+        """
         state: Traders = game.ext[self.id]
         home = set(state.homes[seat].values())
         waiting = set(state.residents[seat]) - {UNKNOWN}
         hope = sum([HOPE if colour in home else HOPE_NEW for colour in waiting])
-        return value + hope * min(1.0, future.turns / 4)
+        at = state.at[seat]
+        key = game.players[seat].palace.frontier.get(at, 0) if at is not None else 0
+        fits = USUAL_FIT if at is None else _fitting(key, tuple(sorted(waiting)))
+        return value + hope * (1 - USUAL_FIT + fits) * min(1.0, future.turns / 4)
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """The resident of a building that leaves goes back to the supply (rule trader.return)."""
@@ -366,6 +375,17 @@ class Trader(Module):
                 colour = state.homes[number].get(cell_at(*entry["at"]))
                 if colour is not None:
                     entry["resident"] = TYPES[colour]
+
+
+@lru_cache(maxsize=20_000)
+def _fitting(key: int, colours: tuple[int, ...]) -> float:
+    """Give the part of the buildings of some colours that fit on a cell with this key."""
+    walls = [
+        TILE_WALLS[tile]
+        for tile, kind in enumerate(TILE_KIND)
+        if kind == "building" and TILE_TYPE[tile] in colours
+    ]
+    return sum([FITS[mask][key] for mask in walls]) / max(1, len(walls))
 
 
 def _is_ending(game: Game) -> bool:

@@ -16,7 +16,6 @@ GAMES, MOST = 40, 8  # games looked through, positions of each kind
 LEAST = 3  # of each kind
 # The kinds that the computer players do not see through yet, and why.
 UNSEEN = {
-    "trader_nowhere": "nothing in the evaluation asks where the trader stands",
     "bid_for_nothing": "characters are hoped for although the last turn is over",
 }
 
