@@ -77,10 +77,22 @@ def look_ahead(game: Game) -> Outlook:
         tuple(unseen),
         tuple(walls),
         tuple((price, number / count) for price, number in sorted(prices.items())),
-        0.0 if closing else (before[-1] + 1) / TILES_PER_TURN / len(game.players),
+        0.0
+        if closing or _ends_now(game)
+        else (before[-1] + 1) / TILES_PER_TURN / len(game.players),
         tuple(dirk),
         closing,
     )
+
+
+def _ends_now(game: Game) -> bool:
+    """Tell whether the refill under way cannot fill the market (rule end.trigger).
+
+    It may still ask something: a character that comes up in it is auctioned. The market is then
+    given away, so that the last turn is over, but money still counts.
+    """
+    refilling = any(frame.kind == "end_check" for frame in game.decisions)
+    return refilling and list(game.market).count(0) > len(game.bag)
 
 
 def _unseen_tiles(game: Game) -> list[int]:
