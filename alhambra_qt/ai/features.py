@@ -5,6 +5,7 @@ one net serves every number of seats. What modules bring is not among the number
 """
 
 import math
+from collections.abc import Sequence
 
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import purse
@@ -52,6 +53,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
     majority, rivals = mind.evaluator.majorities(counts, game.market, done)
     wall, room = mind.shape_parts(own.palace, done)
     reserve = mind.reserve_worth(game, counts)
+    gains = [mind.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
     found = [
         *_ahead(game, seat),
         majority / 20,
@@ -59,7 +61,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
         wall / 10,
         room / 5,
         reserve / 5,
-        *_money(mind, game, counts),
+        *_money(mind, game, gains),
         own.palace.longest_wall() / 10,
         len(own.palace.tiles) / 15,
         len(own.reserve) / 3,
@@ -69,7 +71,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
     ]
     found += [1.0 if seats == number else 0.0 for number in SEATS]
     found += _likely(mind, game, counts)
-    found += _market(mind, game, counts)
+    found += _market(mind, game, gains)
     for kind in range(len(TYPES)):
         most = max([row[kind] for index, row in enumerate(counts) if index != seat])
         found += [_within(counts[seat][kind] - most, 3) / 2, outlook.unseen[kind] / 6]
@@ -111,7 +113,7 @@ def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
     ]
 
 
-def _market(mind: Mind, game: Game, counts: Counts) -> list[float]:
+def _market(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
     """Describe the four slots, the best tile first: gain, payment, chance to be there still."""
     hand = mind.evaluator.held(game)
     rows = []
@@ -126,8 +128,9 @@ def _market(mind: Mind, game: Game, counts: Counts) -> list[float]:
             within = 1.0 - over / 6
         else:
             within = (sum([CARD_VALUE[card] for card in cards]) - price) / 10
-        gain = max(0.0, mind.gain(game, counts, tile))
-        rows.append((gain / 10, 1.0 if over == 0 else 0.0, within, mind.stays(slot)))
+        rows.append(
+            (max(0.0, gains[slot]) / 10, 1.0 if over == 0 else 0.0, within, mind.stays(slot))
+        )
     rows.sort(key=lambda row: -row[0])
     return [number for row in rows for number in row]
 
@@ -159,8 +162,8 @@ def _ahead(game: Game, seat: Seat) -> tuple[float, float]:
     return (own - max(scores)) / 20, (own - sum(scores) / len(scores)) / 20
 
 
-def _money(mind: Mind, game: Game, counts: Counts) -> list[float]:
-    """Describe the hand in front of the market."""
+def _money(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
+    """Describe the hand in front of the market, whose tiles bring these gains."""
     hand = mind.evaluator.held(game)
     exact = payable = 0
     gain_exact = gain_payable = share = 0.0
@@ -173,14 +176,14 @@ def _money(mind: Mind, game: Game, counts: Counts) -> list[float]:
         if tile and cards:
             over = least_over(cards, TILE_PRICE[tile])
             if over >= 0:
-                gain = max(0.0, mind.gain(game, counts, tile))
+                gain = max(0.0, gains[slot])
                 payable += 1
                 gain_payable = max(gain_payable, gain)
                 if over == 0:
                     exact += 1
                     gain_exact += gain
     return [
-        mind.purse_worth(game, counts) / 20,
+        mind.holding(hand, game.market, gains) / 20,
         sum(sums) / 20,
         len(hand) / 8,
         share,

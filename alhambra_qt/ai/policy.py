@@ -196,6 +196,10 @@ class Mind:
 
         return self._purses.worth(self.evaluator.held(game), game.market, gain)
 
+    def holding(self, hand: list[Card], market: Sequence[Tile], gains: Sequence[float]) -> float:
+        """Give the worth of a sorted hand in front of a market whose tiles bring these gains."""
+        return self._purses.worth(hand, market, gains.__getitem__)
+
     def exact_share(self, cards: tuple[Card, ...]) -> float:
         """Give the part of the coming prices that cards of one currency pay exactly."""
         return self._purses.exact_share(cards)
