@@ -263,7 +263,12 @@ def _least(game: Game, bid: int) -> int:
 
 
 def bid_for_nothing(game: Game) -> tuple[Action, ...]:
-    """Money is bid for a character that nobody will be able to use any more."""
+    """Money is bid for a character that nobody will be able to use any more.
+
+    With change a bid may pay: what is paid too much comes back in coins of other currencies.
+    """
+    if "change" in game.setup.modules:
+        return ()
     card = game.frame.data[0]
     useless = card not in AT_THE_END and ends_now(game)
     if not useless and not (card == LAILA and not game.bag):
