@@ -43,7 +43,7 @@ LEVELS: dict[str, Level] = {
         Level("random", thinks=False),
         Level("novice", plans=6, noise=4.2, ceiling=10.0, memory=False),
         Level("easy", noise=1.5, ceiling=5.0, memory=False),
-        Level("medium", opinion=0.26),
+        Level("medium"),
         Level("hard", plans=12, depth=Depth(150, 8, 12.0, learned=True)),
         Level("expert", plans=14, depth=Depth(600, 10, 20.0, learned=True)),
     )

@@ -44,11 +44,11 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
 
 
 def test_opinions_last_for_a_decision() -> None:
-    """Medium holds things to be worth a quarter more or less than is known best; dice decide which.
+    """Who has opinions holds things to be worth a quarter more or less than is known best; dice decide which.
 
     What it says of its choice are the numbers that it believes.
     """
-    stray = LEVELS["medium"].opinion
+    stray = 0.26
     one, again, other = (believed(BALANCED, stray, seed) for seed in ("s", "s", "t"))
     assert one == again != other
     for name in OPEN_TO_OPINION:
@@ -59,8 +59,8 @@ def test_opinions_last_for_a_decision() -> None:
     )
     game = next(iter(positions("opinion", 1, False)))
     seen = observe(game, game.frame.seat)
-    choice = choose(seen, "medium", "s", reasons=False)
-    plain = attrs.evolve(LEVELS["medium"], opinion=0.0)
+    plain = LEVELS["medium"]
+    choice = choose(seen, attrs.evolve(plain, opinion=stray), "s", reasons=False)
     evaluator = Evaluator(seen.game, seen.seat, believed(BALANCED, stray, f"s/{seen.seat}"))
     copy = seen.game.clone()
     ways = weighed(evaluator, seen, copy, legal_actions(copy), plain, "s")

@@ -76,7 +76,7 @@ def test_a_single_candidate_says_so() -> None:
 
 def test_three_steps() -> None:
     """The topic, then up to three candidates with marks, then the best move with its reasons."""
-    table = begun("florin-9 dirham-7 denar-3 ducat-3")
+    table = begun("florin-1 dirham-1 denar-1 ducat-1")
     host = asking(table)
     table.pick("button:hint")
     assert told(table) == ["Thinking about a hint …"]

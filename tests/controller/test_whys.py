@@ -124,7 +124,7 @@ def test_buying_is_never_an_open_alternative() -> None:
 
 def test_a_record_keeps_the_newest_thoughts(tmp_path: Path) -> None:
     """A loaded game can still be asked why; only so many thoughts are kept."""
-    session = played(20)
+    session = played(30)
     path = tmp_path / "why.alhambra"
     records.save(session, path)
     again = records.load(path)
