@@ -44,7 +44,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
 
 
 def test_opinions_last_for_a_decision() -> None:
-    """Who has opinions holds things to be worth a quarter more or less than is known best; dice decide which.
+    """Who has opinions weighs a quarter more or less than is known best; dice decide which.
 
     What it says of its choice are the numbers that it believes.
     """
