@@ -73,6 +73,14 @@ def _coins_of(hand: Sequence[Card]) -> int:
     return sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
 
 
+class _Board:
+    """What is known of an Alhambra: the best cell by kind of tile, the worth of its shape."""
+
+    def __init__(self) -> None:
+        self.sites: dict[object, Site] = {}
+        self.shapes: dict[int, tuple[float, float]] = {}
+
+
 class Mind:
     """What the fast player of one seat knows about the values of things in one position.
 
@@ -86,10 +94,7 @@ class Mind:
         self._purses = Purses(game, seat, self.evaluator.outlook, weights, TYPICAL)
         outlook = self.evaluator.outlook
         self._ready = min(1.0, outlook.turns / 3)
-        # The memory is by the identity of the dict of tiles, which clones share; it is kept here
-        # so that no other dict can get the same identity.
-        self._sites: dict[int, tuple[dict[Cell, Tile], dict[object, Site]]] = {}
-        self._shapes: dict[int, tuple[dict[Cell, Tile], tuple[float, float]]] = {}
+        self._boards: dict[object, _Board] = {}
         self._turn, self._held = -1, 0
         self._gains: dict[Tile, float] = {}
 
@@ -99,16 +104,22 @@ class Mind:
         """Give the best cell for a tile, and how the worth of the shape changes there."""
         player = game.players[self.seat]
         palace = player.palace
-        key = id(palace.tiles)
-        known = self._sites.get(key)
-        if known is None:
-            known = self._sites[key] = (palace.tiles, {})
+        sites = self._board(palace).sites
         mask = walls_of(player, tile)
         kind = TILE_KIND[tile]
         what = mask if kind == "building" else (kind, mask)
-        found = known[1].get(what)
+        found = sites.get(what)
         if found is None:
-            found = known[1][what] = self._find(game, palace, tile, mask)
+            found = sites[what] = self._find(game, palace, tile, mask)
+        return found
+
+    def _board(self, palace: Palace) -> "_Board":
+        """Remember what was worked out for an Alhambra; many futures build the same one."""
+        tiles, walls = frozenset(palace.tiles.items()), frozenset(palace.walls.items())
+        key = (tiles, walls, palace.camps)
+        found = self._boards.get(key)
+        if found is None:
+            found = self._boards[key] = _Board()
         return found
 
     def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:
@@ -118,9 +129,9 @@ class Mind:
             cells = list(spots(game, self.seat, tile))
         if not cells:
             return NOWHERE
-        if len(cells) > LOOKED_AT:
-            promise, frontier = PROMISE[mask], palace.frontier
-            cells.sort(key=lambda cell: -promise[frontier[cell] & 255])
+        promise, frontier = PROMISE[mask], palace.frontier
+        # Of equal ones the first by place: the order of building must not matter.
+        cells.sort(key=lambda cell: (-promise[frontier[cell] & 255], cell))
         best, most = 0, -1e9
         for cell in cells[:LOOKED_AT]:
             after = palace.clone()
@@ -137,12 +148,11 @@ class Mind:
 
     def shape_parts(self, palace: Palace, done: int) -> tuple[float, float]:
         """Give the worth of walls, and that of room, after so many scorings."""
-        key = id(palace.tiles) * 4 + done
-        found = self._shapes.get(key)
+        shapes = self._board(palace).shapes
+        found = shapes.get(done)
         if found is None:
-            parts = self.evaluator.weigh_shape(palace, done)
-            found = self._shapes[key] = (palace.tiles, parts)
-        return found[1]
+            found = shapes[done] = self.evaluator.weigh_shape(palace, done)
+        return found
 
     def majority(self, counts: Counts, tile: Tile, done: int, shown: int = 1) -> float:
         """Give what one more building of a tile's type brings."""
