@@ -1,0 +1,91 @@
+"""What people learned is kept, and never lost by a broken file."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt.teaching.progress import KEPT_MISSES, MASTERED, Progress, load
+
+
+def filled(path: Path) -> Progress:
+    """Two people who learned something."""
+    progress = Progress(path)
+    anna = progress.choose("Anna")
+    anna.step_done("base-1", "take")
+    anna.step_done("base-1", "take")
+    anna.resume["base-1"] = "several"
+    anna.met("buy.exact", seen=1, used=2)
+    anna.answered("exact", "exact/1/7", True)
+    anna.answered("exact", "exact/1/8", False)
+    anna.coach = False
+    progress.choose("Bruno").offered.append("huts")
+    return progress
+
+
+def test_it_comes_back(tmp_path: Path) -> None:
+    """What was saved is read again, person by person."""
+    path = tmp_path / "learning.json"
+    written = filled(path)
+    written.save()
+    again = load(path)
+    assert again.profiles == written.profiles
+    assert again.current == "Bruno"
+    assert again.choose("Anna").lessons == {"base-1": ["take"]}
+    assert not again.trouble
+
+
+def test_streak_and_review() -> None:
+    """A miss ends the streak and comes back until it is solved; the oldest are dropped."""
+    profile = Progress(Path("unused")).choose("Anna")
+    for number in range(3):
+        profile.answered("walls", f"walls/{number}", True)
+    profile.answered("walls", "walls/9", False)
+    assert (profile.streak, profile.best, profile.missed) == (0, 3, ["walls/9"])
+    profile.answered("walls", "walls/9", True)
+    assert (profile.streak, profile.missed) == (1, [])
+    assert (profile.solved["walls"], profile.tried["walls"]) == (4, 5)
+    for number in range(KEPT_MISSES + 5):
+        profile.answered("walls", f"walls/{number}", False)
+    assert len(profile.missed) == KEPT_MISSES
+    assert profile.missed[0] == "walls/5"
+
+
+def test_mastery() -> None:
+    """A rule is mastered when it was used well often, and oftener than missed."""
+    profile = Progress(Path("unused")).choose("Anna")
+    assert not profile.met("buy.exact", used=MASTERED - 1).mastered
+    assert profile.met("buy.exact", used=1).mastered
+    assert not profile.met("buy.exact", missed=MASTERED).mastered
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "[]",
+        '{"profiles": [1], "current": ""}',
+        '{"profiles": [{"name": "A"}], "current": ""}',
+        '{"profiles": [{"name": "A", "lessons": {}, "resume": {}, "rules": {"x": "y"}}]}',
+    ],
+)
+def test_a_broken_file_is_put_aside(tmp_path: Path, text: str) -> None:
+    """It is named, kept under another name, and learning begins anew."""
+    path = tmp_path / "learning.json"
+    path.write_text(text, encoding="utf-8")
+    progress = load(path)
+    assert progress.profiles == {}
+    assert str(path) in progress.trouble
+    assert (tmp_path / "learning.json.bad").read_text(encoding="utf-8") == text
+    progress.choose("Anna")
+    progress.save()
+    assert load(path).profiles.keys() == {"Anna"}
+
+
+def test_forgetting(tmp_path: Path) -> None:
+    """One person can be forgotten, or everything."""
+    progress = filled(tmp_path / "learning.json")
+    progress.save()
+    progress.forget("Bruno")
+    assert progress.current == "Anna"
+    progress.delete_file()
+    assert load(progress.path).profiles == {}
