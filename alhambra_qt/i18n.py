@@ -185,6 +185,10 @@ class Catalog:
         """The ids of all messages of this language itself."""
         return frozenset(self._sources)
 
+    def starting(self, beginning: str) -> tuple[str, ...]:
+        """The ids that begin so, in the order in which they are written, file after file."""
+        return tuple(id for id in self._sources if id.startswith(beginning))
+
     def has(self, id: str) -> bool:
         """Whether the text exists in this language or in English."""
         return id in self._sources or (self.lang != DEFAULT and self._fallback().has(id))

@@ -16,6 +16,7 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.book_door import BookDoor
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
@@ -70,6 +71,7 @@ class Program(QObject):
         self.window.add_page("menu", self._make_menu)
         self.window.add_page("players", self._make_players)
         self.window.add_page("keys", self._make_keys)
+        self.book = BookDoor(self)
 
     # -- the beginning and the end ------------------------------------------------------------
 
@@ -131,7 +133,7 @@ class Program(QObject):
 
         page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
-        page.back.connect(self._back_to_table)
+        page.back.connect(self.back_to_table)
         return page
 
     def _make_games(self) -> QWidget:
@@ -156,7 +158,7 @@ class Program(QObject):
         from alhambra_qt.ui.game_menu import GameMenu
 
         menu = GameMenu(self.ctx)
-        menu.back.connect(self._back_to_table)
+        menu.back.connect(self.back_to_table)
         menu.chosen.connect(self._menu_chosen)
         return menu
 
@@ -164,7 +166,7 @@ class Program(QObject):
         from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 
         page = KeyHelpPage(self.ctx)
-        page.back.connect(self._back_to_table)
+        page.back.connect(self.back_to_table)
         return page
 
     def _show_keys(self) -> None:
@@ -179,9 +181,16 @@ class Program(QObject):
         from alhambra_qt.ui.pages.players import PlayersPage
 
         page = PlayersPage(self.ctx)
-        page.back.connect(self._back_to_table)
+        page.back.connect(self.back_to_table)
         page.applied.connect(self._take_over)
         return page
+
+    def show_book(self, rule: str = "") -> None:
+        """Open the rulebook at a rule, a ruling, a part or a module; without one where it was.
+
+        It leads back to the page shown now, as it is.
+        """
+        self.book.open(rule)
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
@@ -225,7 +234,7 @@ class Program(QObject):
     def _leave_settings(self) -> None:
         self._save_settings()
         if self._back_to == "game":
-            self._back_to_table()
+            self.back_to_table()
         else:
             self.show_start()
 
@@ -347,7 +356,7 @@ class Program(QObject):
     def _show_menu(self) -> None:
         self.window.show_page("menu")
 
-    def _back_to_table(self) -> None:
+    def back_to_table(self) -> None:
         """Back to the running game, or to the start page if there is none."""
         if self.game is None:
             self.show_start()
@@ -365,6 +374,8 @@ class Program(QObject):
                 self.show_settings("game")
             case "keys":
                 self._show_keys()
+            case "rules":
+                self.show_book()
             case "new":
                 self.window.show_page("new")
             case "leave":
@@ -385,7 +396,7 @@ class Program(QObject):
     def _take_over(self, changes: tuple[Seating, ...]) -> None:
         if self.game is not None:
             self.game.desk.session.take_over(*changes)
-        self._back_to_table()
+        self.back_to_table()
 
     def _save_as(self) -> None:
         from alhambra_qt.controller import records, shelf
@@ -399,4 +410,4 @@ class Program(QObject):
             self.say(error.text)
         else:
             self.say(msg("menu-saved", name=path.stem), good=True)
-        self._back_to_table()
+        self.back_to_table()

@@ -1,0 +1,232 @@
+"""The rulebook of one game: only what is played, in the order of the rules.
+
+    book = compose(modules=("camps",), seats=3)
+    book.where("camps.score").title             # the heading of the part that holds the rule
+    for hit in find(book, "open side", "en"): ...
+
+Nothing here names a module. A rule is found by its title: ``rule-<rule>-title`` is a text of a
+rule, ``book-<rule>`` its paragraph. What belongs to a module begins with the module's id, or
+follows such a rule in the file of texts (the characters are called by their names alone).
+``book-intro-<module>`` begins the part of a module, ``book-variant-<module>-<value>`` tells of a
+variant, ``ruling-<module>-<module>`` what holds where two modules meet.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import combinations
+
+from attrs import field, frozen
+
+from alhambra_qt import paths
+from alhambra_qt.controller.words import rule_id, rule_title
+from alhambra_qt.i18n import DEFAULT, Msg, catalog, has_text, msg
+from alhambra_qt.modules import ALL, IDS
+
+# The parts of the base game, with the first words of the ids of their rules.
+BASE: Mapping[str, tuple[str, ...]] = {
+    "setup": ("setup",),
+    "turn": ("turn", "money", "buy", "redesign", "reserve", "deck"),
+    "building": ("build",),
+    "scoring": ("score",),
+    "end": ("end",),
+    "dirk": ("dirk",),
+}
+DIRK, RULINGS = "dirk", "rulings"
+LAST = ("order", "public")
+DIRK_SEATS = 2
+MIN_SEATS, MAX_SEATS = 2, 6
+OTHER = "other"  # the title of a rule that has none
+
+
+@frozen
+class Paragraph:
+    """One paragraph.
+
+    Attributes:
+        rule: the id of its rule, of a ruling such as ``"vizier-huts"``, or of a variant such as
+            ``"thieves=round"``.
+        links: the ids of related paragraphs of the same book.
+        is_rule: whether it is a rule with an id to quote.
+    """
+
+    rule: str
+    title: Msg
+    text: Msg
+    links: tuple[str, ...] = ()
+    is_rule: bool = True
+
+
+@frozen
+class Part:
+    """A part with its heading, an introduction and its paragraphs; ``module`` is "" for the base.
+
+    ``key`` tells it apart: a name of ``BASE`` or ``LAST``, ``"rulings"``, or the id of a module.
+    """
+
+    key: str
+    title: Msg
+    text: Msg
+    paragraphs: tuple[Paragraph, ...] = ()
+    module: str = ""
+
+
+@frozen
+class Book:
+    """The rulebook of a set-up."""
+
+    modules: tuple[str, ...]
+    seats: int
+    variants: tuple[tuple[str, str], ...]
+    parts: tuple[Part, ...] = field(repr=False)
+
+    def paragraphs(self) -> Iterator[Paragraph]:
+        """All paragraphs in their order."""
+        return (paragraph for part in self.parts for paragraph in part.paragraphs)
+
+    def paragraph(self, rule: str) -> Paragraph | None:
+        """Give the paragraph of a rule, None if the book has none."""
+        return next((one for one in self.paragraphs() if one.rule == rule), None)
+
+    def part(self, key: str) -> Part | None:
+        """Give a part by its key."""
+        return next((part for part in self.parts if part.key == key), None)
+
+    def where(self, rule: str) -> Part | None:
+        """Give the part that holds a rule; None if no part of this book does."""
+        for part in self.parts:
+            if any(one.rule == rule for one in part.paragraphs):
+                return part
+        return None
+
+
+def where(book: Book, rule: str) -> Part | None:
+    """Give the part of a book that holds a rule; None if no part does."""
+    return book.where(rule)
+
+
+# -- which rules there are --------------------------------------------------------------------
+
+
+@cache
+def rules_of() -> Mapping[str, tuple[str, ...]]:
+    """Give the ids of all rules by the part or module they belong to, in their order."""
+    parts = {first: part for part, some in BASE.items() for first in some}
+    found: dict[str, list[str]] = {name: [] for name in (*BASE, *IDS)}
+    last = ""
+    for text in catalog(DEFAULT).starting("rule-"):
+        name, end = text.removeprefix("rule-").rpartition("-")[::2]
+        if end != "title" or name == OTHER:
+            continue
+        first, dash, rest = name.partition("-")
+        # A name without a second part, such as a character's, belongs where the rule before does.
+        last = parts.get(first, first) if dash else last
+        rule = f"{first}.{rest.replace('-', '_')}" if dash else name
+        found.setdefault(last, []).append(rule)
+    return {name: tuple(rules) for name, rules in found.items()}
+
+
+def all_rules() -> tuple[str, ...]:
+    """Give the ids of all rules: the base game, then the modules in their order."""
+    rules = rules_of()
+    return tuple(rule for name in (*BASE, *IDS) for rule in rules[name])
+
+
+def module_of(rule: str) -> str:
+    """Give the module that a rule belongs to; empty for the base game."""
+    return next((name for name in IDS if rule in rules_of()[name]), "")
+
+
+def all_variants() -> tuple[tuple[str, str], ...]:
+    """Give every variant of every module as (module, value)."""
+    return tuple((module.id, value) for module in ALL for value in module.variants)
+
+
+@cache
+def _related() -> Mapping[str, tuple[str, ...]]:
+    """Read which paragraphs belong together; every link leads both ways."""
+    path = paths.assets_dir() / "teaching" / "related.json"
+    found: dict[str, list[str]] = {}
+    for rule, others in json.loads(path.read_text(encoding="utf-8")).items():
+        for other in others:
+            found.setdefault(rule, []).append(other)
+            found.setdefault(other, []).append(rule)
+    return {rule: tuple(dict.fromkeys(others)) for rule, others in found.items()}
+
+
+# -- composing --------------------------------------------------------------------------------
+
+
+def compose(
+    modules: Iterable[str] = (), seats: int = 2, variants: Iterable[tuple[str, str]] = ()
+) -> Book:
+    """Compose the rulebook of a game with some modules, so many seats and some variants."""
+    wanted = set(modules)
+    on = tuple(name for name in IDS if name in wanted)
+    seats = max(MIN_SEATS, min(MAX_SEATS, seats))
+    chosen = tuple(pair for pair in all_variants() if pair in set(variants) and pair[0] in on)
+    parts = [_base(name, seats) for name in BASE if name != DIRK or seats == DIRK_SEATS]
+    parts += [_of_module(name, seats, chosen) for name in on]
+    rulings = tuple(_rulings(on, seats))
+    if rulings:
+        parts.append(_part(RULINGS, seats, rulings))
+    parts += [_part(name, seats) for name in LAST]
+    return Book(on, seats, chosen, _linked(parts))
+
+
+def _text(key: str, seats: int) -> Msg:
+    return msg(key, seats=seats)
+
+
+def _part(name: str, seats: int, paragraphs: tuple[Paragraph, ...] = ()) -> Part:
+    title, text = msg(f"book-part-{name}"), _text(f"book-part-{name}-text", seats)
+    return Part(name, title, text, paragraphs)
+
+
+def _rules(name: str, seats: int) -> Iterator[Paragraph]:
+    for rule in rules_of()[name]:
+        yield Paragraph(rule, rule_title(rule), _text(f"book-{rule_id(rule)}", seats))
+
+
+def _base(name: str, seats: int) -> Part:
+    return _part(name, seats, tuple(_rules(name, seats)))
+
+
+def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> Part:
+    told = [
+        Paragraph(
+            f"{name}={value}",
+            msg(f"book-variant-{name}-{value}-title"),
+            _text(f"book-variant-{name}-{value}", seats),
+            is_rule=False,
+        )
+        for module, value in variants
+        if module == name
+    ]
+    intro = _text(f"book-intro-{name}", seats)
+    return Part(name, msg(f"mod-{name}"), intro, (*_rules(name, seats), *told), module=name)
+
+
+def _rulings(on: tuple[str, ...], seats: int) -> Iterator[Paragraph]:
+    """Give a paragraph for each two modules that are on and about which something is ruled."""
+    for one, other in combinations(on, 2):
+        if has_text(f"ruling-{one}-{other}"):
+            title = msg("book-ruling-title", one=msg(f"mod-{one}"), other=msg(f"mod-{other}"))
+            text = _text(f"ruling-{one}-{other}", seats)
+            yield Paragraph(f"{one}-{other}", title, text, is_rule=False)
+
+
+def _linked(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Add the links; only to what is in the book."""
+    parts = tuple(parts)
+    known = {one.rule for part in parts for one in part.paragraphs}
+    related = _related()
+
+    def link(one: Paragraph) -> Paragraph:
+        links = tuple(rule for rule in related.get(one.rule, ()) if rule in known)
+        return Paragraph(one.rule, one.title, one.text, links, one.is_rule)
+
+    return tuple(
+        Part(part.key, part.title, part.text, tuple(map(link, part.paragraphs)), part.module)
+        for part in parts
+    )

@@ -1,0 +1,3 @@
+# The page of the rulebook.
+rulebook-title = Règles
+menu-rules-detail = Les règles de cette partie, paragraphe par paragraphe
