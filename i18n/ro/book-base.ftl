@@ -1,0 +1,190 @@
+### The rulebook, base game: a paragraph for each rule of sections 1 to 6, and sections 8 and 9.
+
+
+## 1 Set-up
+
+book-part-setup = Pregătirea
+book-part-setup-text =
+    Fiecare jucător își construiește propria Alhambra din piese cumpărate la târg, cu bani în patru valute. De trei ori în partidă se numără punctele: pentru fiecare tip de clădire contează cine are cele mai multe, iar pentru zid contează cine are porțiunea cea mai lungă. Câștigă cine are la sfârșit cele mai multe puncte.
+
+    Programul pregătește singur masa. În această parte afli ce se află pe ea și de ce.
+book-setup-fountain =
+    Alhambra ta începe cu o singură piesă: fântâna. Fântâna nu are niciun zid, așa că poți construi pe toate cele patru laturi ale ei. Rămâne la locul ei toată partida: nu o poți muta, scoate sau înlocui, nici măcar printr-o reamenajare. Nu este o clădire, deci nu contează la majorități.
+book-setup-market =
+    Târgul are patru spații, câte unul pentru fiecare valută, mereu în această ordine: florin (galben), dirham (verde), dinar (albastru), ducat (portocaliu). Pe fiecare spațiu vine câte o piesă trasă din săculeț. Spațiul hotărăște în ce valută se plătește piesa. Exemplu: un turn cu prețul 11, aflat pe spațiul dinarului, costă 11 dinari.
+
+    În joc sunt 54 de clădiri: 7 pavilioane (prețuri 2–8), 7 seraiuri (3–9), 9 arcade (4–10), 9 apartamente (5–11), 11 grădini (6–12) și 11 turnuri (7–13).
+book-setup-money =
+    { $seats ->
+        [2] Cărțile de bani au valori de la 1 la 9, în patru valute. În doi, fiecare carte există în 2 exemplare: în total 72 de cărți (în partidele mai mari, 3 exemplare, adică 108 cărți).
+       *[other] Cărțile de bani au valori de la 1 la 9, în patru valute. Fiecare carte există în 3 exemplare: în total 108 cărți (în partidele în doi, numai 2 exemplare, adică 72 de cărți).
+    }
+
+    Jucătorii primesc pe rând cărți pe față, până când fiecare are 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
+book-setup-start-player =
+    Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți după sămânța partidei.
+
+    Exemplu: Ana are 3 cărți cu suma 24, Bruno 3 cărți cu suma 21, iar Clara 4 cărți cu suma 20. Începe Bruno. Apoi se joacă pe rând, spre stânga.
+book-setup-display =
+    După ce s-au împărțit banii de început, patru cărți de bani se pun la vedere lângă pachet. Dintre ele iei bani când îți vine rândul. Stau acolo pentru toată lumea, așa că vezi și ce ar putea lua ceilalți, iar ce ia fiecare poate fi ținut minte.
+book-setup-deck =
+    Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Cartea de scor 1 se amestecă în teancul 2, cartea de scor 2 în teancul 4. Cărțile modulelor se adaugă și se amestecă în teancurile lor tot după această împărțire. Apoi teancurile se pun unul peste altul, cu teancul 1 deasupra.
+
+    De aceea știi cam când vine o rundă de scor, dar niciodată exact: prima, în a doua cincime a pachetului, a doua, în a patra cincime.
+
+## 2 A turn
+
+book-part-turn = Rândul
+book-part-turn-text =
+    În rândul tău faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
+book-turn-pass =
+    Prima acțiune a rândului este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când nu e posibilă absolut niciuna: nu e nimic de luat, nimic de plătit și nicio reamenajare permisă. Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
+book-turn-refill-late =
+    Cât timp durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după tot rândul. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+book-money-take =
+    Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite.
+
+    Exemplu: la vedere sunt 1 florin, 2 dirhami, 2 ducați și 9 dinari. Poți lua 9 dinari, singură. Sau poți lua 1, 2 și 2, fiindcă fac exact 5. Nu poți lua 9 și 1. Cărțile luate merg în mână și pot fi folosite abia la o altă acțiune.
+book-buy-pay =
+    O piesă din târg se plătește cu una sau mai multe cărți din mână, toate în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Poți plăti oricât în plus, dar nu primești rest. Cărțile plătite se decartează.
+
+    Exemplu: un serai cu prețul 7 se află pe spațiul ducatului. Cu 3 și 4 ducați plătești exact, cu 9 ducați plătești 2 în plus. Cu 3 ducați și 4 florini nu îl poți cumpăra. Unele module adaugă alte feluri de a plăti.
+book-buy-exact =
+    Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, acțiunile acestui rând s-au încheiat.
+
+    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-un singur rând. Cine golește astfel tot târgul poate face chiar cinci: patru cumpărări exacte și încă o acțiune.
+book-buy-place-late =
+    O piesă cumpărată nu ajunge imediat în Alhambra: stă deoparte până la sfârșitul rândului. Atunci așezi piesele cumpărate în ce ordine vrei, fiecare în Alhambra sau în rezervă. Ordinea poate conta: o piesă abia așezată poate deschide locul pentru următoarea.
+
+    O reamenajare făcută ca acțiune în același rând nu le poate folosi, fiindcă încă nu sunt așezate.
+book-redesign-add =
+    O reamenajare este o acțiune și are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după regulile de construcție. Este singura cale prin care o piesă pusă în rezervă ajunge mai târziu singură în Alhambra, fără să ia locul alteia.
+book-redesign-remove =
+    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare.
+book-redesign-swap =
+    Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel; ajunge ca piesa nouă să se potrivească acolo. Fântâna nu poate fi înlocuită.
+
+    O piesă nu se mută niciodată direct dintr-un loc al Alhambrei în altul. Pentru aceasta sunt necesare două reamenajări: una care o scoate și una care o adaugă.
+book-reserve-free =
+    Rezerva adună piesele pe care nu vrei sau nu poți să le așezi. Încap în ea oricâte și toată lumea le vede. Nu dă însă niciodată puncte: la majorități și la zid contează numai ce se află în Alhambra. O piesă uitată în rezervă este deci o piesă plătită degeaba.
+book-turn-refill =
+    După rând se completează masa: mai întâi banii, până sunt din nou patru cărți la vedere, apoi târgul, spațiu cu spațiu, în ordinea florin, dirham, dinar, ducat. Dacă printre bani apare o carte de scor, se termină completarea, cu tot cu piesele, și abia apoi se numără punctele.
+book-deck-reshuffle =
+    Când e nevoie de o carte și pachetul e gol, cărțile decartate se amestecă și formează un pachet nou. Dacă nici decartate nu mai sunt, fiindcă toți banii se află în mâini, locul rămâne gol și se încearcă din nou la fiecare completare.
+
+    O carte de scor iese din joc odată trasă: în pachetul nou nu se mai află niciuna dintre cele folosite.
+
+## 3 Building
+
+book-part-building = Construirea
+book-part-building-text =
+    Alhambra ta crește în jurul fântânii, piesă lângă piesă. Regulile de aici se aplică ori de câte ori o piesă intră în Alhambra: după o cumpărare, la o reamenajare sau la distribuirea finală. Programul îți arată spațiile potrivite, iar dacă alegi altul, îți spune care regulă se opune.
+book-build-orientation =
+    Piesele nu se rotesc niciodată: nordul lor rămâne sus. O piesă cu zid la nord îl va avea mereu la nord. Uită-te deci la ziduri înainte să cumperi: două grădini cu același preț pot avea nevoie de locuri cu totul diferite.
+book-build-edges =
+    Unde două piese se ating, laturile lor trebuie să fie la fel: zid lângă zid sau latură deschisă lângă latură deschisă. Un zid lângă o latură deschisă nu e permis. Exemplu: la est de un turn cu zid spre est poate sta numai o piesă cu zid spre vest. Regula se verifică pe toate laturile pe care piesa nouă atinge ceva.
+book-build-free =
+    O piesă nouă vine pe un spațiu gol; nu poți construi peste altă piesă. Dacă vrei ca o piesă să ia locul alteia, folosește o reamenajare cu înlocuire. Alhambra nu are margini: poți construi în orice direcție oricât de departe.
+book-build-adjacent =
+    O piesă nouă trebuie să aibă cel puțin o latură întreagă comună cu o piesă din Alhambra. Nu e de ajuns să se atingă la colț. Exemplu: dacă ai numai fântâna, sunt patru spații posibile, la nord, la est, la sud și la vest de ea; cele patru spații în diagonală nu intră la socoteală.
+book-build-walk =
+    La fiecare piesă trebuie să se poată ajunge pe jos, plecând de la fântână și trecând din piesă în piesă numai prin laturi deschise. Zidurile nu se pot trece și nici nu se poate ocoli pe dinafară. Din regulă urmează că o piesă nouă are mereu cel puțin o latură deschisă comună cu Alhambra.
+
+    Exemplu: o piesă care atinge Alhambra numai zid la zid se potrivește după laturi, dar nimeni nu poate intra în ea, deci nu poate sta acolo.
+book-build-hole =
+    În Alhambra nu pot rămâne goluri. Din fiecare spațiu gol trebuie să se poată ieși afară, mergând pe spații goale de la o latură la alta. Trecerea în diagonală, printre două piese care se ating la colț, nu e o ieșire.
+
+    Exemplu: opt piese în jurul unui spațiu gol îl închid, dar ajung și patru, pe cele patru laturi ale lui: colțurile libere nu ajută. O adâncitură deschisă pe o latură e permisă.
+book-build-after =
+    Regulile rămân valabile și după o reamenajare. După ce ai scos sau ai înlocuit o piesă, la toate celelalte trebuie să se poată ajunge pe jos de la fântână, laturile care se ating trebuie să se potrivească și nu poate exista niciun gol. O piesă din mijloc nu poate fi deci pur și simplu scoasă: în locul ei ar rămâne un gol.
+
+## 4 Scoring
+
+book-part-scoring = Rundele de scor
+book-part-scoring-text =
+    Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. La fiecare rundă majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda 1 rămâne al tău.
+book-score-when =
+    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda 1 în întregime, apoi runda 2.
+
+    Runda 3 nu are carte: se numără la sfârșitul partidei.
+book-score-majority =
+    Pentru fiecare tip de clădire se numără piesele din Alhambra; prețul lor nu contează. Cine are cele mai multe ocupă locul 1, apoi vin locurile 2 și 3. Tipurile, în ordine: pavilion, serai, arcadă, apartament, grădină, turn.
+
+    Runda 1 plătește numai locul 1: 1, 2, 3, 4, 5, 6. Runda 2 plătește locul 1 cu 8, 9, 10, 11, 12, 13 și locul 2 cu 1, 2, 3, 4, 5, 6. Runda 3 plătește locul 1 cu 16, 17, 18, 19, 20, 21, locul 2 cu 8, 9, 10, 11, 12, 13 și locul 3 cu 1, 2, 3, 4, 5, 6.
+
+    Exemplu: în runda 2, cele mai multe apartamente aduc 11 puncte, următoarele ca număr 4.
+book-score-tie =
+    Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc neplătit în acea rundă valorează 0.
+
+    Exemplu: în runda 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. Exemplu: în runda 1, doi împart locul 1 la turnuri: 6 + 0 = 6, câte 3. La pavilioane ar fi 1 + 0 = 1, câte 0.
+book-score-own-one =
+    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă locurile plătite nu sunt toate ocupate. Exemplu: în runda 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
+book-score-wall =
+    Primești un punct pentru fiecare latură din cea mai lungă porțiune neîntreruptă de zid exterior. O latură se numără dacă piesa are acolo un zid și dincolo de el nu se află nicio piesă; taberele nu se socotesc aici ca piese. Zidurile duble din interior, dintre două piese, nu dau nimic.
+
+    Două laturi se leagă când au un capăt comun, chiar dacă țin de piese diferite. E la fel și unde două piese se întâlnesc numai la colț, ceea ce se poate întâmpla doar datorită taberelor. Fiecare latură se numără o singură dată; un inel închis de n laturi aduce n puncte.
+
+    Exemplu: zidul tău are două porțiuni nelegate, de 7 și de 5 laturi. Primești 7 puncte, nu 12.
+book-score-ties-final =
+    Câștigă cine are cele mai multe puncte după runda de scor 3. Dacă mai mulți au la fel de multe, victoria se împarte: nici zidul, nici banii rămași, nici numărul clădirilor nu hotărăsc între ei.
+
+## 5 End of the game
+
+book-part-end = Sfârșitul partidei
+book-part-end-text =
+    Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi ceva bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
+book-end-trigger =
+    Partida se încheie când, la completarea de după un rând, un spațiu din târg nu mai poate fi completat. Dacă ultima piesă din săculeț umple și ultimul spațiu gol, partida merge mai departe, deși săculețul e gol: contează numai dacă rămâne un spațiu fără piesă.
+
+    Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei. Apoi urmează distribuirea finală și runda de scor 3.
+book-end-distribute =
+    Fiecare piesă rămasă în târg ajunge la cine are în mână cei mai mulți bani în valuta spațiului ei. La egalitate sau dacă nimeni nu are acea valută, piesa nu ajunge la nimeni. Prețul nu contează și nimic nu se cheltuiește. Exemplu: pe spațiul dinarului a rămas un turn. Ana are 9 dinari, Bruno 4 și 6: îl primește Bruno, cu 10.
+
+    Piesele primite se așază în orice ordine în Alhambra sau în rezervă, fără nicio reamenajare. Apoi vine runda de scor 3. Dacă a doua carte de scor n-a fost trasă niciodată, runda 2 nu se mai numără.
+
+    Cu module: monedele și cărțile de meșter din mână se socotesc aici ca bani, diamantele și cărțile de schimb nu. La așezare poți folosi cărți de poartă și se pot muta locuitori; vizirul, hoții, reamenajările meșterilor și personajele cu semnul * sau 1x nu se folosesc.
+
+## 6 Two players
+
+book-part-dirk = În doi, cu Dirk
+book-part-dirk-text =
+    { $seats ->
+        [2] Sunteți doi, așa că joacă și Dirk: un al treilea jucător, imaginar, care adună piese și vă face concurență la majorități. Toate celelalte reguli rămân la fel.
+       *[other] Aceste reguli se aplică numai în partidele în doi. Acolo joacă și Dirk: un al treilea jucător, imaginar, care adună piese și face concurență la majorități. Toate celelalte reguli rămân la fel.
+    }
+book-dirk-tiles =
+    Dirk primește de trei ori piese trase la întâmplare din săculeț: 6 la început, 6 după runda de scor 1 (mai puține, dacă nu sunt destule) și, după runda de scor 2, o treime din piesele aflate în săculeț după completare, cu rotunjire în jos. Exemplu: din 20 de piese primește 6.
+
+    Piesele lui stau pe față. Dintre piesele modulelor, taberele și bazarele pot ajunge la el, dar nu îi folosesc la nimic. Modulele nu îi împart nicio carte și nicio componentă.
+book-dirk-score =
+    Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, dacă joci cu { mod-treasure }. Altceva nu primește. Nu are rând, mână sau Alhambra, deci nici zid.
+
+    Exemplu: în runda 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
+book-dirk-gift =
+    Când așezi o piesă cumpărată, i-o poți da lui Dirk în loc s-o pui în Alhambra sau în rezervă. Hotărăști separat pentru fiecare piesă. Astfel poți folosi o sumă exactă sau poți strica majoritatea adversarului.
+
+    Barăcile nu i se pot da, fiindcă nu se cumpără. Nici la distribuirea finală nu i se dă nimic.
+
+## 8 Order of events after a turn
+
+book-part-order = Ordinea după un rând
+book-part-order-text =
+    După acțiuni, totul se petrece într-o ordine fixă. Punctele care țin de module nejucate se sar.
+
+    1. Se așază piesele cumpărate, cu tot cu barăci, tabere și bazare. 2. Se așază cuferele. 3. Urmează reamenajarea cu o carte de meșter și cea cu Ammar. 4. Negustorul se pune la loc.
+
+    5. Se completează banii: cărțile de poartă și de zid se pun alături, personajele se licitează imediat, cărțile de scor se țin minte. 6. Se completează târgul; bazarele se pun alături.
+
+    7. Se numără fiecare rundă de scor ținută minte: arătarea cărților bonus, alegerea pentru Hakim, majoritățile, zidul și Yusuf, taberele, locuitorii, cuferele, iar în runda 3 bazarele; apoi atacul, cercetașii noi și piesele lui Dirk. 8. Dacă un spațiu din târg e gol: distribuirea finală, runda de scor 3, atacul, sfârșitul.
+
+    9. Se pot folosi hoții și vizirul. După fiecare folosire a vizirului se reiau 1, 4 și 5–8, după fiecare hoț 5–8. 10. Urmează jucătorul următor: întâi Yammerad, Laila sau Machma, apoi acțiunile lui.
+
+## 9 What is public
+
+book-part-public = Ce e public și ce e secret
+book-part-public-text =
+    Toată lumea vede fiecare Alhambra, rezervele, târgul, cărțile la vedere, cartea de sus dintre cele decartate și câte cărți sau piese sunt în pachet, în săculeț și în fiecare mână. Publice sunt și negustorii, monedele, cuferele, vizirii, personajele, cercetașii la vedere și tot ce s-a împărțit pe față sau s-a luat de la vedere: cine ține minte cunoaște aproape toată mâna unui adversar.
+
+    Secrete sunt mâinile, ordinea din pachet, din săculeț, din săculețul de monede și din cel de cufere, cărțile bonus nearătate, hoții din mână, cei trei locuitori cât timp se aleg, teancul de atacuri și ce a văzut un cercetaș. La fel ordinea barăcilor, a teancului deoparte și a cercetașilor, precum și cărțile bonus, hoții și cărțile de meșter ieșite din joc nevăzute.
+
+    Jucătorii conduși de calculator știu doar ce are voie să știe locul lor, nimic mai mult.
