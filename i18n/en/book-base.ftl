@@ -67,9 +67,9 @@ book-buy-exact =
 book-buy-place-late =
     What you buy is held aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or onto the reserve. You must place all of them before the market is refilled.
 
-    The redesign actions of the same turn cannot use tiles held aside. Example: you buy a tower exactly and redesign with the extra action: the redesign works with the tiles that were in the reserve before, not with the new tower.
+    The redesign actions of the same turn cannot use tiles held aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were on the reserve before, not with the new tower.
 book-redesign-add =
-    A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. It obeys all building rules, as a newly bought tile does. One redesign handles one tile and never allows another action.
+    A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. It obeys all building rules, as a newly bought tile does. One redesign is a single addition, removal or swap, and it never allows another action.
 book-redesign-remove =
     The second kind of redesign: take one tile out of the Alhambra and put it onto the reserve. The fountain can never be taken. What remains must obey the building rules.
 
@@ -77,7 +77,7 @@ book-redesign-remove =
 book-redesign-swap =
     The third kind of redesign: one tile from the reserve takes the place of one tile of the Alhambra, on exactly the same space; the old tile goes onto the reserve. The fountain is never swapped.
 
-    Only the result counts. If the new tile has an open side in the same place, the old tile may be one that you could not remove by itself because others are reached only through it. The types need not be the same.
+    Only the result counts. So even a tile that you could not remove by itself, because others are reached only through it, may be swapped for one that keeps the way open. The types need not be the same.
 book-reserve-free =
     Tiles you do not want to place, or cannot place, lie on your reserve. It has no limit. Tiles there score nothing: they do not count in majorities and their walls do not count either. A redesign can bring one of them into the Alhambra later. Everybody can see every reserve.
 book-turn-refill =
@@ -110,7 +110,7 @@ book-build-walk =
 
     Example: a tile has a wall in the east, and you hold a tile with a wall in the west. Side by side the walls match, but nobody can walk through them. The new tile is allowed there only if it can be entered from another side.
 book-build-hole =
-    No empty space may be closed in. From every empty space it must be possible to get outside by steps to the north, east, south or west over empty spaces. A diagonal step does not count.
+    A closed-in empty space is a gap, and gaps are forbidden. From every empty space it must be possible to get outside by steps to the north, east, south or west over empty spaces. A diagonal step does not count.
 
     Example: an empty space has tiles to the north, west and south. A tile to the east would close it, even if the space diagonally beyond is empty: forbidden. The same holds for a group of empty spaces. A bay that stays open on one side is allowed.
 book-build-after =
@@ -137,13 +137,17 @@ book-score-majority =
 book-score-tie =
     Tied players together fill as many places as they are. They add the points of these places and share them equally, rounded down. A place beyond the last paid one is worth 0.
 
-    Example, towers in scoring 3 (21, 13 and 6 points): two players tie for first place and get (21 + 13) ÷ 2 = 17 each; the next player is third and gets 6. Three players tie for first: 40 ÷ 3 gives 13 each. Two players tie for third: (6 + 0) ÷ 2 = 3 each. Example, pavilions in scoring 1: two tie for first, 1 ÷ 2 is rounded down to 0.
+    Towers in scoring 3 (21, 13 and 6 points): two players tie for first place and get (21 + 13) ÷ 2 = 17 each; the next player is third and gets 6. Three players tie for first: 40 ÷ 3 gives 13 each. Two players tie for third: (6 + 0) ÷ 2 = 3 each.
+
+    Pavilions in scoring 1: two players tie for first place; (1 + 0) ÷ 2 is rounded down to 0.
 book-score-own-one =
     To score for a type you need at least one building of it in the Alhambra. Having none is no place at all. Example for scoring 3: only Anna and Bruno have gardens. They get first and second place; nobody gets the points of the third.
 book-score-wall =
     Each Alhambra scores 1 point per side in its longest connected stretch of outer wall. A side counts if the tile has a wall there and no tile lies beyond; a camp of the module “{ mod-camps }” does not count as a tile here. Walls inside, where two tiles stand wall to wall, score nothing.
 
-    Walls connect where they share an end point, and each side counts once. Tiles that meet only at a corner connect their walls there too; only camps can bring this about. Example: a stretch of 5 sides and, apart from it, one of 3: that is 5 points, not 8. A tile with walls in the north and east, both outside, gives a stretch of 2 by itself. A closed ring of 12 sides scores 12.
+    Sides connect where they share an end point, also where two tiles meet only at a corner (which only camps can bring about). Each side counts once.
+
+    Example: a tile with walls in the north and east, both outside, gives a stretch of 2 by itself. If a tile with a wall in the north stands to the west of it, the stretch grows to 3. With a stretch of 5 sides and, apart from it, one of 3, you score 5, not 8. A closed ring of 12 sides scores 12.
 book-score-ties-final =
     After scoring 3, and whatever modules add to it, the most points win. Players with equally many points share the victory; nothing else breaks the tie.
 
@@ -208,7 +212,7 @@ book-part-order-text =
 
     9. Thieves and viziers may be used. Each use of a vizier brings steps 1, 4 and 5 to 8 again, each thief steps 5 to 8.
 
-    10. The next player moves: first Yammerad, Laila or Machma, then the actions.
+    10. The next player moves: first Yammerad, Laila or Machma may be used, then come the actions.
 
     In a game of two Dirk draws camps and bazaars like any tile, but in his hands they count for nothing. The modules deal him no pieces.
 

@@ -17,7 +17,7 @@ book-vizier-order =
 
     Example: Anna has moved, Bruno is next, then come Clara and Dan. The order is Bruno, Clara, Dan, Anna. If Clara buys a tile, the market is refilled and Bruno is asked again first.
 book-vizier-reactivate =
-    If your vizier is inactive, you may use an action of your turn to make it active again. This ends the actions of the turn. It can follow an exact purchase, as your last action. A vizier that is already active cannot be made active.
+    If your vizier is inactive, you may use an action of your turn to make it active again. This ends the actions of the turn. It can follow an exact purchase, as your last action. If the vizier is active already, there is nothing to do.
 book-vizier-limits =
     With the vizier you buy market tiles only: no huts. No character card may be used with the purchase. An exchange card or diamonds may pay, a bazaar may be bought, and gate cards and the trader work as usual when the tile is placed.
 
@@ -41,7 +41,7 @@ book-exchange-use =
 ## 7.3 Bonus cards
 
 book-intro-bonus =
-    Ten secret bonus cards show the ten building tiles that have no walls. If you own the very tile that your card shows, the card counts as one more building of that type. So you have a secret reason to want a certain tile, and others may wonder why you pay so much for it.
+    Ten secret bonus cards show the ten building tiles that have no walls. If the very tile that your card shows stands in your Alhambra, the card counts as one more building of that type. So you have a secret reason to want a certain tile, and others may wonder why you pay so much for it.
 book-bonus-deal =
     Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player in a game of two or three, 2 in a game of four or five, 1 in a game of six. The rest leaves the game unseen.
 
@@ -72,7 +72,7 @@ book-huts-take =
 book-huts-score =
     In the majorities a hut counts as one building of its type for each neighbour of the same type to the north, east, south or west, if no wall stands between them; 3 at most. Only buildings are such neighbours, not other huts. A gate in the wall does not help.
 
-    Example: a garden hut has gardens to the north and to the east, but a wall in the east. It counts 1. With those two gardens that makes 3 gardens in all. A hut that counts 0 gives no building: it does not even serve as the one building needed to score.
+    Example: a garden hut has gardens to the north and to the east, but a wall stands between it and the east one. It counts 1. Together with the two gardens that makes 3. A hut that counts 0 gives no building: it does not even serve as the one building needed to score.
 book-huts-tile =
     In everything else a hut is a tile. Its sides must match, people walk through it, it must leave no gap, its walls count for the longest wall, it can be redesigned. It counts in the line of a camp and shows its open sides to invaders.
 
@@ -174,7 +174,7 @@ book-camps-build =
 book-camps-score =
     At every scoring follow each arrow of a camp, out through its bastion into the Alhambra, in a straight line. Every tile in the unbroken line scores 1 point. The line ends at the first space that is empty or holds another camp. The fountain, huts and bazaars count like buildings; walls inside do not stop the line.
 
-    Example: to the north of your camp stand a tower, the fountain, a garden, then an empty space, then a pavilion. That is 3 points. A camp with two arrows scores two lines, and one tile may count for several camps.
+    An arrow that points at an empty space scores nothing. Example: to the north of your camp stand a tower, the fountain, a garden, then an empty space, then a pavilion. That is 3 points. A camp with two arrows scores two lines, and one tile may count for several camps.
 book-camps-wall =
     A wall on which a bastion leans still scores for the longest wall, as if nothing stood there, and it still protects against invaders. A camp has no outer sides of its own, so it adds no wall and shows no open side. It protects nothing, and it holds no chest, no resident and no wall stick.
 
@@ -185,9 +185,11 @@ book-intro-walls =
 book-walls-deal =
     The 8 wall cards (north, east, south, west, and the four corners) are shuffled into the piles 2, 3, 4 and 5, two each. A wall card drawn is laid aside open, however many lie there already, and another card is drawn for the display.
 book-walls-build =
-    Taking an open wall card is an action; it ends the actions of your turn and the card leaves the game. You must at once put all its sticks, one or two, onto one tile of yours, on the sides that the card shows. Those sides must bear no wall yet. The tile may stand in the Alhambra, lie on the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: in the Alhambra, a stick on a side that touches another tile would put a wall against an open side.
+    Taking an open wall card is an action; it ends the actions of your turn and the card leaves the game. You must at once put all its sticks, one or two, onto one tile of yours, on the sides that the card shows, where it has no wall yet.
 
-    Example: the card shows north and east. A garden at the north-east corner of your Alhambra with a wall only in the west may take both.
+    The tile may stand in the Alhambra, lie on the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: so in the Alhambra a stick never fits where another tile touches, as it would put a wall against an open side.
+
+    Example: the card shows north and east. A garden with a wall only in the west, and empty spaces to its north and east, may take both.
 
     A stick is a wall in every respect, except that no gate can be opened in it. It stays on its tile for good. A card that fits nowhere cannot be taken.
 
@@ -219,7 +221,7 @@ book-intro-change =
 book-change-draw =
     For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for what you bid for characters, also if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
 
-    Example: you pay 12 for a tile of price 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins does not make the payment exact, so there is no other action.
+    Example: you pay 12 for a tile of price 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
     Your coins lie open before you. A coin pays like a card of value 1 of its currency, together with cards of that currency. Once spent, it goes back into the bag. Coins count in the final distribution too.
 
@@ -232,11 +234,11 @@ book-intro-trader =
 book-trader-deal =
     Before the first tiles are laid, each player takes one resident of each of the six colours, secretly keeps 3 and returns 3 to the supply. When all have chosen, the residents are shown and stand on the traders. Then each player puts the trader next to any side of their fountain.
 book-trader-move-in =
-    When you build a tile on the trader’s space, the trader is set aside. If the tile is a building whose colour one of your trader’s residents has, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn.
+    When you build a tile on the trader’s space, the trader is set aside. If the tile is a building whose colour one of your trader’s residents has, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn. Example: a white resident stands on your trader; you build a chamber on the trader’s space, and the resident may live in it.
 
     If no resident has the colour, or a hut, bazaar or camp was built there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, no new resident comes and nothing is swapped.
 
-    At the very end of the turn’s building a trader that was set aside is put on a free space touching a side of any tile of yours but a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is. Example: a white resident is on your trader; build a chamber on its space, and the resident lives in it.
+    At the very end of the turn’s building a trader that was set aside is put on a free space touching a side of any tile of yours but a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is.
 book-trader-score =
     At every scoring the residents living in your Alhambra are sorted into sets of different colours, the largest set first. A set of 1, 2, 3, 4, 5 or 6 colours is worth 1, 3, 6, 10, 15 or 21 points. Residents still on the trader do not count.
 
@@ -247,7 +249,7 @@ book-trader-return =
 ## 7.13 The treasure chamber
 
 book-intro-treasure =
-    The treasure chamber has three rooms with 4 chests each; 42 chests lie in a bag: 9 green, 9 purple, 7 white, 7 brown, 5 red, 5 blue. You buy a whole room with money of any currencies, and the chests go onto your buildings of the same colours. Most chests score at each scoring. Money that fits no tile becomes useful.
+    The treasure chamber has three rooms with 4 chests each; 42 chests lie in a bag: 9 green, 9 purple, 7 white, 7 brown, 5 red, 5 blue. You buy a whole room with money of any currencies, and the chests go onto your buildings of the same colours. At each scoring those with the most chests score. Money that fits no tile becomes useful.
 book-treasure-deal =
     All 42 chests are in the bag at the start; 4 are drawn at random into each of the three rooms, open to all. The colours are those of the buildings: blue for pavilions, red for seraglios, brown for arcades, white for chambers, green for gardens, purple for towers.
 book-treasure-buy =
@@ -262,7 +264,7 @@ book-treasure-place =
        *[other] What is left passes to the player on the left, who places all that fit, then to the next, and so on round the table. The rest returns to the bag. (In a game of two it goes to Dirk first, then to the opponent.)
     }
 
-    Example: you buy two green chests and a red one, but have one garden without a chest and no seraglio. You place one green chest; a green and a red one pass on.
+    Example: you buy two green and two red chests, but have one garden without a chest and no seraglio. You place one green chest; one green and two red ones are left.
 book-treasure-refill =
     When the chests are placed, the room you bought gets 4 new ones from the bag. If the bag holds fewer than 4, the room stays empty, and from then on no room is filled any more. Rooms that still hold chests can be bought as before.
 book-treasure-lost =
@@ -308,7 +310,7 @@ book-invaders-scouts =
 
     Example: a garden scout lies open. You buy a garden of price 9 with 9: you see where the next attack comes from, and nobody else does.
 book-invaders-open =
-    In this variant the next attack card lies open, so that everybody can prepare for it, and there are no scouts. After each attack the following card is turned up. Everything else about the attack stays the same.
+    In this variant the next attack card lies open, so that everybody can prepare for it, and there are no scouts. After each attack the next card is laid open. Everything else about the attack stays the same.
 book-variant-invaders-open =
     The next attack is known to all, and the game is played without scouts. It suits those who would rather plan their walls than guess: an open side that will not be attacked can wait, and an exact payment brings only its extra action.
 

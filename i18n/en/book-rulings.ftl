@@ -48,7 +48,7 @@ ruling-huts-walls = Wall sticks may be put onto a hut. Any wall between a hut an
 ruling-huts-trader = When a hut is built on the trader’s space nobody moves in, but one resident may be swapped with the supply.
 ruling-huts-treasure = Huts hold no chests.
 ruling-huts-builders = The redesign by a builder card may add a hut from the reserve, or remove or swap the hut just placed.
-ruling-huts-invaders = Huts have open sides like any tile, and they protect the open sides they stand in front of. Taking a hut is no purchase, so it brings no scout.
+ruling-huts-invaders = Huts have open sides like any tile, and they protect the tiles behind them: a side with a hut beyond is not open. Taking a hut is no purchase, so it brings no scout.
 ruling-huts-bazaars = A hut is no building beside a bazaar and adds nothing to its points.
 
 ## City gates
@@ -103,7 +103,7 @@ ruling-walls-bazaars = Wall sticks may be put onto bazaars. They do not matter f
 ## Thieves
 
 ruling-thieves-builders = A thief may take a builder card of its currency from the display.
-ruling-thieves-invaders = A scoring card drawn after a thief was used leads to a scoring at once, before anything else, with its attack.
+ruling-thieves-invaders = A scoring drawn after a thief was used is counted at once, when that refill is complete, and its attack follows.
 
 ## Change
 
