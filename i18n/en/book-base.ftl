@@ -47,7 +47,7 @@ book-part-turn-text =
 book-turn-pass =
     The first action of a turn is compulsory, even if you like none of the choices. Only if truly no action is possible is the turn passed. This is rare: as long as a money card lies on display, you can take it. Possible actions of the modules in the game count too.
 
-    Every further action, allowed by an exact payment, is free: you may always stop.
+    Every further action, allowed by an exact payment, is up to you: you may always stop.
 book-turn-refill-late =
     Slots and places emptied during a turn stay empty until the whole turn is over. Extra actions see only what is left.
 
@@ -65,21 +65,21 @@ book-buy-exact =
 
     Example: with a florin 6 and a ducat 9 you buy a tile of price 6 in the florin slot and one of price 9 in the ducat slot, both exactly, and then still take money. With four exact purchases you have five actions, the most in the base game.
 book-buy-place-late =
-    What you buy is held aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or onto the reserve. You must place all of them before the market is refilled.
+    What you buy is held aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or into the reserve. You must place all of them before the market is refilled.
 
-    The redesign actions of the same turn cannot use tiles held aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were on the reserve before, not with the new tower.
+    The redesign actions of the same turn cannot use tiles held aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were in the reserve before, not with the new tower.
 book-redesign-add =
     A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. It obeys all building rules, as a newly bought tile does. One redesign is a single addition, removal or swap, and it never allows another action.
 book-redesign-remove =
-    The second kind of redesign: take one tile out of the Alhambra and put it onto the reserve. The fountain can never be taken. What remains must obey the building rules.
+    The second kind of redesign: take one tile out of the Alhambra and put it into the reserve. The fountain can never be taken. What remains must obey the building rules.
 
-    A tile is never moved directly within the Alhambra. To move one you need two redesigns: one removes it, another, in a later turn, adds it elsewhere.
+    A tile is never moved directly within the Alhambra. To move one you need two redesigns: one removes it, another adds it elsewhere. Without modules that takes two turns.
 book-redesign-swap =
-    The third kind of redesign: one tile from the reserve takes the place of one tile of the Alhambra, on exactly the same space; the old tile goes onto the reserve. The fountain is never swapped.
+    The third kind of redesign: one tile from the reserve takes the place of one tile of the Alhambra, on exactly the same space; the old tile goes into the reserve. The fountain is never swapped.
 
     Only the result counts. So even a tile that you could not remove by itself, because others are reached only through it, may be swapped for one that keeps the way open. The types need not be the same.
 book-reserve-free =
-    Tiles you do not want to place, or cannot place, lie on your reserve. It has no limit. Tiles there score nothing: they do not count in majorities and their walls do not count either. A redesign can bring one of them into the Alhambra later. Everybody can see every reserve.
+    Tiles you do not want to place, or cannot place, lie in your reserve. It has no limit. Tiles there score nothing: they do not count in majorities and their walls do not count either. A redesign can bring one of them into the Alhambra later. Everybody can see every reserve.
 book-turn-refill =
     When the tiles are placed, the table is refilled: first the money on display, up to four cards; then the market, where empty slots get new tiles in the order florin, dirham, denar, ducat.
 
@@ -164,7 +164,7 @@ book-end-trigger =
 book-end-distribute =
     Each tile left on the market goes to whoever holds the most money of its slot’s currency. On a tie for the most, or if nobody holds any, nobody gets it. The money is not spent and the price does not matter. Example: a tower of price 12 lies in the ducat slot; Anna holds 7 ducats, Bruno 5: Anna gets it.
 
-    Winners place these tiles in any order, each into the Alhambra or onto the reserve. No redesign is possible. Then scoring 3 follows. A scoring 2 whose card was never drawn is left out.
+    Winners place these tiles in any order, each into the Alhambra or into the reserve. No redesign is possible. Then scoring 3 follows. A scoring 2 whose card was never drawn is left out.
 
     With modules: coins and builder cards in the hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns by builder cards and characters marked * or 1x can no longer be used.
 

@@ -11,7 +11,7 @@ book-intro-vizier =
 book-vizier-use =
     After any player’s turn, when tiles are placed, the refill is done and a scoring that came up has been counted, every player with an active vizier may use it: buy one market tile for exactly its price.
 
-    It allows no other action. The tile is placed at once, in the Alhambra or on the reserve, and the vizier becomes inactive. Then the market is refilled; if a slot cannot be filled now, the game ends.
+    It allows no other action. The tile is placed at once, in the Alhambra or in the reserve, and the vizier becomes inactive. Then the market is refilled; if a slot cannot be filled now, the game ends.
 book-vizier-order =
     Players are asked in seat order, beginning with the one about to move. The one who has just moved is asked last, but is asked too. After each use everybody with an active vizier is asked again, from the beginning.
 
@@ -68,7 +68,7 @@ book-intro-huts =
 book-huts-take =
     The huts of each type form a shuffled face-down stack with its top hut turned up: up to six open huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
 
-    The hut is placed at the end of the turn like a bought tile, into the Alhambra or onto the reserve. Nobody may have more than 3 huts, the reserve included.
+    The hut is placed at the end of the turn like a bought tile, into the Alhambra or into the reserve. Nobody may have more than 3 huts, the reserve included.
 book-huts-score =
     In the majorities a hut counts as one building of its type for each neighbour of the same type to the north, east, south or west, if no wall stands between them; 3 at most. Only buildings are such neighbours, not other huts. A gate in the wall does not help.
 
@@ -187,7 +187,7 @@ book-walls-deal =
 book-walls-build =
     Taking an open wall card is an action; it ends the actions of your turn and the card leaves the game. You must at once put all its sticks, one or two, onto one tile of yours, on the sides that the card shows, where it has no wall yet.
 
-    The tile may stand in the Alhambra, lie on the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: so in the Alhambra a stick never fits where another tile touches, as it would put a wall against an open side.
+    The tile may stand in the Alhambra, lie in the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: so in the Alhambra a stick never fits where another tile touches, as it would put a wall against an open side.
 
     Example: the card shows north and east. A garden with a wall only in the west, and empty spaces to its north and east, may take both.
 
@@ -244,7 +244,7 @@ book-trader-score =
 
     Example: two blue, two red and one green resident. The first set is blue, red, green: 6 points. The second is blue, red: 3 points. Together 9.
 book-trader-return =
-    If a building leaves your Alhambra, its resident does not go with it but returns to the supply. Residents live in buildings only: never in huts, camps or bazaars, and never on the reserve.
+    If a building leaves your Alhambra, its resident does not go with it but returns to the supply. Residents live in buildings only: never in huts, camps or bazaars, and never in the reserve.
 
 ## 7.13 The treasure chamber
 
@@ -268,7 +268,7 @@ book-treasure-place =
 book-treasure-refill =
     When the chests are placed, the room you bought gets 4 new ones from the bag. If the bag holds fewer than 4, the room stays empty, and from then on no room is filled any more. Rooms that still hold chests can be bought as before.
 book-treasure-lost =
-    If a building leaves your Alhambra, by being removed or swapped, its chest goes back into the bag. It does not wait on the reserve with the building, and you get nothing for it.
+    If a building leaves your Alhambra, by being removed or swapped, its chest goes back into the bag. It does not wait in the reserve with the building, and you get nothing for it.
 book-treasure-score =
     At each scoring the chests are counted, whatever their colours. Scoring 1: the most chests bring 7 points. Scoring 2: 14 for first place, 7 for second. Scoring 3: 22, 14 and 7 for the first three places. You need at least one chest. Ties share as for buildings, rounded down; in a game of two Dirk counts too.
 
@@ -277,7 +277,7 @@ book-treasure-score =
 ## 7.14 Master builders
 
 book-intro-builders =
-    There are 16 builder cards, 4 of each currency. A builder card is money of value 3, or it gives you one more redesign at the end of your turn. Either way you use it only once. So nobody is stuck with a tile on the reserve, and you need not spend an action to rearrange your Alhambra.
+    There are 16 builder cards, 4 of each currency. A builder card is money of value 3, or it gives you one more redesign at the end of your turn. Either way you use it only once. So nobody is stuck with a tile in the reserve, and you need not spend an action to rearrange your Alhambra.
 book-builders-deal =
     Before the start money each player gets 2 builder cards in secret. They count neither towards the 20 nor for the question of who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; in a game of six only 1 into pile 5. The rest leaves the game unseen.
 
@@ -293,7 +293,7 @@ book-builders-money =
 book-builders-redesign =
     At the end of your own turn, after placing, you may discard one builder card from your hand for one more redesign: add, remove or swap. Its currency does not matter and it leaves the game. Only one per turn. This redesign may touch the tile you have just placed, and it may come together with the one by Ammar.
 
-    Example: you buy a tile, put it onto the reserve, and with the builder card swap it at once for one in the Alhambra.
+    Example: you buy a tile, put it into the reserve, and with the builder card swap it at once for one in the Alhambra.
 
 ## 7.15 Invaders
 
@@ -327,7 +327,7 @@ book-bazaars-buy =
 
     The vizier and Abdul Karim may get a bazaar. At the end of the game bazaars are never distributed.
 book-bazaars-build =
-    A bazaar is built like a building tile, by all the building rules: all four sides are open, so it stands only beside open sides. It can go onto the reserve and be redesigned. It belongs to no building type and does not count in majorities.
+    A bazaar is built like a building tile, by all the building rules: all four sides are open, so it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
 book-bazaars-score =
     Only in scoring 3: look at the 8 spaces around the bazaar, diagonals included. Count the buildings of its three colours there, and multiply by how many of these colours are among them. Huts, bazaars, camps and the fountain are no buildings here. Walls do not matter, and one building may serve several bazaars.
 
