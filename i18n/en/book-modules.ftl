@@ -17,7 +17,7 @@ book-vizier-order =
 
     Example: Anna has moved, Bruno is next, then come Clara and Dan. The order is Bruno, Clara, Dan, Anna. If Clara buys a tile, the market is refilled and Bruno is asked again first.
 book-vizier-reactivate =
-    If your vizier is inactive, you may use an action of your turn to make it active again. This ends the actions of the turn. It can follow an exact purchase, as your last action. If the vizier is active already, there is nothing to do.
+    If your vizier is inactive, you may use an action of your turn to make it active again. This ends the actions of the turn. It can follow an exact purchase, as your last action. While the vizier is active, this action is not possible.
 book-vizier-limits =
     With the vizier you buy market tiles only: no huts. No character card may be used with the purchase. An exchange card or diamonds may pay, a bazaar may be bought, and gate cards and the trader work as usual when the tile is placed.
 
@@ -53,7 +53,7 @@ book-bonus-deal =
        *[other] In your game each player gets 1 and 4 cards leave the game.
     }
 book-bonus-reveal =
-    While exactly the tile on your bonus card stands in your Alhambra, you may show the card, even during a scoring. From then on it counts as one more building of that type in the majorities. A tile of the same type with walls, or with another price, does not do. On the reserve the tile does not help.
+    While exactly the tile on your bonus card stands in your Alhambra, you may show the card, even during a scoring. From then on it counts as one more building of that type in the majorities. A tile of the same type with walls, or with another price, does not do. While the tile lies in the reserve, the card is of no use.
 
     Example: you have 2 towers, one of them the tower 12 without walls. With its card shown you count 3.
 
@@ -72,7 +72,7 @@ book-huts-take =
 book-huts-score =
     In the majorities a hut counts as one building of its type for each neighbour of the same type to the north, east, south or west, if no wall stands between them; 3 at most. Only buildings are such neighbours, not other huts. A gate in the wall does not help.
 
-    Example: a garden hut has gardens to the north and to the east, but a wall stands between it and the east one. It counts 1. Together with the two gardens that makes 3. A hut that counts 0 gives no building: it does not even serve as the one building needed to score.
+    Example: a garden hut has gardens to the north and to the east, but a wall stands between it and the east one. It counts 1. Together with the two gardens that makes 3. A hut that counts 0 gives no building: it is not enough to score for its type.
 book-huts-tile =
     In everything else a hut is a tile. Its sides must match, people walk through it, it must leave no gap, its walls count for the longest wall, it can be redesigned. It counts in the line of a camp and shows its open sides to invaders.
 
@@ -174,14 +174,16 @@ book-camps-build =
 book-camps-score =
     At every scoring follow each arrow of a camp, out through its bastion into the Alhambra, in a straight line. Every tile in the unbroken line scores 1 point. The line ends at the first space that is empty or holds another camp. The fountain, huts and bazaars count like buildings; walls inside do not stop the line.
 
-    An arrow that points at an empty space scores nothing. Example: to the north of your camp stand a tower, the fountain, a garden, then an empty space, then a pavilion. That is 3 points. A camp with two arrows scores two lines, and one tile may count for several camps.
+    An arrow that points at an empty space scores nothing. A camp with two arrows scores two lines, and one tile may count for several camps.
+
+    Example: a camp’s arrow points north. To the north of it stand a tower, the fountain and a garden, then comes an empty space, then a pavilion. That is 3 points.
 book-camps-wall =
     A wall on which a bastion leans still scores for the longest wall, as if nothing stood there, and it still protects against invaders. A camp has no outer sides of its own, so it adds no wall and shows no open side. It protects nothing, and it holds no chest, no resident and no wall stick.
 
 ## 7.9 Walls
 
 book-intro-walls =
-    Eight wall cards come up during the game, four with one side and four with a corner, and 12 wall sticks belong to them. With a wall card you put one or two sticks onto a tile of yours that has no wall there. This lengthens your wall, closes open sides and makes a support for camps; but it can also block a way.
+    Eight wall cards come up during the game, four with one side and four with a corner, and 12 wall sticks belong to them. With a wall card you put one or two sticks onto a tile of yours that has no wall there. This lengthens your wall, closes open sides and lets camps lean there; but no tile with an open side fits beside a stick any more.
 book-walls-deal =
     The 8 wall cards (north, east, south, west, and the four corners) are shuffled into the piles 2, 3, 4 and 5, two each. A wall card drawn is laid aside open, however many lie there already, and another card is drawn for the display.
 book-walls-build =
