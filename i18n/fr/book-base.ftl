@@ -5,7 +5,7 @@
 
 book-part-setup = Mise en place
 book-part-setup-text =
-    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Six types de bâtiment existent. À trois moments de la partie, on compte les points : pour chaque type, qui en a le plus dans son Alhambra marque, et le plus long mur d’enceinte rapporte aussi. Qui a le plus de points à la fin gagne.
+    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Six types de bâtiment existent. À trois moments de la partie, on compte les points : pour chaque type, qui en a le plus dans son Alhambra marque des points, et le plus long mur d’enceinte en rapporte aussi. Qui a le plus de points à la fin gagne.
 
     Le programme prépare la table tout seul. Voici ce que vous y trouvez au début.
 book-setup-fountain =
@@ -44,7 +44,7 @@ book-part-turn-text =
 book-turn-pass =
     Seule la première action du tour est obligatoire. Si l’appoint vous donne une action supplémentaire, vous pouvez la faire ou y renoncer.
 
-    On ne passe pas son tour : si vous pouvez faire une action, quelle qu’elle soit, vous devez en faire une. Le programme ne vous fait passer que si vraiment rien n’est possible, par exemple s’il n’y a plus aucune carte à prendre, que vous ne pouvez payer aucune tuile et qu’aucune transformation n’est permise.
+    On ne passe pas par choix : si une action est possible, quelle qu’elle soit, il faut en faire une. Le programme ne vous fait passer que si vraiment rien n’est possible, par exemple s’il n’y a plus aucune carte à prendre, que vous ne pouvez payer aucune tuile et qu’aucune transformation n’est permise.
 book-turn-refill-late =
     Pendant votre tour, rien n’est complété. La case d’une tuile achetée reste vide, tout comme la place d’une carte prise, jusqu’à ce que le tour entier soit terminé. Vos actions supplémentaires se font donc avec ce qui reste.
 
@@ -52,13 +52,13 @@ book-turn-refill-late =
 book-money-take =
     Prenez soit une seule carte visible, de n’importe quelle valeur, soit plusieurs cartes visibles dont la somme ne dépasse pas 5. Les devises peuvent être différentes. Le nombre de cartes en main n’est pas limité.
 
-    Exemple : 1 florin, 2 ducats, 2 dinars et 9 dirhams sont visibles. Vous pouvez prendre le 9 seul, ou le 1 et les deux 2 ensemble (somme 5). Avec un 4 et un 2, ce serait trop (6) : il faudrait choisir.
+    Exemple : on voit un 1 en florins, un 2 en ducats, un 2 en dinars et un 9 en dirhams. Vous pouvez prendre le 9 seul, ou le 1 et les deux 2 ensemble (somme 5), mais pas le 9 avec le 1. Prendre de l’argent ne donne jamais d’action supplémentaire.
 book-buy-pay =
     Pour acheter une tuile, payez avec des cartes de la devise de sa case, pour une somme au moins égale à son prix. Une autre devise ne peut pas compléter. Vous pouvez payer en trop autant que vous voulez, mais on ne rend pas la monnaie (sauf avec le module « { mod-change } »).
 
     Exemple : une tour de prix 11 est dans la case des florins. Avec un 6 et un 5, vous faites l’appoint. Avec un 9 et un 7, vous payez 16, et les 5 florins en trop sont perdus. Les cartes payées vont à la défausse.
 book-buy-exact =
-    Si vous payez exactement le prix, vous faites l’appoint : vous pouvez faire une autre action ou vous arrêter là. Cette action peut être un nouvel achat, et un nouvel appoint en donne encore une. À la mise en place habituelle, on peut ainsi acheter les quatre tuiles du marché puis faire une cinquième action.
+    Si vous payez exactement le prix, vous faites l’appoint : vous pouvez faire une autre action ou vous arrêter là. Cette action peut être un nouvel achat, et un nouvel appoint en donne encore une. Dans le jeu de base, on peut ainsi acheter les quatre tuiles du marché, puis faire une dernière action : cinq en tout, pas plus.
 
     Si vous payez en trop, ne serait-ce que de 1, les actions de ce tour sont terminées.
 book-buy-place-late =
@@ -76,7 +76,7 @@ book-redesign-remove =
 book-redesign-swap =
     Troisième sorte de transformation : échanger. Une tuile de la réserve prend la place d’une tuile de l’Alhambra, exactement sur la même case ; l’ancienne va en réserve. La fontaine ne s’échange pas, et les types n’ont pas besoin d’être les mêmes.
 
-    Seul le résultat compte : si la nouvelle tuile convient à tous ses voisins, vous pouvez échanger même une tuile que vous n’auriez pas le droit de retirer seule. Mais une tuile ne passe jamais directement d’une case de l’Alhambra à une autre.
+    Seul le résultat compte : si la nouvelle tuile convient à toutes ses voisines, vous pouvez échanger même une tuile que vous n’auriez pas le droit de retirer seule. Mais une tuile ne passe jamais directement d’une case de l’Alhambra à une autre.
 book-reserve-free =
     La réserve accueille les tuiles que vous ne voulez ou ne pouvez pas placer. Elle n’a pas de limite, et rien n’oblige à la vider. Mais ses tuiles ne rapportent jamais de points, ni pour les majorités ni pour le mur d’enceinte : seul compte ce qui est dans l’Alhambra au moment du décompte.
 book-turn-refill =
@@ -98,7 +98,7 @@ book-build-orientation =
 book-build-edges =
     Deux tuiles voisines se touchent par un côté. Sur ce côté, elles doivent correspondre : mur contre mur, ou ouvert contre ouvert. Un mur contre un côté ouvert est interdit.
 
-    Une nouvelle tuile doit correspondre à tous ses voisins, pas à un seul. Exemple : la case a un voisin ouvert à l’ouest et un voisin qui porte un mur au nord de la case. Il y faut une tuile ouverte à l’ouest, avec un mur au nord.
+    Une nouvelle tuile doit correspondre à toutes ses voisines, pas à une seule. Exemple : la voisine de l’ouest touche la case par un côté ouvert, celle du nord par un mur. Il faut ici une tuile ouverte à l’ouest, avec un mur au nord.
 book-build-free =
     Une nouvelle tuile va sur une case vide. Elle ne recouvre jamais une autre tuile. Pour mettre une tuile à la place d’une autre, il faut une transformation, l’échange, et la nouvelle doit alors venir de la réserve.
 book-build-adjacent =
@@ -108,7 +108,7 @@ book-build-adjacent =
 book-build-walk =
     Imaginez une personne qui part de la fontaine et marche de tuile en tuile. Elle franchit les côtés ouverts, jamais les murs, et ne sort pas de l’Alhambra. Elle doit pouvoir atteindre chaque tuile.
 
-    Exemple : une tour a un mur à l’est. Une tuile placée à l’est de cette tour a besoin d’un mur à l’ouest, mais par là on n’entre pas. Il lui faut donc au moins un autre voisin, relié à elle par un côté ouvert.
+    Exemple : une tour a un mur à l’est. Une tuile placée à l’est de cette tour a besoin d’un mur à l’ouest, mais par là on n’entre pas. Il lui faut donc au moins une autre voisine accessible, reliée à elle par un côté ouvert.
 book-build-hole =
     L’Alhambra ne doit jamais entourer une case vide. Depuis chaque case vide, on doit pouvoir rejoindre l’extérieur en passant par des cases vides, côte à côte. Un passage en diagonale, entre deux coins, ne suffit pas. La règle vaut aussi pour plusieurs cases vides ensemble.
 
@@ -116,13 +116,13 @@ book-build-hole =
 book-build-after =
     Après une transformation, toutes les règles de construction doivent encore être respectées. Vous ne pouvez pas retirer une tuile si, sans elle, une autre n’est plus accessible à pied depuis la fontaine ou ne touche plus l’Alhambra, ni si un trou reste.
 
-    Exemple : une rangée de trois tuiles part de la fontaine. Seule celle du bout peut être retirée ; sans celle du milieu, la dernière serait isolée.
+    Exemple : une rangée de trois tuiles part de la fontaine. Seule celle du bout peut être retirée ; sans l’une des deux autres, la suite serait isolée.
 
 ## 4 Les décomptes
 
 book-part-scoring = Les décomptes
 book-part-scoring-text =
-    Il y a trois décomptes par partie. Chacun récompense deux choses : avoir le plus de bâtiments d’un type, et avoir un long mur d’enceinte d’un seul tenant. Plus le décompte est tardif, plus les majorités rapportent. Un type cher rapporte toujours plus qu’un type bon marché : la tour vaut le plus, le pavillon le moins.
+    Il y a trois décomptes par partie. Chacun récompense deux choses : avoir le plus de bâtiments d’un type, et avoir un long mur d’enceinte d’un seul tenant. Plus le décompte est tardif, plus les majorités rapportent. À place égale, un type cher rapporte plus qu’un type bon marché : la tour vaut le plus, le pavillon le moins. Des modules ajoutent d’autres points. Ce qui est marqué reste acquis.
 book-score-when =
     Les décomptes 1 et 2 sont annoncés par leur carte. Si elle est piochée pendant qu’on complète l’argent, elle est mise de côté et on finit de tout compléter, tuiles comprises. Puis on compte les points, avant que la personne suivante joue.
 
@@ -162,7 +162,7 @@ book-end-distribute =
 
     Vous placez ces tuiles dans l’ordre que vous voulez, dans l’Alhambra ou en réserve, sans transformation. Puis le décompte 3 a lieu ; si la carte Décompte 2 n’est jamais sortie, le décompte 2 n’est pas fait.
 
-    Avec des modules : les pièces et les architectes en main comptent comme de l’argent ; les diamants et les bureaux de change, non. Les cartes Porte et l’emménagement chez le marchand fonctionnent pendant ce placement. Le vizir, les voleurs, les transformations par architecte et les personnages marqués * ou 1x ne servent plus.
+    Avec des modules : les pièces et les architectes en main comptent comme de l’argent ; les diamants et les bureaux de change, non. Pendant ce placement, les cartes Porte servent encore, et un habitant peut emménager. Le vizir, les voleurs, les transformations par architecte et les personnages marqués * ou 1x ne servent plus.
 
 ## 6 À deux
 
@@ -191,7 +191,7 @@ book-dirk-gift =
 
 book-part-order = L’ordre après un tour
 book-part-order-text =
-    Quand les actions d’un tour sont terminées, tout se passe dans un ordre fixe. Dans le jeu de base, il n’y a que les points 1, 5, 6, 7, 8 et 10 ; les autres viennent de modules.
+    Quand les actions d’un tour sont terminées, tout se passe dans un ordre fixe. Dans le jeu de base, il n’y a que les étapes 1, 5, 6, 7, 8 et 10 ; les autres viennent de modules.
 
     1. Les tuiles achetées sont placées : bâtiments, abris de chantier, camps, bazars.
 
@@ -209,7 +209,7 @@ book-part-order-text =
 
     8. Si une case du marché est vide : distribution finale, décompte 3, attaque, fin de la partie.
 
-    9. Voleurs et vizirs peuvent servir. Après chaque vizir, on repasse par les points 1, 4 et 5 à 8 ; après chaque voleur, par les points 5 à 8.
+    9. Voleurs et vizirs peuvent servir. Après chaque vizir, on repasse par les étapes 1, 4 et 5 à 8 ; après chaque voleur, par les étapes 5 à 8.
 
     10. La personne suivante joue : d’abord Yammerad, Laila ou Machma, puis ses actions.
 
@@ -221,4 +221,4 @@ book-part-public-text =
 
     Restent secrets : les mains elles-mêmes ; l’ordre de la pioche, du sac de tuiles et des sacs de pièces et de coffres ; les cartes Bonus pas encore montrées ; les voleurs en main ; les trois habitants pendant qu’on les choisit ; les cartes Attaque à venir et ce qu’un éclaireur en a vu ; l’ordre des piles d’abris, de la pile à part des personnages et des éclaireurs cachés ; les cartes Bonus, Voleur et Architecte retirées sans être vues.
 
-    L’ordinateur ne triche pas : il sait ce que sa place peut savoir, et rien de plus.
+    L’ordinateur ne sait que ce que sa place peut savoir, et rien de plus.

@@ -29,7 +29,7 @@ book-intro-exchange =
 
     On fait donc plus souvent l’appoint, et les actions supplémentaires sont plus fréquentes. Mais prendre une telle carte coûte une action entière, et elle ne sert que pour un achat.
 book-exchange-deal =
-    Il y a 6 bureaux de change : florin–dirham, florin–dinar, florin–ducat, dirham–dinar, dirham–ducat et dinar–ducat. Deux d’entre eux, au hasard, sont mélangés à chacune des piles 2, 3 et 4.
+    Il y a 6 bureaux de change : florin–dirham, florin–dinar, florin–ducat, dirham–dinar, dirham–ducat et dinar–ducat. Deux, au hasard, sont mélangés à la pile 2, deux à la pile 3 et deux à la pile 4.
 
     Un bureau de change pioché prend une des quatre places des cartes visibles, comme une carte Argent. Tant qu’il y reste, on voit donc moins d’argent.
 book-exchange-take =
@@ -37,7 +37,7 @@ book-exchange-take =
 book-exchange-use =
     Pour un achat, vous pouvez jouer un bureau de change, un seul. Vous payez alors exactement le prix avec n’importe quel mélange de ses deux devises, ou avec une seule d’entre elles. L’une des deux doit être la devise dans laquelle la tuile est vendue. Ensuite, il va à la défausse.
 
-    Exemple : une tour de prix 11 est dans la case des florins. Avec florin–dinar, 6 florins et 5 dinars conviennent, et même 11 dinars. Avec dirham–dinar, rien n’est possible.
+    Exemple : une tour de prix 11 est dans la case des florins. Avec florin–dinar, 6 florins et 5 dinars conviennent, et même 11 dinars. Avec dirham–dinar, rien n’est possible : la devise de la case n’y figure pas.
 
     Un bureau de change ne va pas avec des diamants, ne sert ni pour les coffres ni aux enchères, et les voleurs ne peuvent pas le prendre.
 
@@ -48,37 +48,38 @@ book-intro-bonus =
 
     Vous savez donc quelle tuile vaut le double pour vous, et les autres l’ignorent. Les anciens livrets parlent de cartes de prime.
 book-bonus-deal =
-    Les dix cartes : pavillon 8, sérail 9, arcades 9 et 10, appartements 10 et 11, jardins 10 et 11, tours 11 et 12, toujours la tuile sans mur. { $seats ->
-        [2] À deux, vous en recevez 3 chacun, en secret.
-        [3] À trois, vous en recevez 3 chacun, en secret.
-        [6] À six, vous en recevez 1 chacun, en secret.
-       *[other] À quatre ou cinq, vous en recevez 2 chacun, en secret.
-    } Les autres quittent le jeu sans être vues.
+    Les dix cartes : pavillon 8, sérail 9, arcades 9 et 10, appartements 10 et 11, jardins 10 et 11, tours 11 et 12, toujours la tuile sans mur. Elles sont distribuées en secret au début : 3 à chaque joueur à deux ou trois, 2 à quatre ou cinq, 1 à six. Le reste quitte le jeu sans être vu.
 
-    Pour toutes les parties : 3 cartes chacun à deux ou trois, 2 à quatre ou cinq, 1 à six.
+    { $seats ->
+        [2] À deux, vous en recevez 3 chacun, et 4 quittent le jeu.
+        [3] À trois, vous en recevez 3 chacun, et 1 quitte le jeu.
+        [4] À quatre, vous en recevez 2 chacun, et 2 quittent le jeu.
+        [5] À cinq, vous en recevez 2 chacun, et aucune ne quitte le jeu.
+       *[other] À six, vous en recevez 1 chacun, et 4 quittent le jeu.
+    }
 book-bonus-reveal =
-    Tant que la tuile précise d’une carte Bonus est dans votre Alhambra, vous pouvez montrer la carte : elle compte comme un bâtiment de plus de ce type aux majorités. Le programme vous le demande avant les décomptes 1 et 2, et au décompte 3 il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
+    Tant que la tuile précise d’une carte Bonus est dans votre Alhambra, vous pouvez montrer la carte, même pendant un décompte : elle compte comme un bâtiment de plus de ce type aux majorités. Le programme vous le demande avant les décomptes 1 et 2, et au décompte 3 il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
 
-    Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Pour tout le reste, la carte n’est pas une tuile.
+    Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Une autre tour, ou la tour 12 en réserve, ne suffirait pas. Pour tout le reste, la carte n’est pas une tuile.
 book-bonus-return =
     Si la tuile quitte votre Alhambra, par exemple par un échange, sa carte Bonus revient en main. Elle ne compte plus tant que la tuile n’est pas de nouveau dans l’Alhambra et que vous ne la montrez pas encore une fois.
 
 ## 7.4 Les abris de chantier
 
 book-intro-huts =
-    24 abris de chantier forment six piles à côté du marché, une par type : 3 pour les pavillons, 3 sérails, 4 arcades, 4 appartements, 5 jardins et 5 tours. Ils sont gratuits, mais en prendre un coûte une action.
+    24 abris de chantier forment six piles à côté du marché, une par type : 3 de pavillon, 3 de sérail, 4 d’arcade, 4 d’appartement, 5 de jardin et 5 de tour. Ils sont gratuits, mais en prendre un coûte une action.
 
     Bien placé, un abri vaut jusqu’à trois bâtiments : il compte ses voisins du même type. Tous les abris portent au moins un mur.
 book-huts-take =
-    Prendre un abri est une action : choisissez l’un des abris visibles, six au plus. L’abri suivant de la pile est aussitôt retourné face visible. C’est gratuit, mais ce n’est jamais un appoint : les actions du tour sont terminées.
+    Prendre un abri est une action : choisissez l’un des abris visibles (un au sommet de chaque pile, donc six au plus). Le suivant de la pile est aussitôt retourné face visible. C’est gratuit, mais ce n’est jamais un appoint : les actions du tour sont terminées.
 
     L’abri est placé à la fin du tour comme une tuile achetée, dans l’Alhambra ou en réserve. Vous ne pouvez pas avoir plus de 3 abris, réserve comprise.
 book-huts-score =
-    Aux majorités, un abri compte autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans le mur n’y change rien.
+    Aux majorités, un abri compte autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans ce mur n’y change rien : le voisin ne compte pas.
 
-    Exemple : un abri de jardin touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment.
+    Exemple : un abri de jardin touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment, même pas comme le seul qu’il faut pour marquer.
 book-huts-tile =
-    Pour tout le reste, un abri est une tuile : ses côtés doivent correspondre, on le traverse à pied, il peut fermer un trou, ses murs comptent pour le mur d’enceinte, il compte dans la ligne d’un camp, et les envahisseurs attaquent ses côtés ouverts.
+    Pour tout le reste, un abri est une tuile : ses côtés doivent correspondre, on le traverse à pied, il ne doit pas enfermer de case vide, on peut le retirer ou l’échanger, et ses murs comptent pour le mur d’enceinte. Il compte dans la ligne d’un camp, et les envahisseurs attaquent ses côtés ouverts.
 
     Mais ce n’est pas un bâtiment : il ne porte ni coffre ni habitant, et un bazar ne le compte pas. On ne le donne pas à Dirk.
 
@@ -89,21 +90,25 @@ book-intro-gates =
 
     On peut donc garder un long mur d’enceinte et construire quand même au-delà. Mais les deux tuiles à côté de la porte restent là pour toujours.
 book-gates-deal =
+    Il y a autant de cartes Porte que de joueurs. Elles sont réparties aussi également que possible entre les piles 3, 4 et 5 ; les cartes en plus vont d’abord dans la pile 3, puis dans la pile 4.
+
     { $seats ->
-        [2] À deux, il y a 2 cartes Porte : 1 dans la pile 3, 1 dans la pile 4.
-        [3] À trois, il y a 3 cartes Porte : 1 dans chacune des piles 3, 4 et 5.
-        [4] À quatre, il y a 4 cartes Porte : 2 dans la pile 3, 1 dans la pile 4, 1 dans la pile 5.
-        [5] À cinq, il y a 5 cartes Porte : 2 dans la pile 3, 2 dans la pile 4, 1 dans la pile 5.
-       *[other] À six, il y a 6 cartes Porte : 2 dans chacune des piles 3, 4 et 5.
-    } La règle : autant de cartes que de joueurs, réparties également, les cartes en plus d’abord dans la pile 3, puis dans la pile 4.
+        [2] À deux : 1 dans la pile 3 et 1 dans la pile 4.
+        [3] À trois : 1 dans chacune des trois piles.
+        [4] À quatre : 2 dans la pile 3, 1 dans la pile 4 et 1 dans la pile 5.
+        [5] À cinq : 2 dans la pile 3, 2 dans la pile 4 et 1 dans la pile 5.
+       *[other] À six : 2 dans chacune des trois piles.
+    }
 
     Une carte Porte piochée est posée face visible près des cartes visibles. S’il y en a déjà une, la nouvelle va à la défausse. Dans les deux cas, on pioche une autre carte à sa place.
 book-gates-take =
     Prendre la carte Porte visible est une action entière, à la place de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées.
 book-gates-use =
-    Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, aussi avec une carte Architecte, Ammar ou le vizir. Si la tuile n’est en contact avec l’Alhambra que par des murs doubles, la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
+    Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, aussi avec une carte Architecte, Ammar ou le vizir. Si la tuile ne touche l’Alhambra que par des murs (ce sont alors des murs doubles), la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
 
-    Les deux tuiles doivent y porter un mur imprimé ; un bâtonnet ne suffit pas. Une porte ne rend jamais permis de retirer ou d’échanger une tuile. Utiliser la carte ne coûte pas d’action, et vous pouvez en utiliser plusieurs par tour. La carte quitte ensuite le jeu.
+    Exemple : une tuile de votre Alhambra a un mur à l’est. Vous placez là une tuile qui a un mur à l’ouest. Sans porte, on n’y entrerait pas ; avec une porte, c’est permis.
+
+    Les deux tuiles doivent y porter un mur imprimé ; un bâtonnet ne suffit pas. Une carte Porte ne rend jamais possible de retirer ou d’échanger une tuile. L’utiliser ne coûte pas d’action, et vous pouvez en utiliser plusieurs par tour. La carte quitte ensuite le jeu.
 book-gates-fixed =
     Les deux tuiles de part et d’autre d’une porte ne peuvent plus être ni retirées ni échangées, jusqu’à la fin de la partie. Elles peuvent en revanche recevoir encore des bâtonnets, des coffres et des habitants.
 
@@ -114,7 +119,7 @@ book-intro-diamonds =
 
     Ils aident donc à faire l’appoint là où votre argent ne convient pas. Gardés jusqu’à la fin, ils ne servent à rien.
 book-diamonds-deal =
-    Les 11 cartes Diamant valent 3, 4, 5, 5, 6, 6, 6, 7, 7, 8 et 9. Elles sont mélangées aux cartes Argent avant qu’on distribue l’argent de départ : vous pouvez donc en avoir en main dès le début, et elles comptent pour atteindre 20. Plus tard, elles se prennent parmi les cartes visibles comme de l’argent.
+    Les 11 cartes Diamant valent 3, 4, 5, 5, 6, 6, 6, 7, 7, 8 et 9. Elles sont mélangées aux cartes Argent avant qu’on distribue l’argent de départ : vous pouvez donc en avoir en main dès le début, et elles comptent pour atteindre 20 comme pour savoir qui commence. Plus tard, elles se prennent parmi les cartes visibles comme de l’argent.
 book-diamonds-use =
     Une tuile du marché, quelle que soit sa case, peut se payer entièrement en diamants. On ne mêle jamais diamants et autre argent dans un même paiement, et un bureau de change ne va pas avec eux. Exemple : pour un prix de 9, un diamant 5 et un diamant 4 font l’appoint ; un diamant 5 et 4 florins ne paient rien.
 
@@ -125,21 +130,23 @@ book-diamonds-use =
 book-intro-characters =
     Dix personnages peuvent travailler pour vous, chacun à sa façon : une tuile gratuite, plus d’argent, une transformation de plus, des points. Dès qu’un personnage est pioché, il est mis aux enchères entre tous.
 
-    Cela rend l’argent utile hors du marché : une enchère perdue ne coûte rien, une enchère gagnée vide la main. Le programme vous rappelle vos personnages quand ils peuvent agir.
+    Cela rend l’argent utile hors du marché : une enchère perdue ne coûte rien, une enchère gagnée vide la main. Gardez assez d’argent dans une même devise.
 book-characters-deal =
     Des 10 cartes Personnage, 2 au hasard sont mélangées à chacune des piles 2, 3 et 4. Les 4 autres forment une pile à part, face cachée : seule Fatima y mène. Au plus, six personnages sont donc mis aux enchères, et personne ne sait lesquels.
 book-characters-auction =
     Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. La personne qui va jouer ouvre : elle enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
 
-    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie dans cette devise au moins cette somme, et le personnage agit dès ce moment. Exemple : avec 5 et 4 ducats et 8 florins, vous pouvez aller jusqu’à 9.
+    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie au moins cette somme dans une seule devise, sans monnaie rendue (sauf avec le module « { mod-change } »), et le personnage agit dès ce moment.
+
+    Exemple : avec un 5 et un 4 en ducats et un 8 en florins, vous pouvez aller jusqu’à 9, pas 17. Si vous gagnez à 7, vous payez avec le 8 ou avec les deux ducats.
 book-characters-limits =
     Un personnage marqué * peut servir à chacun de vos tours, mais vous ne pouvez utiliser qu’une carte marquée * par tour. Si vous avez Laila et Ammar, choisissez.
 
     Un personnage marqué 1x sert une fois et quitte le jeu. Les personnages sans marque, Hakim et Yusuf, agissent à chaque décompte.
 book-karim =
-    Abdul Karim, 1x. Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp ou un bazar. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
+    Abdul Karim, 1x. Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp ou un bazar. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
 
-    Il ne sert ni pour un coffre, ni pour un achat du vizir.
+    Il ne sert ni pour des coffres, ni pour un achat du vizir ; un abri de chantier n’est pas une tuile du marché.
 book-knihstig =
     Abdul Knihstig, *. Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
 book-ammar =
@@ -149,9 +156,9 @@ book-faruk =
 book-fatima =
     Fatima, 1x. Dès que vous l’avez gagnée aux enchères, choisissez : soit elle rapporte 8 points tout de suite, soit vous l’échangez contre la première carte de la pile à part, face cachée, qui devient la vôtre et prend effet. Dans les deux cas, Fatima quitte le jeu.
 book-hakim =
-    Hakim Wahid. Juste avant chaque décompte, vous choisissez un type de bâtiment : vous y comptez un demi-bâtiment de plus. Il faut y avoir au moins un vrai bâtiment. À chaque décompte, vous choisissez de nouveau.
+    Hakim Wahid. Juste avant chaque décompte, vous choisissez un type de bâtiment : vous y comptez un demi-bâtiment de plus. Il faut avoir au moins un vrai bâtiment de ce type. À chaque décompte, vous choisissez de nouveau.
 
-    Exemple : vous avez deux jardins, Bruno aussi. Avec Hakim, vous comptez 2,5 jardins et prenez seul la place. Contre trois jardins, le demi-bâtiment ne suffit pas.
+    Exemple : vous avez deux jardins, Bruno aussi. Avec Hakim, vous comptez 2,5 jardins, et la place vous revient sans partage. Contre trois jardins, le demi-bâtiment ne suffit pas.
 book-laila =
     Laila Wundabah, *. Avant votre première action, choisissez une case du marché. Une tuile est piochée pour elle, puis l’ancienne retourne dans le sac. On pioche donc d’abord : la même tuile ne peut pas revenir.
 
@@ -178,7 +185,7 @@ book-camps-deal =
 book-camps-build =
     Un camp ne se tourne pas. Au moins un de ses côtés à bastion doit s’appuyer sur le mur d’une tuile ; deux bastions peuvent le faire. Là où un camp touche une tuile, il faut bastion contre mur. Là où il touche un autre camp, il faut côté nu contre côté nu, c’est-à-dire sans bastion. Tout autre contact est interdit.
 
-    On n’a pas besoin d’atteindre un camp à pied, mais il ne doit pas fermer de trou. Aucune transformation ne peut priver un camp de l’appui de son bastion. Exemple : un camp à bastion nord se place juste au sud d’une tuile qui a un mur au sud.
+    On n’a pas besoin d’atteindre un camp à pied, mais il ne doit pas enfermer de case vide. Aucune transformation ne peut priver un camp de l’appui de son bastion. Exemple : un camp à bastion nord se place juste au sud d’une tuile qui a un mur au sud.
 book-camps-score =
     Chaque bastion a une flèche, qui pointe à travers lui. À chaque décompte, on part du camp dans cette direction et on compte les tuiles en ligne droite ininterrompue : 1 point chacune. La ligne s’arrête à la première case vide ou occupée par un camp.
 
@@ -197,9 +204,11 @@ book-intro-walls =
 book-walls-deal =
     Des 8 cartes Mur, 2 au hasard sont mélangées à chacune des piles 2, 3, 4 et 5. Une carte Mur piochée est posée à part, face visible, et on pioche une autre carte à sa place. Il peut y en avoir autant qu’on veut en même temps ; elles y restent jusqu’à ce que quelqu’un les prenne.
 book-walls-build =
-    Prendre une carte Mur visible est une action ; elle termine les actions du tour. Ses bâtonnets, un ou deux, vont tout de suite, tous, sur une seule de vos tuiles, exactement aux côtés que montre la carte et qui n’ont pas encore de mur. La tuile peut être dans l’Alhambra, en réserve ou achetée à ce tour ; un abri, un bazar et la fontaine sont permis, un camp non.
+    Prendre une carte Mur visible est une action ; elle termine les actions du tour. Ses bâtonnets, un ou deux, vont tout de suite, tous, sur une seule de vos tuiles, aux côtés que montre la carte ; ces côtés ne doivent pas encore avoir de mur. La tuile peut être dans l’Alhambra, en réserve ou achetée à ce tour. Un abri, un bazar et la fontaine sont permis, un camp non.
 
-    Après cela, toutes les règles de construction doivent être respectées : entre deux tuiles ouvertes l’une vers l’autre, un bâtonnet est donc impossible. Une carte qui ne convient nulle part ne peut pas être prise. Un bâtonnet est un mur en tout, sauf pour une porte, et reste sur sa tuile même en réserve. La carte quitte le jeu.
+    Ensuite, toutes les règles de construction doivent être respectées : entre deux tuiles ouvertes l’une vers l’autre, un bâtonnet est donc impossible. Exemple : la carte montre nord et est ; un jardin au coin nord-est de votre Alhambra, ouvert de ces deux côtés, peut recevoir les deux.
+
+    Une carte qui ne convient nulle part ne peut pas être prise. Un bâtonnet est un mur en tout, sauf pour une porte, et reste pour toujours sur sa tuile, même en réserve. La carte quitte le jeu.
 
 ## 7.10 Les voleurs
 
@@ -208,19 +217,19 @@ book-intro-thieves =
 
     Vous pouvez ainsi prendre une carte avant la personne qui va jouer, et peut-être la carte dont elle avait besoin. Chaque voleur ne sert qu’une fois.
 book-thieves-deal =
-    { $seats ->
-        [2] À deux, vous recevez 4 voleurs chacun, en secret ; les 4 autres quittent le jeu sans être vus.
-        [3] À trois, vous recevez 4 voleurs chacun, en secret ; il n’en reste aucun.
-        [4] À quatre, vous recevez 3 voleurs chacun, en secret ; il n’en reste aucun.
-        [5] À cinq, vous recevez 2 voleurs chacun, en secret ; les 2 autres quittent le jeu sans être vus.
-       *[other] À six, vous recevez 2 voleurs chacun, en secret ; il n’en reste aucun.
-    } Pour toutes les parties : 4 chacun à deux ou trois, 3 à quatre, 2 à cinq ou six.
+    Les 12 voleurs, 3 par devise, sont distribués en secret au début : 4 à chaque joueur à deux ou trois, 3 à quatre, 2 à cinq ou six. Le reste quitte le jeu sans être vu. On voit combien de voleurs chacun a encore, mais pas lesquels, et ils ne paient rien.
 
-    Il y a trois voleurs par devise, et leur nombre chez chacun est public. Ce ne sont pas des cartes de la main : ils ne paient rien.
+    { $seats ->
+        [2] À deux, vous en recevez 4 chacun, et 4 quittent le jeu.
+        [3] À trois, vous en recevez 4 chacun, et aucun ne quitte le jeu.
+        [4] À quatre, vous en recevez 3 chacun, et aucun ne quitte le jeu.
+        [5] À cinq, vous en recevez 2 chacun, et 2 quittent le jeu.
+       *[other] À six, vous en recevez 2 chacun, et aucun ne quitte le jeu.
+    }
 book-thieves-use =
     Après le tour d’un joueur, tout le monde peut utiliser un voleur, sauf la personne qui va jouer. Vous retirez un voleur du jeu et prenez exactement une carte Argent ou un architecte parmi les cartes visibles, de la devise du voleur. Les diamants et les bureaux de change ne se volent pas.
 
-    Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre des places, à partir de la personne qui va jouer, ensemble avec les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
+    Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre des places, à partir de la personne qui va jouer (elle ne peut utiliser que son vizir), en même temps que pour les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
 book-variant-thieves-round =
     Avec cette variante, les voleurs ne servent qu’après un tour de table complet, c’est-à-dire quand tout le monde a joué une fois de plus, et non après chaque tour. Tout le reste est inchangé. La feuille française parle de tour de table ; les autres sources, et le jeu habituel ici, de chaque tour.
 
@@ -238,15 +247,17 @@ book-change-use =
 ## 7.12 Le marchand ambulant
 
 book-intro-trader =
-    Un marchand attend sur une case libre au bord de votre Alhambra, avec quelques habitants. Construisez sur sa case un bâtiment de la couleur d’un habitant, et celui-ci peut y emménager. Des habitants de couleurs différentes forment des séries qui rapportent des points à chaque décompte.
+    Un marchand attend sur une case libre au bord de votre Alhambra, avec trois habitants. Construisez sur sa case un bâtiment de la couleur d’un habitant, et celui-ci peut y emménager. Des habitants de couleurs différentes forment des séries qui rapportent des points à chaque décompte.
 
     Il y a 42 habitants, 7 de chacune des six couleurs de bâtiment, et un marchand par personne. L’endroit où vous construisez compte donc davantage.
 book-trader-deal =
     Avant que les premières tuiles soient posées au marché, vous prenez un habitant de chaque couleur, en gardez 3 en secret et rendez les 3 autres au stock. Quand tout le monde a choisi, tous les habitants gardés sont montrés sur les marchands. Puis vous placez votre marchand contre un côté de la fontaine, au choix.
 book-trader-move-in =
-    Quand vous construisez une tuile sur la case du marchand, il est mis de côté. Si c’est un bâtiment de la couleur d’un de ses habitants, un habitant de cette couleur peut y emménager, et vous en prenez un nouveau, de n’importe quelle couleur, dans le stock. Si aucun n’a cette couleur, ou si la tuile est un abri, un bazar ou un camp, personne n’emménage, mais vous pouvez échanger un habitant avec le stock. Si le stock est vide, il n’y a ni nouvel habitant ni échange.
+    Quand vous construisez une tuile sur la case du marchand, il est mis de côté. Si c’est un bâtiment de la couleur d’un de ses habitants, un habitant de cette couleur peut y emménager, et vous en prenez alors un nouveau, de n’importe quelle couleur, dans le stock. Exemple : un habitant blanc est sur votre marchand ; construisez un appartement sur sa case, et il s’y installe.
 
-    Tout à la fin des constructions du tour, un marchand mis de côté va sur une case libre qui touche par un côté une de vos tuiles, sauf un camp ; aucune autre règle de construction ne vaut pour lui. Il ne peut donc y avoir qu’un emménagement par tour. Si les tuiles autour de lui sont retirées, il reste où il est.
+    Si aucun habitant n’a cette couleur, ou si la tuile est un abri, un bazar ou un camp, personne n’emménage, mais vous pouvez échanger un habitant avec le stock. Si le stock est vide, il n’y a ni nouvel habitant ni échange. Il ne peut y avoir qu’un emménagement par tour.
+
+    Tout à la fin des constructions du tour, un marchand mis de côté va sur une case libre qui touche par un côté une de vos tuiles, sauf un camp ; aucune autre règle de construction ne vaut pour lui. Si les tuiles autour de lui sont retirées plus tard, il reste où il est.
 book-trader-score =
     À chaque décompte, les habitants qui logent dans votre Alhambra sont rangés en séries de couleurs toutes différentes, la plus grande d’abord. Une série de 1, 2, 3, 4, 5 ou 6 couleurs rapporte 1, 3, 6, 10, 15 ou 21 points. Les habitants encore sur le marchand ne comptent pas.
 
@@ -265,14 +276,16 @@ book-treasure-deal =
 book-treasure-buy =
     Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas de monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
 
-    Exemple : 3 florins, 2 dirhams et 3 ducats paient une salle.
+    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8 et paient une salle.
 book-treasure-place =
-    Une fois les tuiles achetées placées, vous devez poser autant de coffres que possible sur vos bâtiments de la même couleur dans l’Alhambra, un par bâtiment. Les abris, les bazars, les camps et la réserve n’en portent pas.
+    Une fois les tuiles achetées placées, vous devez poser autant de coffres que possible sur vos bâtiments de la même couleur dans l’Alhambra, un par bâtiment. Les abris, les bazars, les camps et la réserve n’en portent pas. On ne peut pas garder un coffre qui trouverait une place.
 
     { $seats ->
-        [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à la personne en face : chacun prend tous ceux qu’il peut placer. Ceux dont personne ne veut retournent dans le sac. (À trois et plus, ils passent de place en place vers la gauche.)
-       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Ceux que personne ne peut placer retournent dans le sac. (À deux, Dirk vient d’abord, puis la personne en face.)
+        [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à la personne en face : à chaque fois, tous ceux qui trouvent une place. Les derniers retournent dans le sac. (À trois et plus, ils passent de place en place vers la gauche.)
+       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis la personne en face.)
     }
+
+    Exemple : vous achetez deux coffres verts et un rouge, mais vous avez un seul jardin libre et aucun sérail. Vous posez un coffre vert ; un vert et le rouge passent aux autres.
 book-treasure-refill =
     Une fois les coffres placés, la salle achetée reçoit 4 nouveaux coffres du sac. S’il en contient moins de 4, elle reste vide, et plus aucune salle n’est remplie jusqu’à la fin de la partie, même si des coffres reviennent ensuite dans le sac.
 book-treasure-lost =
@@ -289,12 +302,14 @@ book-intro-builders =
 
     Vous en avez deux dès le début : gardez-en peut-être une pour le jour où une tuile en réserve trouve enfin sa place.
 book-builders-deal =
-    Avant l’argent de départ, chaque joueur reçoit 2 cartes Architecte. Elles ne comptent ni pour atteindre 20, ni pour savoir qui commence. { $seats ->
-        [2] À deux : 3 autres dans la pile 3, 3 dans la pile 5 ; les 6 qui restent quittent le jeu sans être vues.
-        [3] À trois : 3 autres dans la pile 3, 3 dans la pile 5 ; les 4 qui restent quittent le jeu sans être vues.
-        [4] À quatre : 3 autres dans la pile 3, 3 dans la pile 5 ; les 2 qui restent quittent le jeu sans être vues.
-        [5] À cinq : 3 autres dans la pile 3, 3 dans la pile 5 ; il n’en reste aucune.
-       *[other] À six : 3 autres dans la pile 3, 1 seulement dans la pile 5 ; il n’en reste aucune.
+    Avant l’argent de départ, chaque joueur reçoit en secret 2 cartes Architecte. Elles ne comptent ni pour atteindre 20, ni pour savoir qui commence. Puis 3 autres sont mélangées à la pile 3 et 3 à la pile 5 (à six joueurs, 1 seulement à la pile 5). Le reste quitte le jeu sans être vu.
+
+    { $seats ->
+        [2] À deux, 6 des 16 cartes quittent le jeu.
+        [3] À trois, 4 des 16 cartes quittent le jeu.
+        [4] À quatre, 2 des 16 cartes quittent le jeu.
+        [5] À cinq, les 16 cartes servent toutes.
+       *[other] À six, les 16 cartes servent toutes.
     }
 book-builders-money =
     Une carte Architecte est à tous égards une carte Argent de valeur 3 de sa devise : on la prend parmi les cartes visibles (seule ou dans une somme de 5 au plus), elle paie, elle compte à la distribution finale, et un voleur de sa devise peut la prendre quand elle est visible. La seule différence : une fois dépensée, elle quitte le jeu au lieu d’aller à la défausse.
@@ -333,8 +348,10 @@ book-bazaars-buy =
 
     On le paie toujours exactement ; une autre action suit donc. Le vizir et Abdul Karim peuvent aussi le procurer. Un bazar resté à côté du marché n’est donné à personne à la fin.
 book-bazaars-build =
-    Un bazar se construit comme un bâtiment : à la fin du tour, dans l’Alhambra ou en réserve, et les transformations valent pour lui aussi. Ses quatre côtés sont ouverts ; il ne peut donc toucher que des côtés ouverts, sauf si un bâtonnet y a ajouté un mur.
+    Un bazar n’a pas de type et ne compte dans aucune majorité, mais il se construit comme un bâtiment : à la fin du tour, dans l’Alhambra ou en réserve, et les transformations valent pour lui aussi. Ses quatre côtés sont ouverts ; il ne peut donc toucher que des côtés ouverts, sauf si un bâtonnet y a ajouté un mur.
 book-bazaars-score =
-    Au décompte 3 seulement, regardez les 8 cases autour du bazar, y compris en diagonale. Comptez les bâtiments de ses trois couleurs, puis multipliez par le nombre de ces couleurs présentes. Exemple : deux jardins et une tour, tous deux de ses couleurs : 3 bâtiments × 2 couleurs = 6 points. Avec un bâtiment de la troisième couleur en plus : 4 × 3 = 12.
+    Au décompte 3 seulement, regardez les 8 cases autour du bazar, y compris en diagonale. Comptez les bâtiments de ses trois couleurs, puis multipliez par le nombre de ces couleurs présentes.
+
+    Exemple : autour d’un bazar pour pavillons, jardins et tours, il y a deux jardins, une tour et un sérail : 3 bâtiments × 2 couleurs = 6 points. Avec un pavillon en plus : 4 × 3 = 12 points.
 
     Les abris, les bazars, les camps et la fontaine ne sont pas des bâtiments ici. Les murs n’y changent rien. Un même bâtiment peut compter pour plusieurs bazars.
