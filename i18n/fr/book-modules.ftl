@@ -6,7 +6,7 @@
 book-intro-vizier =
     Chaque joueur reçoit un vizir, actif au début de la partie. Tant qu’il est actif, il permet d’acheter une tuile du marché entre deux tours, donc sans attendre le sien, à condition de faire l’appoint. Une fois utilisé, il devient inactif ; le réactiver coûte une action.
 
-    Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper entre deux tours, ou vous tomber dans les mains.
+    Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper entre deux tours, ou devenir la vôtre.
 book-vizier-use =
     Après chaque tour, quand tout est placé, complété et compté, si votre vizir est actif, vous pouvez acheter une tuile du marché en payant exactement son prix. Vous la placez aussitôt, dans l’Alhambra ou en réserve, et votre vizir devient inactif. Malgré l’appoint, il n’y a pas d’action supplémentaire.
 
@@ -48,7 +48,7 @@ book-intro-bonus =
 
     Vous savez donc quelle tuile vaut le double pour vous, et les autres l’ignorent. Les anciens livrets parlent de cartes de prime.
 book-bonus-deal =
-    Les dix cartes : pavillon 8, sérail 9, arcades 9 et 10, appartements 10 et 11, jardins 10 et 11, tours 11 et 12, toujours la tuile sans mur. Elles sont distribuées en secret au début : 3 à chaque joueur à deux ou trois, 2 à quatre ou cinq, 1 à six. Le reste quitte le jeu sans être vu.
+    Les dix cartes : pavillon 8, sérail 9, arcades 9 et 10, appartements 10 et 11, jardins 10 et 11, tours 11 et 12, toujours la tuile sans mur. Elles sont distribuées en secret au début : à deux ou trois, chaque joueur en reçoit 3 ; à quatre ou cinq, 2 ; à six, 1. Le reste quitte le jeu sans être vu.
 
     { $seats ->
         [2] À deux, vous en recevez 3 chacun, et 4 quittent le jeu.
@@ -130,7 +130,7 @@ book-diamonds-use =
 book-intro-characters =
     Dix personnages peuvent travailler pour vous, chacun à sa façon : une tuile gratuite, plus d’argent, une transformation de plus, des points. Dès qu’un personnage est pioché, il est mis aux enchères entre tous.
 
-    Cela rend l’argent utile hors du marché : une enchère perdue ne coûte rien, une enchère gagnée vide la main. Gardez assez d’argent dans une même devise.
+    L’argent devient ainsi utile hors du marché. Une enchère perdue ne coûte rien ; pour en gagner une, il faut assez d’argent dans une même devise.
 book-characters-deal =
     Des 10 cartes Personnage, 2 au hasard sont mélangées à chacune des piles 2, 3 et 4. Les 4 autres forment une pile à part, face cachée : seule Fatima y mène. Au plus, six personnages sont donc mis aux enchères, et personne ne sait lesquels.
 book-characters-auction =
@@ -166,7 +166,7 @@ book-laila =
 book-machma =
     Machma Klain, *. Avant votre première action, vous échangez une carte Argent de votre main contre une carte Argent visible de valeur égale ou inférieure, de n’importe quelle devise. Exemple : votre 6 en florins contre un 5 en ducats.
 
-    Votre carte va à la défausse (un architecte quitte le jeu). La place de la carte prise reste vide jusqu’à ce qu’on complète les cartes visibles.
+    Un diamant ou un architecte convient aussi. Votre carte va à la défausse (un architecte quitte le jeu). La place de la carte prise reste vide jusqu’à ce qu’on complète les cartes visibles.
 book-yammerad =
     Yammerad, *. Au début de votre tour, si vous avez moins de 3 cartes Argent en main, vous pouvez piocher la première carte de la pioche. Les diamants et les architectes comptent ici comme des cartes Argent ; les pièces ne sont pas des cartes. Vous gardez la carte si c’est de l’argent, un diamant ou un architecte.
 
@@ -217,7 +217,7 @@ book-intro-thieves =
 
     Vous pouvez ainsi prendre une carte avant la personne qui va jouer, et peut-être la carte dont elle avait besoin. Chaque voleur ne sert qu’une fois.
 book-thieves-deal =
-    Les 12 voleurs, 3 par devise, sont distribués en secret au début : 4 à chaque joueur à deux ou trois, 3 à quatre, 2 à cinq ou six. Le reste quitte le jeu sans être vu. On voit combien de voleurs chacun a encore, mais pas lesquels, et ils ne paient rien.
+    Les 12 voleurs, 3 par devise, sont distribués en secret au début : à deux ou trois, chaque joueur en reçoit 4 ; à quatre, 3 ; à cinq ou six, 2. Le reste quitte le jeu sans être vu. On voit combien de voleurs chacun a encore, mais pas lesquels, et ils ne paient rien.
 
     { $seats ->
         [2] À deux, vous en recevez 4 chacun, et 4 quittent le jeu.
@@ -227,7 +227,7 @@ book-thieves-deal =
        *[other] À six, vous en recevez 2 chacun, et aucun ne quitte le jeu.
     }
 book-thieves-use =
-    Après le tour d’un joueur, tout le monde peut utiliser un voleur, sauf la personne qui va jouer. Vous retirez un voleur du jeu et prenez exactement une carte Argent ou un architecte parmi les cartes visibles, de la devise du voleur. Les diamants et les bureaux de change ne se volent pas.
+    Après chaque tour, quand tout est complété et compté, tout le monde peut utiliser un voleur, sauf la personne qui va jouer. Vous retirez un voleur du jeu et prenez exactement une carte Argent ou un architecte parmi les cartes visibles, de la devise du voleur. Les diamants et les bureaux de change ne se volent pas.
 
     Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre des places, à partir de la personne qui va jouer (elle ne peut utiliser que son vizir), en même temps que pour les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
 book-variant-thieves-round =
@@ -236,7 +236,7 @@ book-variant-thieves-round =
 ## 7.11 La petite monnaie
 
 book-intro-change =
-    Avec 24 pièces de valeur 1, 6 par devise, payer en trop n’est plus tout à fait perdu : par tranche de 2 payée en trop, vous piochez une pièce dans un sac. Les pièces complètent plus tard un paiement, souvent de juste ce qu’il faut pour faire l’appoint.
+    Avec 24 pièces de valeur 1, 6 par devise, payer en trop n’est plus tout à fait perdu : par tranche de 2 payée en trop, vous piochez une pièce dans un sac. Plus tard, les pièces complètent un paiement, et c’est souvent juste ce qui manque pour faire l’appoint.
 book-change-draw =
     Pour chaque tranche entière de 2 payée en trop, vous piochez une pièce au hasard, tant que le sac en contient. Cela vaut pour les tuiles, les camps et les enchères gagnées, aussi en diamants, mais pas pour les coffres. Les pièces avec lesquelles vous payez retournent d’abord dans le sac.
 
@@ -268,7 +268,7 @@ book-trader-return =
 ## 7.13 La chambre aux trésors
 
 book-intro-treasure =
-    Une chambre de trois salles contient 4 coffres par salle, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
+    La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
 
     Toutes les devises y paient ensemble : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
 book-treasure-deal =
@@ -319,7 +319,7 @@ book-builders-redesign =
 ## 7.15 Les envahisseurs
 
 book-intro-invaders =
-    Après chaque décompte, les envahisseurs attaquent par un point cardinal. Chaque côté de votre Alhambra resté ouvert dans cette direction coûte des points. Un mur d’enceinte protège donc, en plus de rapporter.
+    Après chaque décompte, les envahisseurs attaquent par un point cardinal. Chaque côté de votre Alhambra resté ouvert dans cette direction coûte des points. Un mur d’enceinte rapporte donc des points, et il en fait perdre moins.
 
     Il y a 4 cartes Attaque, nord, est, sud et ouest, chacune une fois, et 6 éclaireurs, un par type de bâtiment. Un éclaireur vous dit d’où viendra la prochaine attaque.
 book-invaders-attack =
