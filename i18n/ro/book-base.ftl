@@ -9,7 +9,7 @@ book-part-setup-text =
 
     Programul pregătește singur masa. În această parte afli ce se află pe ea și de ce.
 book-setup-fountain =
-    Alhambra ta începe cu o singură piesă: fântâna. Fântâna nu are niciun zid, așa că poți construi pe toate cele patru laturi ale ei. Rămâne la locul ei toată partida: nu o poți muta, scoate sau înlocui, nici măcar printr-o reamenajare. Nu este o clădire, deci nu contează la majorități.
+    Alhambra ta începe cu o singură piesă: fântâna. Fântâna nu are niciun zid, așa că poți construi lângă toate cele patru laturi ale ei, și de la ea pleacă orice drum pe jos. Rămâne la locul ei toată partida: nu o poți muta, scoate sau înlocui, nici măcar printr-o reamenajare. Nu este o clădire, deci nu contează la majorități.
 book-setup-market =
     Târgul are patru spații, câte unul pentru fiecare valută, mereu în această ordine: florin (galben), dirham (verde), dinar (albastru), ducat (portocaliu). Pe fiecare spațiu vine câte o piesă trasă din săculeț. Spațiul hotărăște în ce valută se plătește piesa. Exemplu: un turn cu prețul 11, aflat pe spațiul dinarului, costă 11 dinari.
 
@@ -20,7 +20,7 @@ book-setup-money =
        *[other] Cărțile de bani au valori de la 1 la 9, în patru valute. Fiecare carte există în 3 exemplare: în total 108 cărți (în partidele în doi, numai 2 exemplare, adică 72 de cărți).
     }
 
-    Jucătorii primesc pe rând cărți pe față, până când fiecare are 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
+    Jucătorii primesc pe rând cărți, pe față, fiecare până ajunge la 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
 book-setup-start-player =
     Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți după sămânța partidei.
 
@@ -28,9 +28,9 @@ book-setup-start-player =
 book-setup-display =
     După ce s-au împărțit banii de început, patru cărți de bani se pun la vedere lângă pachet. Dintre ele iei bani când îți vine rândul. Stau acolo pentru toată lumea, așa că vezi și ce ar putea lua ceilalți, iar ce ia fiecare poate fi ținut minte.
 book-setup-deck =
-    Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Cartea de scor 1 se amestecă în teancul 2, cartea de scor 2 în teancul 4. Cărțile modulelor se adaugă și se amestecă în teancurile lor tot după această împărțire. Apoi teancurile se pun unul peste altul, cu teancul 1 deasupra.
+    Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Exemplu: din 83 de cărți ies teancuri de 17, 17, 17, 16 și 16. Cărțile modulelor se amestecă în teancurile lor abia după această împărțire.
 
-    De aceea știi cam când vine o rundă de scor, dar niciodată exact: prima, în a doua cincime a pachetului, a doua, în a patra cincime.
+    Cartea de scor 1 se amestecă în teancul 2, cartea de scor 2 în teancul 4. Apoi teancurile se pun unul peste altul, cu teancul 1 deasupra, și formează pachetul. Știi astfel cam când vine o rundă de scor, dar niciodată exact: prima, în a doua cincime a banilor, a doua, în a patra cincime.
 
 ## 2 A turn
 
@@ -38,31 +38,33 @@ book-part-turn = Rândul
 book-part-turn-text =
     În rândul tău faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
 book-turn-pass =
-    Prima acțiune a rândului este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când nu e posibilă absolut niciuna: nu e nimic de luat, nimic de plătit și nicio reamenajare permisă. Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
+    Prima acțiune a rândului este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când chiar nu e posibilă niciuna: nu sunt bani la vedere, nu poți plăti nicio piesă, nicio reamenajare nu e permisă și nici modulele nu oferă nimic. Se întâmplă rar, fiindcă bani de luat sunt aproape mereu.
+
+    Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
     Cât timp durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după tot rândul. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
-    Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite.
+    Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Câte cărți ții în mână nu are limită. După ce ai luat bani, nu mai urmează altă acțiune.
 
-    Exemplu: la vedere sunt 1 florin, 2 dirhami, 2 ducați și 9 dinari. Poți lua 9 dinari, singură. Sau poți lua 1, 2 și 2, fiindcă fac exact 5. Nu poți lua 9 și 1. Cărțile luate merg în mână și pot fi folosite abia la o altă acțiune.
+    Exemplu: la vedere sunt 1 florin, 2 dirhami, 2 ducați și 9 dinari. Poți lua singură cartea de 9 dinari. Poți lua împreună 1, 2 și 2, fiindcă fac 5. Nu poți lua împreună 9 și 1.
 book-buy-pay =
     O piesă din târg se plătește cu una sau mai multe cărți din mână, toate în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Poți plăti oricât în plus, dar nu primești rest. Cărțile plătite se decartează.
 
     Exemplu: un serai cu prețul 7 se află pe spațiul ducatului. Cu 3 și 4 ducați plătești exact, cu 9 ducați plătești 2 în plus. Cu 3 ducați și 4 florini nu îl poți cumpăra. Unele module adaugă alte feluri de a plăti.
 book-buy-exact =
-    Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, acțiunile acestui rând s-au încheiat.
+    Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, chiar și numai cu 1, acțiunile acestui rând s-au încheiat.
 
-    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-un singur rând. Cine golește astfel tot târgul poate face chiar cinci: patru cumpărări exacte și încă o acțiune.
+    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-un singur rând. În jocul de bază pot fi cel mult cinci: patru cumpărări exacte, câte una pe fiecare spațiu din târg, și încă o acțiune.
 book-buy-place-late =
     O piesă cumpărată nu ajunge imediat în Alhambra: stă deoparte până la sfârșitul rândului. Atunci așezi piesele cumpărate în ce ordine vrei, fiecare în Alhambra sau în rezervă. Ordinea poate conta: o piesă abia așezată poate deschide locul pentru următoarea.
 
     O reamenajare făcută ca acțiune în același rând nu le poate folosi, fiindcă încă nu sunt așezate.
 book-redesign-add =
-    O reamenajare este o acțiune și are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după regulile de construcție. Este singura cale prin care o piesă pusă în rezervă ajunge mai târziu singură în Alhambra, fără să ia locul alteia.
+    O reamenajare este o acțiune care schimbă Alhambra fără să cumperi ceva. Are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după toate regulile de construcție, ca pe una abia cumpărată. Este vorba de o singură piesă, iar după o reamenajare nu mai urmează altă acțiune.
 book-redesign-remove =
     Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare.
 book-redesign-swap =
-    Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel; ajunge ca piesa nouă să se potrivească acolo. Fântâna nu poate fi înlocuită.
+    Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
 
     O piesă nu se mută niciodată direct dintr-un loc al Alhambrei în altul. Pentru aceasta sunt necesare două reamenajări: una care o scoate și una care o adaugă.
 book-reserve-free =
@@ -84,17 +86,17 @@ book-build-orientation =
 book-build-edges =
     Unde două piese se ating, laturile lor trebuie să fie la fel: zid lângă zid sau latură deschisă lângă latură deschisă. Un zid lângă o latură deschisă nu e permis. Exemplu: la est de un turn cu zid spre est poate sta numai o piesă cu zid spre vest. Regula se verifică pe toate laturile pe care piesa nouă atinge ceva.
 book-build-free =
-    O piesă nouă vine pe un spațiu gol; nu poți construi peste altă piesă. Dacă vrei ca o piesă să ia locul alteia, folosește o reamenajare cu înlocuire. Alhambra nu are margini: poți construi în orice direcție oricât de departe.
+    O piesă nouă se așază pe un spațiu gol; nu poți construi peste altă piesă. Dacă vrei ca o piesă să ia locul alteia, folosește o reamenajare cu înlocuire. Alhambra nu are margini: poți construi în orice direcție oricât de departe.
 book-build-adjacent =
     O piesă nouă trebuie să aibă cel puțin o latură întreagă comună cu o piesă din Alhambra. Nu e de ajuns să se atingă la colț. Exemplu: dacă ai numai fântâna, sunt patru spații posibile, la nord, la est, la sud și la vest de ea; cele patru spații în diagonală nu intră la socoteală.
 book-build-walk =
-    La fiecare piesă trebuie să se poată ajunge pe jos, plecând de la fântână și trecând din piesă în piesă numai prin laturi deschise. Zidurile nu se pot trece și nici nu se poate ocoli pe dinafară. Din regulă urmează că o piesă nouă are mereu cel puțin o latură deschisă comună cu Alhambra.
+    La fiecare piesă trebuie să se poată ajunge pe jos, plecând de la fântână și trecând din piesă în piesă numai prin laturi deschise. Drumul poate ocoli prin alte piese, dar nu poate trece printr-un zid și nici pe dinafară.
 
-    Exemplu: o piesă care atinge Alhambra numai zid la zid se potrivește după laturi, dar nimeni nu poate intra în ea, deci nu poate sta acolo.
+    Exemplu: o piesă care atinge Alhambra numai zid la zid se potrivește după laturi, dar nimeni nu poate intra în ea, așa că nu poate sta acolo. În jocul de bază, o piesă nouă are deci mereu cel puțin o latură deschisă comună cu Alhambra.
 book-build-hole =
-    În Alhambra nu pot rămâne goluri. Din fiecare spațiu gol trebuie să se poată ieși afară, mergând pe spații goale de la o latură la alta. Trecerea în diagonală, printre două piese care se ating la colț, nu e o ieșire.
+    În Alhambra nu pot rămâne goluri. Din fiecare spațiu gol trebuie să se poată ieși afară, mergând pe spații goale de la o latură la alta. Trecerea în diagonală, printre două piese care se ating numai la colț, nu e o ieșire. Nici mai multe spații goale împreună nu pot fi închise.
 
-    Exemplu: opt piese în jurul unui spațiu gol îl închid, dar ajung și patru, pe cele patru laturi ale lui: colțurile libere nu ajută. O adâncitură deschisă pe o latură e permisă.
+    Exemplu: un spațiu gol are piese la nord, la vest și la sud. O piesă la est l-ar închide, chiar dacă toate cele patru spații din colțuri sunt libere: nu e permis. O adâncitură deschisă pe o latură e permisă.
 book-build-after =
     Regulile rămân valabile și după o reamenajare. După ce ai scos sau ai înlocuit o piesă, la toate celelalte trebuie să se poată ajunge pe jos de la fântână, laturile care se ating trebuie să se potrivească și nu poate exista niciun gol. O piesă din mijloc nu poate fi deci pur și simplu scoasă: în locul ei ar rămâne un gol.
 
@@ -112,7 +114,7 @@ book-score-majority =
 
     Runda 1 plătește numai locul 1: 1, 2, 3, 4, 5, 6. Runda 2 plătește locul 1 cu 8, 9, 10, 11, 12, 13 și locul 2 cu 1, 2, 3, 4, 5, 6. Runda 3 plătește locul 1 cu 16, 17, 18, 19, 20, 21, locul 2 cu 8, 9, 10, 11, 12, 13 și locul 3 cu 1, 2, 3, 4, 5, 6.
 
-    Exemplu: în runda 2, cele mai multe apartamente aduc 11 puncte, următoarele ca număr 4.
+    Exemplu: în runda 2, Ana are 4 apartamente, Bruno 2, Clara 1. Ana primește 11 puncte, Bruno 4, Clara nimic.
 book-score-tie =
     Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc neplătit în acea rundă valorează 0.
 
@@ -122,11 +124,11 @@ book-score-own-one =
 book-score-wall =
     Primești un punct pentru fiecare latură din cea mai lungă porțiune neîntreruptă de zid exterior. O latură se numără dacă piesa are acolo un zid și dincolo de el nu se află nicio piesă; taberele nu se socotesc aici ca piese. Zidurile duble din interior, dintre două piese, nu dau nimic.
 
-    Două laturi se leagă când au un capăt comun, chiar dacă țin de piese diferite. E la fel și unde două piese se întâlnesc numai la colț, ceea ce se poate întâmpla doar datorită taberelor. Fiecare latură se numără o singură dată; un inel închis de n laturi aduce n puncte.
+    Două laturi se leagă când au un capăt comun, chiar dacă țin de piese diferite. E la fel și unde două piese se întâlnesc numai la colț, ceea ce se poate întâmpla doar datorită taberelor. Fiecare latură se numără o singură dată; un inel închis de 14 laturi aduce 14 puncte.
 
-    Exemplu: zidul tău are două porțiuni nelegate, de 7 și de 5 laturi. Primești 7 puncte, nu 12.
+    Exemplu: zidul tău are două porțiuni nelegate, de 7 și de 5 laturi. Primești 7 puncte, nu 12. O piesă cu ziduri la nord și la est, ambele spre exterior, are deja singură o porțiune de 2.
 book-score-ties-final =
-    Câștigă cine are cele mai multe puncte după runda de scor 3. Dacă mai mulți au la fel de multe, victoria se împarte: nici zidul, nici banii rămași, nici numărul clădirilor nu hotărăsc între ei.
+    Câștigă cine are cele mai multe puncte după runda de scor 3 și după tot ce mai adaugă sau scad modulele. Dacă mai mulți au la fel de multe, victoria se împarte: nici zidul, nici banii rămași, nici numărul clădirilor nu hotărăsc între ei.
 
 ## 5 End of the game
 
@@ -134,9 +136,9 @@ book-part-end = Sfârșitul partidei
 book-part-end-text =
     Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi ceva bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
 book-end-trigger =
-    Partida se încheie când, la completarea de după un rând, un spațiu din târg nu mai poate fi completat. Dacă ultima piesă din săculeț umple și ultimul spațiu gol, partida merge mai departe, deși săculețul e gol: contează numai dacă rămâne un spațiu fără piesă.
+    Partida se încheie când, la completarea de după un rând, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
 
-    Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei. Apoi urmează distribuirea finală și runda de scor 3.
+    Exemplu: în târg lipsesc două piese, iar în săculeț mai sunt două. Târgul se umple, săculețul e gol și se joacă mai departe. Următoarea cumpărare lasă un spațiu gol: acesta e sfârșitul. Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei.
 book-end-distribute =
     Fiecare piesă rămasă în târg ajunge la cine are în mână cei mai mulți bani în valuta spațiului ei. La egalitate sau dacă nimeni nu are acea valută, piesa nu ajunge la nimeni. Prețul nu contează și nimic nu se cheltuiește. Exemplu: pe spațiul dinarului a rămas un turn. Ana are 9 dinari, Bruno 4 și 6: îl primește Bruno, cu 10.
 
@@ -161,23 +163,35 @@ book-dirk-score =
 
     Exemplu: în runda 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
 book-dirk-gift =
-    Când așezi o piesă cumpărată, i-o poți da lui Dirk în loc s-o pui în Alhambra sau în rezervă. Hotărăști separat pentru fiecare piesă. Astfel poți folosi o sumă exactă sau poți strica majoritatea adversarului.
+    Când așezi o piesă cumpărată, i-o poți da lui Dirk în loc s-o pui în Alhambra sau în rezervă. Hotărăști separat pentru fiecare piesă. Astfel îi poți strica adversarului o majoritate sau poți scăpa de o piesă pe care ai cumpărat-o numai ca să plătești exact.
 
-    Barăcile nu i se pot da, fiindcă nu se cumpără. Nici la distribuirea finală nu i se dă nimic.
+    Nu îi poți da nici barăci, nici piese din rezervă, nici piese primite la distribuirea finală.
 
 ## 8 Order of events after a turn
 
 book-part-order = Ordinea după un rând
 book-part-order-text =
-    După acțiuni, totul se petrece într-o ordine fixă. Punctele care țin de module nejucate se sar.
+    Când acțiunile unui rând s-au încheiat, totul se petrece mereu în aceeași ordine. Pașii care țin de module nejucate se sar.
 
-    1. Se așază piesele cumpărate, cu tot cu barăci, tabere și bazare. 2. Se așază cuferele. 3. Urmează reamenajarea cu o carte de meșter și cea cu Ammar. 4. Negustorul se pune la loc.
+    1. Se așază piesele cumpărate, cu tot cu barăci, tabere și bazare, în orice ordine.
 
-    5. Se completează banii: cărțile de poartă și de zid se pun alături, personajele se licitează imediat, cărțile de scor se țin minte. 6. Se completează târgul; bazarele se pun alături.
+    2. Se așază cuferele cumpărate.
 
-    7. Se numără fiecare rundă de scor ținută minte: arătarea cărților bonus, alegerea pentru Hakim, majoritățile, zidul și Yusuf, taberele, locuitorii, cuferele, iar în runda 3 bazarele; apoi atacul, cercetașii noi și piesele lui Dirk. 8. Dacă un spațiu din târg e gol: distribuirea finală, runda de scor 3, atacul, sfârșitul.
+    3. Urmează reamenajarea cu o carte de meșter, apoi cea cu Ammar.
 
-    9. Se pot folosi hoții și vizirul. După fiecare folosire a vizirului se reiau 1, 4 și 5–8, după fiecare hoț 5–8. 10. Urmează jucătorul următor: întâi Yammerad, Laila sau Machma, apoi acțiunile lui.
+    4. Un negustor pus deoparte se așază din nou.
+
+    5. Se completează banii. Cărțile de poartă și de zid se pun alături, un personaj se licitează imediat, o carte de scor se ține minte.
+
+    6. Se completează târgul. Bazarele se pun alături.
+
+    7. Se numără fiecare rundă de scor ținută minte. Mai întâi se pot arăta cărți bonus și se alege tipul pentru Hakim. Apoi vin punctele pentru majorități, zid (și Yusuf), tabere, locuitori și cufere, iar în runda 3 și pentru bazare. La urmă vin atacul, cercetașii noi și piesele lui Dirk.
+
+    8. Dacă un spațiu din târg e gol, partida se încheie: distribuirea finală, runda de scor 3, atacul.
+
+    9. Se pot folosi hoți și viziri. Fiecare folosire a unui vizir aduce din nou pașii 1, 4 și de la 5 la 8, fiecare hoț pașii de la 5 la 8.
+
+    10. Urmează jucătorul următor: întâi Yammerad, Laila sau Machma, apoi acțiunile.
 
 ## 9 What is public
 
@@ -187,4 +201,4 @@ book-part-public-text =
 
     Secrete sunt mâinile, ordinea din pachet, din săculeț, din săculețul de monede și din cel de cufere, cărțile bonus nearătate, hoții din mână, cei trei locuitori cât timp se aleg, teancul de atacuri și ce a văzut un cercetaș. La fel ordinea barăcilor, a teancului deoparte și a cercetașilor, precum și cărțile bonus, hoții și cărțile de meșter ieșite din joc nevăzute.
 
-    Jucătorii conduși de calculator știu doar ce are voie să știe locul lor, nimic mai mult.
+    Jucătorii controlați de calculator știu numai ce au voie să știe de la locul lor, nimic mai mult.

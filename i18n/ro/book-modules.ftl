@@ -16,7 +16,7 @@ book-vizier-order =
 book-vizier-reactivate =
     Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a rândului tău și încheie acțiunile lui: după ea nu mai poți face alta. O poți face însă după o cumpărare exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
 book-vizier-limits =
-    Cu vizirul nu se iau barăci și la cumpărarea lui nu se poate folosi nicio carte de personaj. Se poate plăti în schimb cu o carte de schimb sau numai cu diamante, se poate cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
+    Cu vizirul nu se iau barăci, iar la o cumpărare cu el nu se folosește nicio carte de personaj. Poți plăti în schimb cu o carte de schimb sau numai cu diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
 
     De îndată ce sfârșitul partidei s-a declanșat, nimeni nu mai este întrebat: un vizir rămas activ nu mai aduce nimic.
 
@@ -40,15 +40,17 @@ book-exchange-use =
 book-intro-bonus =
     Cele 10 cărți bonus arată cele zece clădiri fără ziduri. Fiecare jucător primește câteva în secret. Dacă ai în Alhambra chiar clădirea de pe cartea ta, o poți arăta și ai la majorități încă o clădire de acel tip. Ai deci un motiv ascuns să vrei anumite piese.
 book-bonus-deal =
+    Fiecare carte arată una dintre cele zece clădiri fără ziduri: pavilionul 8, seraiul 9, arcadele 9 și 10, apartamentele 10 și 11, grădinile 10 și 11, turnurile 11 și 12. La început se împart în secret: câte 3 în partidele în 2 sau 3, câte 2 în partidele în 4 sau 5, câte una în partidele în 6. Celelalte ies din joc fără să fie văzute.
+
     { $seats ->
-        [2] În partidele în 2 fiecare primește în secret câte 3 cărți bonus (tot 3 și în 3; câte 2 în 4 sau 5; una în 6).
-        [3] În partidele în 3 fiecare primește în secret câte 3 cărți bonus (tot 3 și în 2; câte 2 în 4 sau 5; una în 6).
-        [4] În partidele în 4 fiecare primește în secret câte 2 cărți bonus (tot 2 și în 5; câte 3 în 2 sau 3; una în 6).
-        [5] În partidele în 5 fiecare primește în secret câte 2 cărți bonus (tot 2 și în 4; câte 3 în 2 sau 3; una în 6).
-       *[other] În partidele în 6 fiecare primește în secret câte o carte bonus (câte 3 în 2 sau 3; câte 2 în 4 sau 5).
-    } Fiecare dintre cele 10 cărți arată o anumită clădire fără ziduri, cu tipul și prețul ei. Cărțile neîmpărțite ies din joc fără să fie văzute, deci nu știi niciodată sigur ce au ceilalți.
+        [2] În doi, fiecare primește 3 cărți, iar 4 ies din joc.
+        [3] În trei, fiecare primește 3 cărți, iar una iese din joc.
+        [4] În patru, fiecare primește 2 cărți, iar 2 ies din joc.
+        [5] În cinci, fiecare primește 2 cărți și nu iese niciuna din joc.
+       *[other] În șase, fiecare primește o carte, iar 4 ies din joc.
+    }
 book-bonus-reveal =
-    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea, și în timpul unei runde de scor. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă înaintea rundelor de scor 1 și 2; la runda 3 o arată singur.
+    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea oricând, chiar și în timpul unei runde de scor. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă înaintea rundelor de scor 1 și 2; la runda 3 arată singur tot ce contează.
 
     Exemplu: ai 2 turnuri, dintre care unul este turnul cu prețul 12 de pe cartea ta. După ce o arăți, ai 3 turnuri la majorități. Cartea nu este o piesă: la zid, la linii sau pentru vecini nu contează.
 book-bonus-return =
@@ -67,37 +69,41 @@ book-huts-score =
 
     Exemplu: o baracă de grădină are la nord o grădină, la est o grădină de care o desparte un zid, la vest un turn. Valorează 1; cu cele două grădini, ai 3.
 book-huts-tile =
-    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, poate închide un gol, zidurile ei dau puncte, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
+    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, poate închide un gol, zidurile ei dau puncte, reamenajările o pot atinge, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
 
 ## 7.5 City gates
 
 book-intro-gates =
-    În joc vin tot atâtea cărți de poartă și porți câți jucători sunt. Cu o carte de poartă legi de Alhambra o piesă care o atinge numai zid la zid: poarta face zidul acela trecător. Astfel poți construi dincolo de un zid, dar cele două piese de lângă poartă rămân acolo pentru totdeauna.
+    În joc intră tot atâtea porți și cărți de poartă câți jucători sunt. Cu o carte de poartă legi de Alhambra o piesă care o atinge numai zid la zid: prin poartă se poate trece. Astfel poți construi dincolo de un zid, dar cele două piese de lângă poartă rămân acolo pentru totdeauna.
 book-gates-deal =
+    Se folosesc atâtea cărți de poartă câți jucători sunt, împărțite cât mai egal la teancurile 3, 4 și 5 ale pachetului; cele în plus merg la teancul 3, apoi la 4.
+
     { $seats ->
-        [2] În 2 se folosesc 2 cărți de poartă: una în teancul 3, una în teancul 4.
-        [3] În 3 se folosesc 3 cărți de poartă: câte una în teancurile 3, 4 și 5.
-        [4] În 4 se folosesc 4 cărți de poartă: 2 în teancul 3, câte una în teancurile 4 și 5.
-        [5] În 5 se folosesc 5 cărți de poartă: câte 2 în teancurile 3 și 4, una în teancul 5.
-       *[other] În 6 se folosesc 6 cărți de poartă: câte 2 în teancurile 3, 4 și 5.
-    } Sunt mereu tot atâtea cărți câți jucători, împărțite cât mai egal la teancurile 3, 4 și 5; cele în plus merg la 3, apoi la 4.
+        [2] În doi: una în teancul 3, una în teancul 4, niciuna în teancul 5.
+        [3] În trei: câte una în fiecare dintre cele trei teancuri.
+        [4] În patru: 2 în teancul 3, câte una în teancurile 4 și 5.
+        [5] În cinci: câte 2 în teancurile 3 și 4, una în teancul 5.
+       *[other] În șase: câte 2 în fiecare dintre cele trei teancuri.
+    }
 
     O carte de poartă trasă se pune la vedere lângă cărțile de bani. Dacă se află deja una acolo, cea nouă se decartează. În ambele cazuri se mai trage o carte în locul ei.
 book-gates-take =
-    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea. Rămâne în mână până o folosești. Nu este o carte de bani: nu plătește nimic, iar hoții nu o pot lua.
+    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea, iar acțiunile rândului se încheie. Rămâne în mână până o folosești. Nu este o carte de bani: nu plătește nimic, nu contează la distribuirea finală, iar hoții nu o pot lua.
 book-gates-use =
-    O poți folosi numai când așezi o piesă cumpărată sau adaugi una printr-o reamenajare, inclusiv cu un meșter, cu Ammar sau cu vizirul. Condiția: piesa atinge Alhambra numai prin ziduri, deci zid la zid. Cartea de poartă din mână deschide unul dintre acele ziduri duble, iar pe latura aceea se poate trece pe jos. Celelalte reguli de construcție rămân.
+    O carte de poartă se folosește numai când așezi o piesă cumpărată sau adaugi una printr-o reamenajare, inclusiv cu un meșter, cu Ammar sau cu vizirul. Dacă piesa nouă atinge Alhambra numai prin ziduri, cartea deschide unul dintre aceste ziduri duble: pe latura aceea se poate trece pe jos. Pe ea, ambele piese trebuie să aibă un zid tipărit; un bețișor nu ajunge. Celelalte reguli de construcție rămân.
 
-    Pe latura porții, ambele piese trebuie să aibă un zid tipărit; un bețișor nu ajunge. Într-un rând poți folosi mai multe cărți; fiecare iese din joc. O carte de poartă nu face niciodată permisă o scoatere.
+    Exemplu: un turn are zid la est. La est de el vrei să așezi o grădină cu zid la vest. Pe jos nu s-ar putea trece, dar o poartă face locul permis.
+
+    O poartă nu face niciodată permisă o scoatere. Într-un rând poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
 book-gates-fixed =
-    Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată, oricât ar mai dura partida. Ele pot primi în continuare bețișoare, cufere și locuitori. Gândește-te deci înainte: o poartă nu se poate închide la loc.
+    Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată, oricât ar mai dura partida. Ele pot primi în continuare bețișoare (pe laturi fără zid), cufere și locuitori. Gândește-te bine înainte: o poartă nu se poate închide la loc.
 
 ## 7.6 Diamonds
 
 book-intro-diamonds =
     Diamantele sunt a cincea valută: 11 cărți cu valori de la 3 la 9. Ele nu țin de niciun spațiu din târg și tocmai de aceea pot cumpăra orice piesă. În schimb nu se amestecă niciodată cu alți bani și la distribuirea finală nu valorează nimic.
 book-diamonds-deal =
-    Cele 11 cărți de diamant se amestecă printre bani înainte de împărțirea banilor de început. Cine trage una o păstrează, iar valoarea ei se adună la cei 20. Exemplu: 8 florini, 6 diamante și 7 dinari fac 21, deci nu mai primești nimic. Mai târziu se iau de la vedere ca orice carte de bani.
+    Cele 11 cărți de diamant (3, 4, de două ori 5, de trei ori 6, de două ori 7, 8 și 9) se amestecă printre bani înainte de împărțirea banilor de început. Cine trage una o păstrează, iar valoarea ei se adună la cei 20. Exemplu: 8 florini, 6 diamante și 7 dinari fac 21, deci nu mai primești nimic. Mai târziu se iau de la vedere ca orice carte de bani.
 book-diamonds-use =
     Cu diamante poți plăti orice piesă din târg, dar numai cu ele: nicio altă carte, nicio monedă și nicio carte de schimb în aceeași plată. Dacă suma e exactă, ai încă o acțiune, ca de obicei. Exemplu: un turn cu prețul 12 se plătește cu 5 și 7 diamante, pe orice spațiu s-ar afla.
 
@@ -110,46 +116,50 @@ book-intro-characters =
 book-characters-deal =
     Din cele 10 cărți de personaj, câte 2 se amestecă în teancurile 2, 3 și 4 ale pachetului. Celelalte 4 formează un teanc deoparte, cu fața în jos; numai Fatima poate aduce o carte de acolo.
 book-characters-auction =
-    Un personaj tras se licitează imediat; apoi se trage mai departe. Deschide jucătorul care urmează la rând: face o ofertă sau pasează. Apoi, pe rând, fiecare oferă mai mult sau pasează definitiv. Oferta cea mai mică este 1. Dacă nu oferă nimeni, personajul iese din joc.
+    Un personaj tras se licitează imediat; apoi se trage mai departe. Deschide jucătorul care urmează la rând: face o ofertă, cel puțin 1, sau pasează. Apoi, pe rând, fiecare oferă mai mult sau pasează definitiv. Cine rămâne ultimul primește cartea, care are efect din acel moment. Dacă nu oferă nimeni, ea iese din joc.
 
-    Poți oferi cel mult cât ai într-o singură valută; monedele și cărțile de meșter din ea se adună, diamantele sunt și ele o valută, cărțile de schimb nu ajută. Cine câștigă plătește în acea valută cel puțin suma oferită, iar cartea lucrează din acel moment. Exemplu: ai câștigat cu 6 și ai numai cartea de 8 ducați: plătești 8.
+    Poți oferi cel mult cât ai într-o singură valută; monedele și cărțile de meșter din ea se adună, diamantele sunt și ele o valută, cărțile de schimb nu ajută. Cine câștigă plătește în acea singură valută cel puțin suma oferită. Rest nu se dă, decât cu modulul „{ mod-change }”.
+
+    Exemplu: ai 5 și 4 dinari și 8 ducați. Poți oferi cel mult 9, nu 17. Dacă ai câștigat cu 7, plătești cu 8 ducați sau cu 9 dinari.
 book-characters-limits =
     Cărțile cu semnul * se pot folosi în fiecare rând al tău, dar numai una pe rând: dacă ai și Faruk, și Ammar, alegi în fiecare rând pe care îl folosești. Cărțile cu semnul 1x ies din joc după ce au fost folosite. Hakim și Yusuf nu poartă niciun semn: ajută la fiecare rundă de scor.
 book-karim =
-    Abdul Karim (1x) îți aduce gratis o piesă din târg, chiar și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se joacă cu ele, un cercetaș potrivit. Apoi Karim iese din joc. Păstrează-l, de exemplu, pentru un turn cu prețul 13.
+    Abdul Karim, binefăcătorul bogat (1x), îți aduce gratis o piesă de vânzare din târg; poate fi și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se potrivește, un cercetaș. Barăcile și cuferele nu sunt piese din târg. Apoi Karim iese din joc.
 book-knihstig =
-    Abdul Knihstig (*) ia imediat o carte de bani la vedere după ce ai cumpărat o piesă cu prețul 10 sau mai mare, chiar și dacă a plătit-o Karim. Contează prețul piesei, nu cât ai dat: o grădină de 9 plătită cu 12 nu ajunge. Cartea luată o poți folosi încă în același rând.
+    Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
-    Ammar El’Schauf (*) îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată, ceea ce o reamenajare obișnuită din același rând nu poate.
+    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în același rând, înaintea lui.
 book-faruk =
-    Cu Faruk Will’haben (*) poți lua mai multe cărți de bani la vedere cu suma de cel mult 7, în loc de 5. Exemplu: la vedere sunt 3, 4, 6 și 8. Fără Faruk iei o singură carte, cu el poți lua 3 și 4 împreună.
+    Cu Faruk Will’haben, bancherul (*), poți lua mai multe cărți de bani la vedere cu suma de cel mult 7, în loc de 5. Exemplu: la vedere sunt 3, 4, 6 și 8. Fără Faruk iei o singură carte, cu el poți lua 3 și 4 împreună. O carte singură poate avea, ca întotdeauna, orice valoare.
 book-fatima =
-    Fatima (1x) se folosește imediat ce ai câștigat-o. Alegi una din două: primești 8 puncte sau o schimbi cu prima carte din teancul deoparte. Cartea aceea nu o vezi înainte; devine a ta și lucrează de atunci, fără să fie licitată.
+    Fatima, ghicitoarea (1x), se folosește imediat ce ai câștigat-o. Alegi una din două: primești 8 puncte sau o schimbi cu prima carte din teancul deoparte, pe care nu o vezi înainte. Cartea aceea devine a ta și are efect de atunci, fără să fie licitată. În ambele cazuri Fatima iese din joc.
 book-hakim =
-    Hakim Wahid numără la fiecare rundă de scor o jumătate de clădire în plus la un tip pe care îl alegi chiar înainte; de fiecare dată poți alege altul. La acel tip trebuie să ai o clădire adevărată. Jumătatea desparte egalitățile: cu 3 grădini și Hakim ai 3,5 și întreci pe cine are 3, dar nu pe cine are 4.
+    Hakim Wahid, înțeleptul, numără la fiecare rundă de scor o jumătate de clădire în plus la un tip pe care îl alegi chiar înainte; de fiecare dată poți alege altul. La acel tip trebuie să ai cel puțin o clădire adevărată. Jumătatea desparte egalitățile: cu 3 grădini și Hakim ai 3,5 și întreci pe cine are 3, dar nu pe cine are 4.
 book-laila =
-    Laila Wundabah (*) se folosește înainte de prima ta acțiune. Alegi un spațiu din târg și tragi pentru el o piesă nouă din săculeț; abia apoi piesa veche se întoarce în săculeț, deci nu o poți trage chiar pe ea.
+    Laila Wundabah, cunoscătoarea (*), se folosește înainte de prima ta acțiune. Alegi un spațiu din târg și tragi pentru el o piesă nouă din săculeț; abia apoi piesa veche se întoarce în săculeț, așa că nu o poți trage chiar pe ea. Cu săculețul gol, Laila nu se poate folosi.
 
-    Dacă iese un bazar, acesta se pune lângă târg și se trage mai departe; dacă ies numai bazare, piesa veche rămâne. Cu săculețul gol, Laila nu se poate folosi.
+    Dacă iese un bazar, acesta se pune lângă târg și se trage mai departe; dacă ies numai bazare, piesa veche rămâne.
 book-machma =
-    Machma Klain (*) se folosește înainte de prima ta acțiune. Dai o carte de bani din mână și iei una la vedere, de valoare egală sau mai mică. Exemplu: pentru 7 florini poți lua 7 dinari sau 5 ducați, dar nu 8 ducați.
+    Machma Klain, zaraful (*), se folosește înainte de prima ta acțiune. Dai o carte de bani din mână și iei una la vedere, de valoare egală sau mai mică. Exemplu: pentru 7 florini poți lua 7 dinari sau 5 ducați, dar nu 8 ducați.
 
     Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de după rând.
 book-yammerad =
-    Yammerad (*) ajută la începutul rândului, dacă ai mai puțin de 3 cărți de bani; monedele nu sunt cărți. Tragi prima carte din pachet. Banii, diamantele și cărțile de meșter le păstrezi. Orice altă carte își face efectul și mai tragi una.
+    Yammerad, cerșetorul (*), ajută la începutul rândului, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte își face efectul și mai tragi una.
 
-    Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
+    Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii noi și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
 book-yusuf =
-    Yusuf E’Passuff aduce la fiecare rundă de scor câte un punct în plus pentru fiecare 3 puncte întregi pe care le primești pentru zid. Exemplu: un zid de 11 laturi aduce 11 puncte, iar Yusuf încă 3. Cu 2 puncte de zid nu aduce nimic.
+    Yusuf E’Passuff, străjerul, aduce la fiecare rundă de scor câte un punct în plus pentru fiecare 3 puncte întregi pe care le primești pentru zid. Exemplu: un zid de 11 laturi aduce 11 puncte, iar Yusuf încă 3. Cu 2 puncte de zid nu aduce nimic.
 
 ## 7.8 Camps
 
 book-intro-camps =
-    8 tabere se amestecă în săculeț. O tabără se sprijină din afară pe zidurile tale, cu bastioanele ei, și privește prin ele spre interior. La fiecare rundă de scor primești puncte pentru toate piesele din linia fiecărei săgeți. Alhambrele lungi, cu ziduri spre linii pline, câștigă astfel de două ori.
+    Opt tabere se amestecă în săculeț și se cumpără ca orice piesă. O tabără se sprijină din afară, cu bastioanele ei, pe zidurile tale și privește peste ele spre interior. La fiecare rundă de scor, fiecare săgeată a ei aduce puncte pentru piesele din linia pe care o arată. De aceea merită să construiești șiruri lungi, fără întreruperi.
 book-camps-deal =
     Cele 8 tabere au prețuri de la 3 la 10. Cele mai ieftine patru au un bastion, celelalte patru au două, în unghi drept. Se află în săculeț printre clădiri și se cumpără din târg ca orice piesă, în valuta spațiului lor. O tabără nu este o clădire, deci nu contează la majorități.
 book-camps-build =
-    O tabără nu se rotește. Cel puțin una dintre laturile ei cu bastion trebuie să se sprijine pe un zid al unei piese; se pot sprijini și două. Pe laturile care se ating sunt permise numai două lucruri: bastion lângă zid sau latură simplă lângă latura simplă a altei tabere. Orice altceva e interzis, de pildă o latură simplă lângă o piesă.
+    O tabără nu se rotește. Cel puțin una dintre laturile ei cu bastion trebuie să se sprijine pe un zid al unei piese de-ale tale; se pot sprijini și două. Pe laturile care se ating sunt permise numai două lucruri: bastion lângă zid sau latură simplă lângă latura simplă a altei tabere. Orice altceva e interzis: bastion lângă latură deschisă, bastion lângă tabără, latură simplă lângă o piesă.
+
+    Exemplu: o tabără cu bastionul la nord poate sta la sud de o piesă care are zid la sud.
 
     La o tabără nu trebuie să se ajungă pe jos. Regula golurilor rămâne însă valabilă, iar o reamenajare nu poate lăsa nicio tabără fără sprijinul unui bastion.
 book-camps-score =
@@ -162,7 +172,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    8 cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă, dar poate și închide drumuri.
+    Opt cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă, dar poate și închide un drum.
 book-walls-deal =
     Câte 2 dintre cele 8 cărți de zid se amestecă în teancurile 2, 3, 4 și 5 ale pachetului. Când apare una, se pune la vedere, lângă cărțile de bani, și se trage altă carte în locul ei. Pot sta acolo oricâte cărți de zid deodată.
 book-walls-build =
@@ -177,17 +187,19 @@ book-walls-build =
 book-intro-thieves =
     În joc sunt 12 hoți, câte 3 pentru fiecare valută, împărțiți în secret. Un hoț ia, între două rânduri, o carte de bani la vedere din valuta lui. Astfel iei banii de sub nasul adversarului care urmează și poți strânge o sumă exactă fără să pierzi o acțiune. Fiecare hoț se folosește o singură dată.
 book-thieves-deal =
-    { $seats ->
-        [2] În partidele în 2 fiecare primește în secret câte 4 hoți (tot 4 și în 3; câte 3 în 4; câte 2 în 5 sau 6).
-        [3] În partidele în 3 fiecare primește în secret câte 4 hoți (tot 4 și în 2; câte 3 în 4; câte 2 în 5 sau 6).
-        [4] În partidele în 4 fiecare primește în secret câte 3 hoți (câte 4 în 2 sau 3; câte 2 în 5 sau 6).
-        [5] În partidele în 5 fiecare primește în secret câte 2 hoți (tot 2 și în 6; câte 4 în 2 sau 3; câte 3 în 4).
-       *[other] În partidele în 6 fiecare primește în secret câte 2 hoți (tot 2 și în 5; câte 4 în 2 sau 3; câte 3 în 4).
-    } Hoții sunt cărți cu câte o valută, 3 pentru fiecare dintre cele patru. Cei neîmpărțiți ies din joc fără să fie văzuți. Câți hoți mai are fiecare se știe, dar din ce valute, nu.
-book-thieves-use =
-    După rândul oricui, după completare, poți renunța la un hoț ca să iei exact o carte de bani (sau de meșter) la vedere, din valuta lui. Nu poate folosi hoți cine urmează la rând. Poți folosi mai mulți, unul după altul. Fiecare hoț folosit iese din joc.
+    Cei 12 hoți, câte 3 pentru fiecare valută, se împart în secret la început: câte 4 în partidele în 2 sau 3, câte 3 în partidele în 4, câte 2 în partidele în 5 sau 6. Ceilalți ies din joc fără să fie văzuți. Câți hoți mai are fiecare se știe, dar din ce valute, nu.
 
-    După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la viziri; dacă se joacă și cu vizirii, ambele se întreabă deodată.
+    { $seats ->
+        [2] În doi, fiecare primește 4 hoți, iar 4 ies din joc.
+        [3] În trei, fiecare primește 4 hoți și nu iese niciunul din joc.
+        [4] În patru, fiecare primește 3 hoți și nu iese niciunul din joc.
+        [5] În cinci, fiecare primește 2 hoți, iar 2 ies din joc.
+       *[other] În șase, fiecare primește 2 hoți și nu iese niciunul din joc.
+    }
+book-thieves-use =
+    După rândul oricui, când completarea și eventualele runde de scor s-au încheiat, poți renunța la un hoț ca să iei exact o carte de bani (sau de meșter) la vedere, din valuta lui. Numai cine urmează la rând nu poate folosi hoți. Poți folosi mai mulți, unul după altul. Fiecare hoț folosit iese din joc.
+
+    După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la vizir; dacă se joacă și cu vizirul, fiecare e întrebat deodată despre amândoi.
 book-variant-thieves-round =
     Variantă: hoții nu se folosesc după fiecare rând, ci numai după un tur întreg, adică după ce fiecare a avut câte un rând. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
 
@@ -198,7 +210,7 @@ book-intro-change =
 book-change-draw =
     Pentru fiecare 2 întregi plătiți în plus tragi la întâmplare o monedă din săculeț, cât timp mai sunt. Aceasta se întâmplă la piese, tabere și personaje, și dacă plătești cu diamante, dar nu la cufere. Exemplu: plătești 13 pentru un apartament cu prețul 8; cei 5 în plus aduc 2 monede.
 
-    Monedele cu care ai plătit se întorc în săculeț înainte de tragere, deci le poți trage chiar pe ele. Plata rămâne una în plus: nu primești nicio acțiune.
+    Monedele cu care ai plătit se întorc în săculeț înainte de tragere, așa că le poți trage chiar pe ele. Plata tot în plus rămâne: nu primești încă o acțiune. Pentru numai 1 în plus nu primești nimic.
 book-change-use =
     Monedele stau la vedere în fața ta. La plată, o monedă valorează cât o carte de valoare 1 din valuta ei și se poate adăuga la cărți. Odată cheltuită, se întoarce în săculeț. La distribuirea finală, monedele se adună la banii din mână. Exemplu: 7 dinari și o monedă de dinar plătesc exact prețul 8.
 
@@ -224,45 +236,47 @@ book-trader-return =
 ## 7.13 The treasure chamber
 
 book-intro-treasure =
-    Camera tezaurului are trei săli cu câte patru cufere colorate. Ca acțiune cumperi toate cuferele unei săli, în orice valute. Fiecare cufăr vine pe o clădire de culoarea lui. La rundele de scor primesc puncte cei care au cele mai multe cufere, indiferent de culori.
+    Camera tezaurului are trei săli cu câte patru cufere colorate. Ca acțiune cumperi toate cuferele unei săli, cu bani din orice valute. Fiecare cufăr se pune pe o clădire de culoarea lui. La rundele de scor primește puncte cine are cele mai multe cufere, indiferent de culori. Astfel folosesc la ceva și banii care nu se potrivesc la nicio piesă.
 book-treasure-deal =
     Cele 42 de cufere stau într-un săculeț al lor: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre, deci cele mai multe pentru grădini și turnuri. La început se trag câte 4 pentru fiecare dintre cele trei săli; ele stau la vedere.
 book-treasure-buy =
     Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti numai cu diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
 
-    Nici dacă plătești fix 8 nu primești încă o acțiune: acțiunile rândului se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
+    Nici dacă plătești exact 8 nu primești încă o acțiune: acțiunile rândului se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
 book-treasure-place =
-    După ce ai așezat piesele cumpărate, cuferele vin pe clădirile tale de culoarea lor din Alhambra, câte unul pe clădire. Trebuie să așezi câte încap. Barăcile, bazarele, taberele și piesele din rezervă nu primesc cufere.
+    După ce ai așezat piesele cumpărate, cuferele se pun pe clădirile tale din Alhambra care au culoarea lor, câte unul pe clădire. Trebuie să așezi câte încap. Barăcile, bazarele, taberele și piesele din rezervă nu primesc cufere.
 
     { $seats ->
-        [2] Ce rămâne ajunge mai întâi la Dirk, care ia câte un cufăr pentru fiecare clădire potrivită a lui, apoi la adversar, care așază tot ce poate. Restul se întoarce în săculeț. În partidele mai mari, cuferele trec de la unul la altul, spre stânga.
-       *[other] Ce rămâne trece la stânga: fiecare așază tot ce poate și dă mai departe. Restul se întoarce în săculeț. În partidele în doi, primul care primește este Dirk, apoi adversarul.
-    } Exemplu: cumperi patru cufere verzi și ai două grădini fără cufăr. Două cufere le așezi, două le pierzi.
+        [2] Ce rămâne ajunge mai întâi la Dirk, care ia tot ce se potrivește la clădirile lui, apoi la adversar, care așază tot ce poate. Restul se întoarce în săculeț.
+       *[other] Ce rămâne trece la jucătorul din stânga, care așază tot ce poate, apoi la următorul, și așa mai departe. Restul se întoarce în săculeț. În partidele în doi primește mai întâi Dirk, apoi adversarul.
+    }
+
+    Exemplu: cumperi trei cufere verzi și unul roșu. Ai două grădini fără cufăr și niciun serai. Așezi două cufere verzi; unul verde și cel roșu merg mai departe.
 book-treasure-refill =
     După așezare, sala golită primește 4 cufere noi din săculeț, cu tot cu cele care tocmai s-au întors. Dacă săculețul are mai puțin de 4, sala rămâne goală și de atunci nu se mai umple nicio sală. Ce se află încă în celelalte săli se poate cumpăra în continuare.
 book-treasure-lost =
     Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cufărul ei se întoarce în săculeț. Dacă așezi clădirea din nou, revine fără cufăr. Înainte să înlocuiești o clădire, uită-te deci ce poartă.
 book-treasure-score =
-    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda 1: 7 puncte pentru locul 1. Runda 2: 14 și 7 pentru locurile 1 și 2. Runda 3: 22, 14 și 7 pentru locurile 1, 2 și 3. La egalitate se adună și se împarte ca la clădiri.
+    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda 1: 7 puncte pentru locul 1. Runda 2: 14 și 7 pentru locurile 1 și 2. Runda 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
 
     Exemplu: în runda 2, doi jucători au câte 5 cufere, cele mai multe. Împart 14 + 7 = 21 și primesc câte 10.
 
 ## 7.14 Master builders
 
 book-intro-builders =
-    16 cărți de meșter, câte 4 pentru fiecare valută, vin în joc. Fiecare este o carte de bani cu valoarea 3 sau, dacă o decartezi la sfârșitul rândului, o reamenajare în plus. Oricum o folosești, iese apoi din joc: alegi deci între bani și libertatea de a muta piese.
+    În joc intră 16 cărți de meșter, câte 4 pentru fiecare valută. Fiecare este o carte de bani cu valoarea 3 sau, dacă renunți la ea la sfârșitul rândului, o reamenajare în plus. Oricum o folosești, iese apoi din joc: alegi între bani și libertatea de a muta piese.
 book-builders-deal =
-    Înainte de banii de început, fiecare primește 2 cărți de meșter, cu fața în jos. Ele nu se adună la cei 20 și nu contează nici când se hotărăște cine începe.
+    Înainte de banii de început, fiecare primește 2 cărți de meșter, în secret. Ele nu se adună la cei 20 și nu contează nici când se hotărăște cine începe. Apoi 3 se amestecă în teancul 3 al pachetului și 3 în teancul 5; în partidele în 6 numai una în teancul 5. Celelalte ies din joc fără să fie văzute.
 
     { $seats ->
-        [2] Apoi 3 cărți se amestecă în teancul 3 și 3 în teancul 5. În partidele în 2, ultimele 6 ies din joc nevăzute.
-        [3] Apoi 3 cărți se amestecă în teancul 3 și 3 în teancul 5. În partidele în 3, ultimele 4 ies din joc nevăzute.
-        [4] Apoi 3 cărți se amestecă în teancul 3 și 3 în teancul 5. În partidele în 4, ultimele 2 ies din joc nevăzute.
-        [5] Apoi 3 cărți se amestecă în teancul 3 și 3 în teancul 5. În partidele în 5 se folosesc astfel toate cele 16.
-       *[other] Apoi 3 cărți se amestecă în teancul 3 și, în partidele în 6, numai una în teancul 5 (altfel 3). Se folosesc astfel toate cele 16.
-    } Cât sunt în pachet, apar ca orice carte de bani.
+        [2] În doi ies din joc 6 dintre cele 16 cărți.
+        [3] În trei ies din joc 4 dintre cele 16 cărți.
+        [4] În patru ies din joc 2 dintre cele 16 cărți.
+        [5] În cinci se folosesc toate cele 16 cărți.
+       *[other] În șase, teancul 5 primește o singură carte și se folosesc toate cele 16.
+    }
 book-builders-money =
-    O carte de meșter este în toate privințele o carte de bani cu valoarea 3, în valuta ei: o iei de la vedere, singură sau cu altele până la suma 5, plătești cu ea, contează la distribuirea finală, iar un hoț o poate lua. Numai că, odată cheltuită, iese din joc în loc să se decarteze.
+    O carte de meșter este în toate privințele o carte de bani cu valoarea 3, în valuta ei: o iei de la vedere, singură sau cu altele până la suma 5, plătești cu ea piese, oferte și cufere, contează la distribuirea finală, iar un hoț o poate lua de la vedere. Numai că, odată cheltuită, iese din joc în loc să se decarteze.
 
     Exemplu: un meșter de ducat și 5 ducați plătesc exact prețul 8.
 book-builders-redesign =
@@ -273,15 +287,15 @@ book-builders-redesign =
 ## 7.15 Invaders
 
 book-intro-invaders =
-    După fiecare rundă de scor vine un atac dintr-o direcție: 4 cărți de atac, câte una pentru nord, est, sud și vest. Fiecare latură deschisă spre acea direcție te costă puncte. Șase cercetași, câte unul pentru fiecare tip de clădire, îți pot arăta din timp de unde vine atacul. Zidurile nu mai dau deci numai puncte: ele te și apără.
+    După fiecare rundă de scor vine un atac dintr-o direcție: 4 cărți de atac, câte una pentru nord, est, sud și vest. Fiecare latură deschisă spre acea direcție te costă puncte. Șase cercetași, câte unul pentru fiecare tip de clădire, îți pot arăta din timp de unde vine atacul. Astfel zidurile nu dau numai puncte, ci te și apără.
 book-invaders-attack =
     Cele patru cărți de atac se amestecă. După fiecare rundă de scor se întoarce cea de deasupra. Fiecare pierde puncte pentru fiecare latură deschisă spre acea direcție: o latură fără zid a unei piese, a fântânii, a unei barăci sau a unui bazar, dincolo de care nu se află nicio piesă. Contează și laturile din adâncituri. Taberele nu au laturi deschise și nu apără.
 
-    O latură costă 1 punct după runda 1, 2 după runda 2, 3 după runda 3. După runda 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
+    O latură costă 1 punct după runda 1, 2 după runda 2, 3 după runda 3. După runda 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine, dar nu și cele opuse. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
 book-invaders-scouts =
     La început stau la vedere 2 dintre cei 6 cercetași; după rundele de scor 1 și 2 vin alți 2, iar cei nefolosiți ies din joc. Dacă cumperi cu suma exactă o clădire de tipul unui cercetaș la vedere, îl iei și te uiți în secret la următoarea carte de atac.
 
-    E valabil și la cumpărarea cu vizirul sau cu Abdul Karim și chiar dacă dai apoi piesa lui Dirk. Exemplu: la vedere e cercetașul turnului; cumperi un turn de 9 cu 4 și 5 ducați și afli de unde vine atacul. Mai ai timp să-ți închizi latura aceea.
+    E valabil și la cumpărarea cu vizirul sau cu Abdul Karim și chiar dacă dai apoi piesa lui Dirk. Exemplu: la vedere e cercetașul turnului; cumperi un turn cu prețul 9 cu 4 și 5 ducați și afli, numai tu, de unde vine atacul. Mai ai timp să închizi laturile acelea.
 book-invaders-open =
     În această variantă următoarea carte de atac stă mereu la vedere, iar cercetași nu există. Toți știu deci de unde vine atacul și se pot pregăti la fel.
 book-variant-invaders-open =
@@ -290,16 +304,16 @@ book-variant-invaders-open =
 ## 7.16 Bazaars
 
 book-intro-bazaars =
-    8 bazare se amestecă în săculeț. Un bazar nu are ziduri și arată o valută și trei culori de clădiri. La sfârșitul partidei aduce puncte pentru clădirile de culorile lui de pe cele opt spații din jur. Un bazar înconjurat bine poate aduce până la 24 de puncte.
+    Opt bazare, câte două pentru fiecare valută, se amestecă în săculeț. Un bazar nu are ziduri și arată o valută și trei culori de clădiri. La sfârșitul partidei aduce puncte pentru clădirile de culorile lui de pe cele opt spații din jur. Un bazar înconjurat bine poate aduce până la 24 de puncte.
 book-bazaars-deal =
     Când un bazar e tras pentru târg, nu ocupă un spațiu: se pune lângă târg și se trage mai departe, până vine altă piesă. Lângă târg pot sta oricâte bazare. Ele nici nu provoacă, nici nu împiedică sfârșitul partidei: contează numai cele patru spații.
 book-bazaars-buy =
-    Un bazar costă acum exact cât piesa aflată pe spațiul valutei lui și se plătește în acea valută. Dacă spațiul e gol, bazarul nu e de vânzare. Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Când turnul pleacă, prețul se schimbă.
+    Un bazar costă acum exact cât piesa aflată pe spațiul valutei lui și se plătește în acea valută, ca orice piesă. Dacă spațiul e gol, bazarul nu e de vânzare. Plata trebuie însă să fie exactă, așa că urmează mereu încă o acțiune. Îl pot cumpăra și vizirul, și Abdul Karim. La distribuirea finală bazarele nu se împart.
 
-    Se plătește numai cu suma exactă, deci urmează mereu încă o acțiune. Îl pot cumpăra și vizirul, și Abdul Karim. La distribuirea finală bazarele nu se împart.
+    Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
 book-bazaars-build =
-    Un bazar cumpărat se așază la sfârșitul rândului, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Fiindcă nu are ziduri, are nevoie pe fiecare latură pe care atinge ceva de o latură deschisă. Poate fi mutat prin reamenajări ca orice piesă.
+    Un bazar cumpărat se așază la sfârșitul rândului, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Fiindcă nu are ziduri, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
 book-bazaars-score =
-    Bazarele dau puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, alte bazare, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
+    Bazarele dau puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, bazarele, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
 
     Exemplu: bazarul arată serai, arcadă și grădină. În jur sunt 3 grădini, o arcadă și 2 turnuri: 4 clădiri potrivite de 2 culori, 4 × 2 = 8 puncte.

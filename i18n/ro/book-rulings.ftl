@@ -12,11 +12,11 @@ ruling-vizier-gates =
 ruling-vizier-diamonds =
     Prețul piesei cumpărate cu vizirul poate fi plătit și în diamante, dacă suma e exactă. Nici aici diamantele nu se amestecă cu alți bani.
 ruling-vizier-characters =
-    La o cumpărare cu vizirul nu lucrează niciun personaj: Knihstig nu ia nicio carte, Karim nu plătește, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
+    La o cumpărare cu vizirul nu ajută niciun personaj: Knihstig nu ia nicio carte, Karim nu plătește, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
 ruling-vizier-camps =
     O tabără aflată pe un spațiu din târg este o piesă din târg ca oricare alta. O poți cumpăra cu vizirul; o așezi imediat sau o pui în rezervă.
 ruling-vizier-thieves =
-    Hoții și vizirul se întreabă deodată și în aceeași ordine, începând cu cine urmează la rând. După fiecare folosire toți sunt întrebați din nou. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
+    Între două rânduri, fiecare este întrebat o dată despre hoți și vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
 ruling-vizier-change =
     Monedele plătesc pentru vizir ca niște cărți de valoare 1. Fiindcă vizirul plătește mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
@@ -58,9 +58,9 @@ ruling-exchange-bazaars =
 ruling-bonus-huts =
     O carte bonus arătată contează la majorități, dar nu este o piesă și nu stă nicăieri. De aceea o baracă nu valorează mai mult din cauza ei.
 ruling-bonus-characters =
-    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se întreabă mai întâi de cărțile bonus, apoi se alege tipul pentru Hakim, când se văd deja toate numerele.
+    Jumătatea lui Hakim se adaugă la cărțile bonus arătate. Înaintea unei runde de scor se arată mai întâi cărțile bonus și abia apoi se alege tipul pentru Hakim.
 ruling-bonus-camps =
-    O carte bonus nu este o piesă, deci nu contează în linia unei tabere. Clădirea pe care o arată contează, dar o singură dată.
+    O carte bonus nu este o piesă, deci nu contează în linia unei tabere. Clădirea pe care o arată contează acolo ca orice altă piesă.
 ruling-bonus-walls =
     Un bețișor pus pe clădirea de pe cartea bonus nu schimbă nimic: rămâne chiar acea piesă, deși acum are un zid. Cartea se poate arăta și contează în continuare.
 ruling-bonus-treasure =
@@ -83,7 +83,7 @@ ruling-huts-trader =
 ruling-huts-treasure =
     Pe o baracă nu se pune niciun cufăr, chiar dacă are culoarea lui.
 ruling-huts-builders =
-    Reamenajarea cu o carte de meșter poate pune în Alhambra o baracă din rezervă sau poate atinge o baracă abia așezată.
+    Reamenajarea cu o carte de meșter poate pune în Alhambra o baracă din rezervă sau poate scoate ori înlocui una abia așezată.
 ruling-huts-invaders =
     O baracă are laturi deschise, ca orice piesă, și apără ce se află în spatele ei. Luarea unei barăci nu este o cumpărare, deci nu aduce niciun cercetaș.
 ruling-huts-bazaars =
@@ -115,7 +115,7 @@ ruling-diamonds-characters =
 ruling-diamonds-camps =
     O tabără din târg se poate plăti numai cu diamante, ca orice altă piesă.
 ruling-diamonds-thieves =
-    Niciun hoț nu poate lua diamante: hoți sunt numai pentru florini, dirhami, dinari și ducați.
+    Niciun hoț nu poate lua diamante: există hoți numai pentru florini, dirhami, dinari și ducați.
 ruling-diamonds-change =
     Și cine plătește în plus cu diamante primește monede: una pentru fiecare 2 întregi. Monedele și diamantele nu se amestecă însă niciodată într-o plată.
 ruling-diamonds-treasure =
@@ -130,7 +130,7 @@ ruling-diamonds-bazaars =
 ## Characters
 
 ruling-characters-camps =
-    Karim poate aduce gratis o tabără din târg. Laila poate trage o tabără pentru un spațiu. Tabăra cu prețul 10 ajunge pentru Knihstig.
+    Karim poate aduce gratis o tabără din târg. Laila poate trage o tabără pentru un spațiu. Cine cumpără tabăra cu prețul 10 îl poate folosi pe Knihstig.
 ruling-characters-walls =
     Dacă Yammerad trage o carte de zid, ea se pune la vedere ca la o completare și se trage mai departe. Bețișoarele sunt ziduri și pentru Yusuf.
 ruling-characters-thieves =
@@ -159,7 +159,7 @@ ruling-camps-trader =
 ruling-camps-treasure =
     Pe o tabără nu se pune niciun cufăr: ea nu este o clădire și nu are culoare.
 ruling-camps-invaders =
-    Taberele nu au laturi deschise, deci nu costă nimic la un atac. Nici nu apără: o latură fără zid, dincolo de care se află numai o tabără, ar rămâne deschisă.
+    Taberele nu au laturi deschise, deci nu costă nimic la un atac. Nici nu apără: pentru atac e ca și cum spațiul lor ar fi gol. Zidul pe care se sprijină un bastion apără în continuare.
 ruling-camps-bazaars =
     Un bazar contează în linia unei tabere. O tabără nu este clădire lângă un bazar. Dacă pe un spațiu din târg se află o tabără, prețul ei este și prețul bazarelor din acea valută.
 
@@ -177,12 +177,12 @@ ruling-walls-bazaars =
 ruling-thieves-builders =
     Un hoț poate lua o carte de meșter la vedere, dacă are valuta lui. Ea ajunge în mână ca orice carte luată.
 ruling-thieves-invaders =
-    Dacă la completarea de după un hoț apare o carte de scor, runda ei se numără imediat și urmează atacul. Apoi se întreabă mai departe.
+    Dacă la completarea de după un hoț apare o carte de scor, runda ei se numără imediat și este urmată de atac. Abia apoi se poate folosi următorul hoț.
 
 ## Change
 
 ruling-change-treasure =
-    Monedele plătesc cufere, în orice amestec cu alți bani. Pentru cufere plătite în plus nu primești însă nicio monedă.
+    Monedele plătesc cufere, în orice amestec cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
 ruling-change-builders =
     Cărțile de meșter și monedele din aceeași valută plătesc împreună. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =
@@ -211,7 +211,7 @@ ruling-treasure-bazaars =
 ## Master builders
 
 ruling-builders-bazaars =
-    O carte de meșter valorează 3 la plata unui bazar. Suma trebuie să fie, ca întotdeauna, exactă.
+    La plata unui bazar, o carte de meșter valorează 3, în valuta ei. Suma trebuie să fie, ca întotdeauna, exactă.
 
 ## Invaders
 
