@@ -33,7 +33,7 @@ book-exchange-deal =
 
     Un bureau de change pioché prend une des quatre places des cartes visibles, comme une carte Argent. Tant qu’il y reste, on voit donc moins d’argent.
 book-exchange-take =
-    Prendre un bureau de change visible est votre action d’argent tout entière : vous ne prenez rien d’autre avec lui, ni petite carte, ni second bureau de change. Il va dans votre main.
+    Prendre un bureau de change visible est votre action d’argent tout entière : vous ne prenez rien d’autre avec lui, ni petite carte, ni second bureau de change. Il va dans votre main et n’a pas de valeur par lui-même. Les actions du tour sont terminées.
 book-exchange-use =
     Pour un achat, vous pouvez jouer un bureau de change, un seul. Vous payez alors exactement le prix avec n’importe quel mélange de ses deux devises, ou avec une seule d’entre elles. L’une des deux doit être la devise dans laquelle la tuile est vendue. Ensuite, il va à la défausse.
 
@@ -144,35 +144,35 @@ book-characters-limits =
 
     Un personnage marqué 1x sert une fois et quitte le jeu. Les personnages sans marque, Hakim et Yusuf, agissent à chaque décompte.
 book-karim =
-    Abdul Karim, 1x. Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp ou un bazar. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
+    Abdul Karim, le riche mécène (1x). Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp ou un bazar. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
 
     Il ne sert ni pour des coffres, ni pour un achat du vizir ; un abri de chantier n’est pas une tuile du marché.
 book-knihstig =
-    Abdul Knihstig, *. Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
+    Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
 book-ammar =
-    Ammar El’Schauf, *. À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une.
+    Ammar El’Schauf, le restaurateur (*). À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une.
 book-faruk =
-    Faruk Will’haben, *. Quand vous prenez de l’argent, vous pouvez prendre plusieurs cartes visibles dont la somme ne dépasse pas 7, au lieu de 5. Exemple : un 4 et un 3, ou un 5 et un 2. Une carte seule se prend comme toujours, sans Faruk.
+    Faruk Will’haben, le banquier (*). Quand vous prenez de l’argent, vous pouvez prendre plusieurs cartes visibles dont la somme ne dépasse pas 7, au lieu de 5. Exemple : un 4 et un 3, ou un 5 et un 2. Une carte seule se prend comme toujours, sans Faruk.
 book-fatima =
-    Fatima, 1x. Dès que vous l’avez gagnée aux enchères, choisissez : soit elle rapporte 8 points tout de suite, soit vous l’échangez contre la première carte de la pile à part, face cachée, qui devient la vôtre et prend effet. Dans les deux cas, Fatima quitte le jeu.
+    Fatima, la voyante (1x). Dès que vous l’avez gagnée aux enchères, choisissez : soit elle rapporte 8 points tout de suite, soit vous l’échangez contre la première carte de la pile à part, face cachée, qui devient la vôtre et prend effet. Dans les deux cas, Fatima quitte le jeu.
 book-hakim =
-    Hakim Wahid. Juste avant chaque décompte, vous choisissez un type de bâtiment : vous y comptez un demi-bâtiment de plus. Il faut avoir au moins un vrai bâtiment de ce type. À chaque décompte, vous choisissez de nouveau.
+    Hakim Wahid, le sage. Juste avant chaque décompte, vous choisissez un type de bâtiment : vous y comptez un demi-bâtiment de plus. Il faut avoir au moins un vrai bâtiment de ce type. À chaque décompte, vous choisissez de nouveau.
 
     Exemple : vous avez deux jardins, Bruno aussi. Avec Hakim, vous comptez 2,5 jardins, et la place vous revient sans partage. Contre trois jardins, le demi-bâtiment ne suffit pas.
 book-laila =
-    Laila Wundabah, *. Avant votre première action, choisissez une case du marché. Une tuile est piochée pour elle, puis l’ancienne retourne dans le sac. On pioche donc d’abord : la même tuile ne peut pas revenir.
+    Laila Wundabah, la connaisseuse (*). Avant votre première action, choisissez une case du marché. Une tuile est piochée pour elle, puis l’ancienne retourne dans le sac. On pioche donc d’abord : la même tuile ne peut pas revenir.
 
     Si le sac est vide, Laila ne sert pas. Un bazar pioché est posé à côté du marché et on pioche encore ; s’il ne sort que des bazars, l’ancienne tuile reste.
 book-machma =
-    Machma Klain, *. Avant votre première action, vous échangez une carte Argent de votre main contre une carte Argent visible de valeur égale ou inférieure, de n’importe quelle devise. Exemple : votre 6 en florins contre un 5 en ducats.
+    Machma Klain, le changeur (*). Avant votre première action, vous échangez une carte Argent de votre main contre une carte Argent visible de valeur égale ou inférieure, de n’importe quelle devise. Exemple : votre 6 en florins contre un 5 en ducats.
 
     Un diamant ou un architecte convient aussi. Votre carte va à la défausse (un architecte quitte le jeu). La place de la carte prise reste vide jusqu’à ce qu’on complète les cartes visibles.
 book-yammerad =
-    Yammerad, *. Au début de votre tour, si vous avez moins de 3 cartes Argent en main, vous pouvez piocher la première carte de la pioche. Les diamants et les architectes comptent ici comme des cartes Argent ; les pièces ne sont pas des cartes. Vous gardez la carte si c’est de l’argent, un diamant ou un architecte.
+    Yammerad, le mendiant (*). Au début de votre tour, si vous avez moins de 3 cartes Argent en main, vous pouvez piocher la première carte de la pioche. Les diamants et les architectes comptent ici comme des cartes Argent ; les pièces ne sont pas des cartes. Vous gardez la carte si c’est de l’argent, un diamant ou un architecte.
 
     Toute autre carte prend effet, et vous piochez encore. Une carte Décompte : le décompte a lieu tout de suite, avec l’attaque, les éclaireurs et les tuiles de Dirk. Un personnage : il est mis aux enchères et vous ouvrez. Une carte Porte ou Mur : elle est posée comme lorsqu’on complète. Un bureau de change : il va à la défausse.
 book-yusuf =
-    Yusuf E’Passuff. À chaque décompte, il rapporte 1 point de plus par tranche entière de 3 points que vous marquez pour votre mur d’enceinte. Exemple : un mur de 11 points contient trois tranches entières : 3 points de plus, 14 en tout. Un mur de 2 points n’ajoute rien.
+    Yusuf E’Passuff, le guetteur. À chaque décompte, il rapporte 1 point de plus par tranche entière de 3 points que vous marquez pour votre mur d’enceinte. Exemple : un mur de 11 points contient trois tranches entières : 3 points de plus, 14 en tout. Un mur de 2 points n’ajoute rien.
 
 ## 7.8 Les camps
 
@@ -263,7 +263,7 @@ book-trader-score =
 
     Exemple : deux habitants verts, un rouge et un bleu donnent une série de trois couleurs (6 points) et une d’une seule (1 point) : 7 points.
 book-trader-return =
-    Si un bâtiment quitte l’Alhambra, par retrait ou par échange, son habitant retourne dans le stock. Il ne suit pas le bâtiment dans la réserve. Personne n’habite un abri de chantier.
+    Si un bâtiment quitte l’Alhambra, par retrait ou par échange, son habitant retourne dans le stock. Il ne suit pas le bâtiment dans la réserve. Personne n’habite un abri de chantier, un camp ou un bazar, et personne n’habite la réserve. Avant de retirer un bâtiment habité, comparez donc ce que vous perdez.
 
 ## 7.13 La chambre aux trésors
 
