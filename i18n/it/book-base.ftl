@@ -20,8 +20,8 @@ book-setup-market =
     Il numero sulla tessera è il prezzo; in quale valuta si paga lo dice la casella. Un giardino da 8 costa 8 dinari sulla casella blu e costerebbe 8 ducati su quella arancione. Nel sacchetto ci sono 54 edifici con prezzi da 2 a 13: 7 padiglioni, 7 serragli, 9 porticati, 9 appartamenti, 11 giardini e 11 torri.
 book-setup-money =
     { $seats ->
-        [2] Le carte denaro hanno quattro valute e valori da 1 a 9. In una partita in due ogni carta c’è 2 volte: 72 carte in tutto (con più giocatori 3 volte, 108 carte).
-       *[other] Le carte denaro hanno quattro valute e valori da 1 a 9. Ogni carta c’è 3 volte: 108 carte in tutto (solo in due sono 2 volte, 72 carte).
+        [2] Le carte denaro sono di quattro valute, con valori da 1 a 9. In una partita in due ogni carta c’è 2 volte: 72 carte in tutto (con più giocatori 3 volte, 108 carte).
+       *[other] Le carte denaro sono di quattro valute, con valori da 1 a 9. Ogni carta c’è 3 volte: 108 carte in tutto (solo in due sono 2 volte, 72 carte).
     }
 
     Un posto dopo l’altro riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
@@ -30,9 +30,9 @@ book-setup-start-player =
 
     Esempio: Anna ha 4 carte per un totale di 24, Bruno 4 carte per 21, Clara 5 carte per 20. Comincia Bruno. Poi si gioca verso sinistra.
 book-setup-display =
-    Dopo il denaro iniziale si scoprono quattro carte denaro accanto al mazzo: sono le carte scoperte. Da lì tutti prendono il denaro durante la partita. Quello che si prende si è visto: chi sta attento conosce buona parte delle mani altrui.
+    Dopo il denaro iniziale si scoprono quattro carte denaro accanto al mazzo: sono le carte scoperte. Da lì tutti prendono il denaro durante la partita. Tutti vedono che cosa prendi: chi fa attenzione conosce buona parte delle mani degli altri.
 book-setup-deck =
-    Le carte denaro rimaste si dividono in cinque mazzetti il più possibile uguali; quelle che avanzano vanno ai primi mazzetti. Esempio: 83 carte danno mazzetti di 17, 17, 17, 16 e 16. Le carte dei moduli si mescolano nei loro mazzetti dopo questa divisione.
+    Le carte denaro rimaste si dividono in cinque mazzetti il più possibile uguali; quelle che avanzano vanno ai primi mazzetti. Esempio: 83 carte danno mazzetti di 17, 17, 17, 16 e 16. Le carte dei moduli si mescolano nei loro mazzetti dopo questa divisione; solo i diamanti sono già tra il denaro.
 
     La carta punteggio 1 si mescola nel mazzetto 2, la carta punteggio 2 nel mazzetto 4. Poi i mazzetti si impilano, con il mazzetto 1 in cima, e formano il mazzo. Così si sa più o meno quando arrivano i conteggi 1 e 2, ma nessuno conosce il momento esatto.
 
@@ -55,11 +55,11 @@ book-turn-refill-late =
 book-money-take =
     Prendi una carta denaro scoperta, di qualsiasi valore. Oppure ne prendi più d’una, se la loro somma non supera 5; le valute possono essere diverse.
 
-    Esempio: sono scoperti 8, 2, 2 e 1. Puoi prendere l’8 da solo, oppure 2, 2 e 1 (insieme 5), oppure due di queste tre; 8 e 1 insieme no. In mano puoi tenere quante carte vuoi. Prendere denaro non permette mai un’altra azione.
+    Esempio: sono scoperti 8, 2, 2 e 1. Puoi prendere l’8 da solo, oppure 2, 2 e 1 (insieme 5), oppure solo due di queste; 8 e 1 insieme no. In mano puoi tenere quante carte vuoi. Prendere denaro non permette mai un’altra azione.
 book-buy-pay =
     Una tessera del mercato si paga con carte della valuta della sua casella. La loro somma deve arrivare almeno al prezzo. Puoi pagare in eccesso quanto vuoi, ma non ricevi resto (salvo con il modulo «{ mod-change }»). Le carte spese vanno sulla pila degli scarti.
 
-    Esempio: un giardino da 8 sulla casella del dinaro. Un 5 e un 3 in dinari fanno l’importo esatto; basta anche un 9, ma l’1 in più è perso. Un 9 in fiorini qui non serve.
+    Esempio: un giardino da 8 sulla casella del dinaro. Un 5 e un 3 in dinari fanno l’importo esatto; basta anche un 9, ma quell’1 in più è perso. Un 9 in fiorini qui non serve.
 book-buy-exact =
     Se la somma delle tue carte è proprio il prezzo, puoi fare un’altra azione qualsiasi: comprare ancora, prendere denaro o ristrutturare. Puoi anche fermarti. Se paghi in eccesso, anche solo di 1, le azioni di questo turno sono finite.
 
@@ -147,7 +147,7 @@ book-score-wall =
 
     Esempio: un tratto di 6 lati e, staccato, uno di 4 danno 6 punti, non 10. Una tessera con muri a nord e a est, entrambi esterni, fa già da sola un tratto di 2. Un anello chiuso di 12 lati dà 12 punti.
 book-score-ties-final =
-    Dopo il conteggio 3, e dopo tutto ciò che i moduli vi aggiungono, vince chi ha più punti. A parità di punti la vittoria è condivisa: non c’è nessuno spareggio.
+    Dopo il conteggio 3, e dopo tutto ciò che i moduli vi aggiungono o ne tolgono, vince chi ha più punti in totale. A parità di punti la vittoria è condivisa: non c’è nessuno spareggio.
 
 ## 5 End of the game
 
@@ -196,7 +196,7 @@ book-part-order-text =
 
     2. Si sistemano i forzieri comprati.
 
-    3. Si ristruttura con una carta costruttore e con Ammar.
+    3. Si ristruttura prima con una carta costruttore, poi con Ammar.
 
     4. Si rimette il venditore, se era da parte.
 

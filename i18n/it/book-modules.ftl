@@ -32,16 +32,16 @@ book-exchange-deal =
 book-exchange-take =
     Una carta cambiavalute scoperta si prende al posto del denaro, e l’azione è tutta lì: niente altre carte insieme, né denaro, nemmeno un 1, né una seconda carta cambiavalute. La carta va in mano. Da sola non ha nessun valore.
 book-exchange-use =
-    In un acquisto puoi usare una sola carta cambiavalute. Paghi l’importo esatto combinando come vuoi le due valute della carta; una delle due deve essere quella in cui si compra la tessera. Va bene anche pagare tutto nell’altra. Siccome l’importo è esatto, segue un’altra azione.
+    In un acquisto puoi usare una sola carta cambiavalute. Paghi l’importo esatto combinando come vuoi le due valute della carta; una delle due deve essere quella in cui si compra la tessera. Puoi anche usarne una sola delle due. Siccome l’importo è esatto, segue un’altra azione.
 
-    Esempio: una tessera da 9 sulla casella del dinaro. Con la carta dinaro–ducato la paghi con 5 dinari e 4 ducati, oppure con 9 ducati.
+    Esempio: una tessera da 9 sulla casella del dinaro. Con la carta dinaro–ducato la paghi con 5 dinari e 4 ducati, oppure con 9 ducati soltanto.
 
     Poi la carta va sulla pila degli scarti e può tornare con un nuovo mazzo. Non si combina mai con i diamanti, non serve per i forzieri né per le offerte, e i ladri non possono prenderla.
 
 ## 7.3 Bonus cards
 
 book-intro-bonus =
-    Dieci carte bonus mostrano i dieci edifici che non hanno muri. Alcune ti arrivano in segreto. Se nella tua Alhambra c’è proprio l’edificio di una tua carta, la carta vale un edificio in più di quel tipo. Hai così un motivo segreto per volere una certa tessera, e gli altri si chiederanno perché la paghi tanto.
+    Dieci carte bonus mostrano i dieci edifici che non hanno muri. Ne ricevi in segreto da una a tre. Se nella tua Alhambra c’è proprio l’edificio di una tua carta, la carta vale un edificio in più di quel tipo. Hai così un motivo segreto per volere una certa tessera, e gli altri si chiederanno perché la paghi tanto.
 book-bonus-deal =
     Ogni carta mostra uno dei dieci edifici senza muri: padiglione da 8, serraglio da 9, porticati da 9 e 10, appartamenti da 10 e 11, giardini da 10 e 11, torri da 11 e 12. All’inizio si distribuiscono in segreto: 3 a testa in due o in tre, 2 in quattro o in cinque, 1 in sei. Le altre escono dal gioco senza essere viste.
 
@@ -57,7 +57,7 @@ book-bonus-reveal =
 
     Esempio: hai 2 torri, e una è la torre da 12 senza muri. Se mostri la sua carta, nelle maggioranze conti 3 torri.
 
-    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina di nessuno. Il programma te lo chiede prima dei conteggi 1 e 2; al conteggio 3 mostra da sé tutte le carte valide.
+    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte; al conteggio 3 mostra da sé tutte quelle valide.
 book-bonus-return =
     Se una ristrutturazione toglie quell’edificio dalla tua Alhambra, la carta che avevi mostrato torna nella tua mano e non conta più. Quando l’edificio rientra nell’Alhambra, la puoi mostrare di nuovo.
 
@@ -97,11 +97,11 @@ book-gates-deal =
 book-gates-take =
     Prendere la carta porta scoperta è un’azione, al posto di prendere denaro: insieme non prendi né denaro né una carta cambiavalute. Le azioni del turno finiscono qui. La carta resta in mano finché non la usi.
 book-gates-use =
-    Una carta porta si usa mentre piazzi una tessera comprata o ne aggiungi una ristrutturando, anche con un costruttore, con Ammar o con il visir. Se la tessera tocca l’Alhambra solo attraverso muri, la carta apre uno di questi muri doppi: da quel lato ora si passa a piedi. Lì entrambe le tessere devono avere un muro stampato; una barretta non va bene. Le altre regole di costruzione restano.
+    Una carta porta si usa mentre piazzi una tessera comprata o ne aggiungi una ristrutturando, anche con un costruttore, con Ammar o con il visir. Se la tessera tocca l’Alhambra solo attraverso muri, la carta apre uno di questi muri doppi: da quel lato ora si passa a piedi. Lì entrambe le tessere devono avere un muro stampato; una barretta non va bene. Tutte le altre regole di costruzione valgono ancora.
 
     Esempio: una tua tessera ha un muro a est e lì accanto vuoi una tessera con un muro a ovest. A piedi non ci si arriverebbe; con la porta sì.
 
-    Una porta non serve mai a rendere possibile una rimozione. In un turno ne puoi usare più d’una. La carta usata esce dal gioco.
+    Per rimuovere o scambiare una tessera una porta non serve mai. In un turno puoi usare più carte porta. La carta usata esce dal gioco.
 book-gates-fixed =
     Le due tessere accanto a una porta non si possono più rimuovere né scambiare, per tutta la partita. Possono ancora ricevere barrette sui lati senza muro, forzieri e abitanti.
 
@@ -112,7 +112,7 @@ book-intro-diamonds =
 book-diamonds-deal =
     Le 11 carte diamante si mescolano al denaro prima di distribuire quello iniziale. Puoi quindi cominciare con qualche diamante: conta per arrivare a 20 e per decidere chi inizia, come ogni carta denaro. Più tardi i diamanti escono tra le carte scoperte e si prendono come denaro, anche insieme ad altre carte fino a un totale di 5.
 book-diamonds-use =
-    Ogni tessera del mercato si può pagare tutta in diamanti. In un pagamento non si combinano mai con altro denaro né con una carta cambiavalute. Esempio: un appartamento da 10 costa i diamanti 3 e 7; è l’importo esatto, quindi segue un’altra azione. Un diamante da 7 con 3 dinari non vale.
+    Ogni tessera del mercato si può pagare tutta in diamanti. In un pagamento non si combinano mai con altro denaro né con una carta cambiavalute. Esempio: paghi un appartamento da 10 con i diamanti 3 e 7; è l’importo esatto, quindi segue un’altra azione. Un diamante da 7 con 3 dinari non vale.
 
     Con i diamanti puoi anche fare offerte per i personaggi, comprare forzieri (tutto in diamanti) e bazar (con l’importo esatto). Nell’assegnazione finale non contano, e i ladri non possono prenderli.
 
@@ -166,9 +166,9 @@ book-intro-camps =
 book-camps-deal =
     Gli 8 accampamenti si mescolano nel sacchetto con gli edifici. Quando ne esce uno, occupa una casella del mercato e si compra come ogni tessera, nella valuta di quella casella. Non appartiene a nessun tipo di edificio e non conta nelle maggioranze.
 
-    Prezzi e bastioni: 3 a nord, 4 a est, 5 a sud, 6 a ovest, 7 a sud e ovest, 8 a nord ed est, 9 a est e sud, 10 a nord e ovest.
+    Ecco i prezzi e i lati con bastione: 3 (nord), 4 (est), 5 (sud), 6 (ovest), 7 (sud e ovest), 8 (nord ed est), 9 (est e sud), 10 (nord e ovest).
 book-camps-build =
-    Gli accampamenti non si ruotano. Almeno un bastione deve appoggiarsi a un lato con muro di una tessera; chi ne ha due può appoggiarli entrambi. Dove un accampamento tocca qualcosa sono ammessi solo due casi: bastione contro muro, oppure il suo lato senza bastione contro quello di un altro accampamento. Tutto il resto è vietato: un bastione contro un lato aperto o contro un altro accampamento, e il suo lato senza bastione contro qualsiasi lato di una tessera.
+    Gli accampamenti non si ruotano. Almeno un bastione deve appoggiarsi a un lato con muro di una tessera; se ne ha due, si possono appoggiare entrambi. Dove un accampamento tocca qualcosa sono ammessi solo due casi: bastione contro muro, oppure un suo lato senza bastione contro un lato senza bastione di un altro accampamento. Tutto il resto è vietato: un bastione contro un lato aperto, un bastione contro un altro accampamento, un lato senza bastione contro qualsiasi lato di una tessera.
 
     Non serve raggiungere a piedi un accampamento, ma la regola dei buchi vale. Nessuna ristrutturazione può togliere a un accampamento il muro a cui si appoggia.
 
@@ -183,11 +183,13 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, ma chiudono passaggi: dove c’è un muro non si costruisce più oltre, almeno non a piedi.
+    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, chiudono lati aperti e danno un appoggio agli accampamenti; ma da un lato con un muro non si passa più.
 book-walls-deal =
     Le carte muro sono 8: quattro con un lato e quattro con un angolo. Se ne mescolano due in ciascuno dei mazzetti 2, 3, 4 e 5. Quando una esce si mette da parte scoperta, anche se ce ne sono già altre, e al suo posto si pesca un’altra carta.
 book-walls-build =
-    Prendere una carta muro scoperta è un’azione che conclude le azioni del turno; la carta esce dal gioco. Metti subito tutte le sue barrette, una o due, su una sola tua tessera, sui lati che la carta mostra. Lì non deve esserci già un muro. La tessera può essere nell’Alhambra, in riserva o comprata in questo turno; vanno bene anche capannoni, bazar e la fontana, non gli accampamenti. Dopo valgono le regole di costruzione: contro il lato aperto di una vicina, per esempio, non può nascere un muro.
+    Prendere una carta muro scoperta è un’azione che conclude le azioni del turno; la carta esce dal gioco. Metti subito tutte le sue barrette, una o due, su una sola tua tessera, sui lati che la carta mostra. Lì non deve esserci già un muro.
+
+    La tessera può essere nell’Alhambra, in riserva o comprata in questo turno; vanno bene anche capannoni, bazar e la fontana, non gli accampamenti. Dopo devono valere ancora tutte le regole di costruzione: nell’Alhambra una barretta va quindi solo su un lato senza vicine, altrimenti un muro toccherebbe un lato aperto.
 
     Esempio: la carta mostra nord ed est. Un giardino sull’angolo nord-est della tua Alhambra, con un muro solo a ovest, riceve entrambe le barrette.
 
@@ -208,11 +210,11 @@ book-thieves-deal =
        *[other] Nella tua partita ognuno ne riceve 2; non ne avanza nessuno.
     }
 book-thieves-use =
-    Dopo ogni turno, a rifornimento e conteggi fatti, tutti tranne chi sta per giocare possono togliere dal gioco un proprio ladro e prendere esattamente una carta denaro scoperta della sua valuta. Anche una carta costruttore vale come denaro della sua valuta. Si possono usare più ladri, uno dopo l’altro.
+    Dopo ogni turno, a rifornimento e conteggi fatti, tutti tranne chi sta per giocare possono rinunciare a un proprio ladro, che esce dal gioco, e prendere esattamente una carta denaro scoperta della sua valuta. Anche una carta costruttore vale come denaro della sua valuta. Si possono usare più ladri, uno dopo l’altro.
 
-    Dopo ogni ladro le carte scoperte si completano, e può uscire un conteggio, un’asta o una carta muro. L’ordine è quello del visir: da chi sta per giocare (che però non può usare ladri) fino a chi ha appena giocato. Se c’è anche il visir, la domanda è una sola per entrambi.
+    Dopo ogni ladro le carte scoperte si completano, e così può uscire una carta punteggio, un personaggio per l’asta o una carta muro. L’ordine è quello del visir: da chi sta per giocare (che però non può usare ladri) fino a chi ha appena giocato. Se c’è anche il visir, la domanda è una sola per entrambi.
 book-variant-thieves-round =
-    Su quando si usino i ladri le fonti non concordano. In questa variante si usano solo dopo ogni giro, cioè quando ogni posto ha giocato una volta, e non dopo ogni turno. Il resto non cambia: chi sta per aprire il nuovo giro non può usarne. I ladri diventano più rari e più facili da prevedere.
+    Le fonti non concordano su quando si usano i ladri. In questa variante si usano solo dopo ogni giro, cioè quando ogni posto ha giocato una volta, e non dopo ogni turno. Il resto non cambia: chi sta per aprire il nuovo giro non può usarne. I ladri diventano più rari e più facili da prevedere.
 
 ## 7.11 Change
 
@@ -238,11 +240,11 @@ book-trader-move-in =
 
     Se nessun abitante ha quel colore, o se hai costruito un capannone, un bazar o un accampamento, non si trasferisce nessuno, ma puoi scambiare un abitante con la scorta. Se la scorta è vuota, non arriva nessun nuovo abitante e non si scambia nulla.
 
-    Alla fine di tutte le costruzioni del turno un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Un venditore rimasto senza vicine non si muove. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere.
+    Alla fine di tutte le costruzioni del turno un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Se togli le tessere accanto al venditore, lui resta dov’è. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere.
 book-trader-score =
     A ogni conteggio gli abitanti della tua Alhambra formano serie di colori diversi, cominciando dalla più grande. Una serie di 1, 2, 3, 4, 5 o 6 colori vale 1, 3, 6, 10, 15 o 21 punti. Chi è ancora sul venditore non conta.
 
-    Esempio: due abitanti verdi, due viola e uno bianco. La prima serie è verde, viola, bianco: 6 punti. La seconda è verde, viola: 3 punti. In tutto 9.
+    Esempio: due abitanti verdi, due viola e uno bianco. La prima serie ha tre colori: verde, viola e bianco, 6 punti. La seconda ne ha due: verde e viola, 3 punti. In tutto 9.
 book-trader-return =
     Se un edificio lascia l’Alhambra, il suo abitante non lo segue: torna nella scorta. Gli abitanti vivono solo negli edifici dell’Alhambra, mai in capannoni, accampamenti o bazar, e mai in riserva.
 
@@ -285,8 +287,8 @@ book-builders-deal =
         [2] Nella tua partita 6 delle 16 carte escono dal gioco.
         [3] Nella tua partita 4 delle 16 carte escono dal gioco.
         [4] Nella tua partita 2 delle 16 carte escono dal gioco.
-        [5] Nella tua partita servono tutte le 16 carte.
-       *[other] Nella tua partita il mazzetto 5 ne riceve solo 1, e servono tutte le 16 carte.
+        [5] Nella tua partita si usano tutte e 16 le carte.
+       *[other] Nella tua partita il mazzetto 5 ne riceve solo 1, e si usano tutte e 16 le carte.
     }
 book-builders-money =
     Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; paga tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
@@ -317,7 +319,7 @@ book-variant-invaders-open =
 ## 7.16 Bazaars
 
 book-intro-bazaars =
-    Nel sacchetto ci sono 8 bazar, due per valuta. Ognuno mostra una valuta e tre colori di edifici e non ha muri. Un bazar sta accanto al mercato e costa quanto la tessera del mercato della sua valuta. Nel conteggio 3 dà punti per gli edifici dei suoi colori che ha attorno, in diagonale compresi.
+    Nel sacchetto ci sono 8 bazar, due per valuta. Ognuno mostra una valuta e tre colori di edifici e non ha muri. Un bazar sta accanto al mercato e costa quanto la tessera del mercato della sua valuta. Nel conteggio 3 dà punti per gli edifici dei suoi colori che ha attorno, anche in diagonale.
 book-bazaars-deal =
     Gli 8 bazar si mescolano nel sacchetto. Se ne esce uno mentre si riempie il mercato, si mette accanto, quanti che siano, e si continua a pescare finché esce una tessera per la casella. Un bazar quindi non riempie una casella e non ne lascia vuota nessuna: non provoca la fine della partita e non la impedisce.
 book-bazaars-buy =
