@@ -16,7 +16,7 @@ book-vizier-order =
 book-vizier-reactivate =
     Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a rândului tău și încheie acțiunile lui: după ea nu mai poți face alta. O poți face însă după o cumpărare exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
 book-vizier-limits =
-    Cu vizirul nu se iau barăci, iar la o cumpărare cu el nu se folosește nicio carte de personaj. Poți plăti în schimb cu o carte de schimb sau numai cu diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
+    Cu vizirul nu se iau barăci, iar la o cumpărare cu el nu se folosește nicio carte de personaj. Poți însă plăti cu o carte de schimb sau în diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
 
     De îndată ce sfârșitul partidei s-a declanșat, nimeni nu mai este întrebat: un vizir rămas activ nu mai aduce nimic.
 
@@ -240,7 +240,7 @@ book-intro-treasure =
 book-treasure-deal =
     Cele 42 de cufere stau într-un săculeț al lor: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre, deci cele mai multe pentru grădini și turnuri. La început se trag câte 4 pentru fiecare dintre cele trei săli; ele stau la vedere.
 book-treasure-buy =
-    Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti numai cu diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
+    Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti totul în diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
 
     Nici dacă plătești exact 8 nu primești încă o acțiune: acțiunile rândului se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
 book-treasure-place =

@@ -16,7 +16,7 @@ ruling-vizier-characters =
 ruling-vizier-camps =
     O tabără aflată pe un spațiu din târg este o piesă din târg ca oricare alta. O poți cumpăra cu vizirul; o așezi imediat sau o pui în rezervă.
 ruling-vizier-thieves =
-    Între două rânduri, fiecare este întrebat o dată despre hoți și vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
+    Între două rânduri, fiecare este întrebat deodată despre hoți și despre vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
 ruling-vizier-change =
     Monedele plătesc pentru vizir ca niște cărți de valoare 1. Fiindcă vizirul plătește mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
@@ -79,7 +79,7 @@ ruling-huts-camps =
 ruling-huts-walls =
     Pe o baracă se pot pune bețișoare. Orice zid dintre baracă și o clădire, tipărit sau bețișor, face ca acea clădire să nu conteze pentru baracă.
 ruling-huts-trader =
-    Dacă pe spațiul negustorului se construiește o baracă, nu se mută nimeni în ea. Poți schimba în schimb un locuitor cu stocul.
+    Dacă pe spațiul negustorului se construiește o baracă, nu se mută nimeni în ea. Poți însă schimba un locuitor cu stocul.
 ruling-huts-treasure =
     Pe o baracă nu se pune niciun cufăr, chiar dacă are culoarea lui.
 ruling-huts-builders =
@@ -104,28 +104,28 @@ ruling-gates-trader =
 ruling-gates-treasure =
     Clădirile de lângă o poartă primesc cufere ca toate celelalte. Și pentru că nu mai pot fi scoase, cuferele lor nu se mai pierd.
 ruling-gates-builders =
-    La reamenajarea cu o carte de meșter, o carte de poartă poate ajuta la adăugarea unei piese. Nicio carte de meșter nu poate însă scoate o piesă de lângă o poartă.
+    La reamenajarea cu o carte de meșter, o carte de poartă poate ajuta la adăugarea unei piese. Nicio carte de meșter nu poate însă scoate sau înlocui o piesă de lângă o poartă.
 ruling-gates-bazaars =
-    Un bazar nu are niciun zid tipărit, iar o poartă cere un zid tipărit pe ambele piese. Deci nicio poartă nu duce vreodată la un bazar.
+    Un bazar nu are niciun zid tipărit, iar o poartă cere un zid tipărit pe ambele piese. Așadar nicio poartă nu duce vreodată la un bazar.
 
 ## Diamonds
 
 ruling-diamonds-characters =
     La licitații diamantele sunt încă o valută: poți oferi atât cât ai în diamante. Pentru Faruk, Knihstig, Machma și Yammerad cărțile de diamant sunt cărți de bani.
 ruling-diamonds-camps =
-    O tabără din târg se poate plăti numai cu diamante, ca orice altă piesă.
+    O tabără din târg se poate plăti și în diamante, ca orice altă piesă, dar fără alți bani în aceeași plată.
 ruling-diamonds-thieves =
     Niciun hoț nu poate lua diamante: există hoți numai pentru florini, dirhami, dinari și ducați.
 ruling-diamonds-change =
     Și cine plătește în plus cu diamante primește monede: una pentru fiecare 2 întregi. Monedele și diamantele nu se amestecă însă niciodată într-o plată.
 ruling-diamonds-treasure =
-    Cuferele se pot plăti numai cu diamante, în valoare de 8 sau mai mult. Diamantele nu se amestecă nici aici cu alți bani.
+    O sală se poate plăti și în diamante, în valoare de 8 sau mai mult. Nici aici diamantele nu se amestecă însă cu alți bani.
 ruling-diamonds-builders =
     O carte de meșter este bani din valuta ei. De aceea nu se amestecă niciodată cu diamante în aceeași plată.
 ruling-diamonds-invaders =
     Exact înseamnă exact: o clădire plătită exact în diamante aduce și ea cercetașul tipului ei.
 ruling-diamonds-bazaars =
-    Un bazar se poate plăti numai cu diamante, cu suma exactă. Prețul îl dă tot piesa de pe spațiul valutei lui.
+    Un bazar se poate plăti și în diamante, fără alți bani și cu suma exactă. Prețul îl dă tot piesa de pe spațiul valutei lui.
 
 ## Characters
 
@@ -155,7 +155,7 @@ ruling-camps-walls =
 ruling-camps-change =
     Dacă plătești în plus pentru o tabără, primești monede drept rest, ca la orice piesă.
 ruling-camps-trader =
-    Dacă pe spațiul negustorului se construiește o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Negustorul nu se așază pe un spațiu care atinge numai o tabără.
+    Dacă pe spațiul negustorului se construiește o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Negustorul nu se așază pe un spațiu care atinge numai tabere.
 ruling-camps-treasure =
     Pe o tabără nu se pune niciun cufăr: ea nu este o clădire și nu are culoare.
 ruling-camps-invaders =
@@ -177,7 +177,7 @@ ruling-walls-bazaars =
 ruling-thieves-builders =
     Un hoț poate lua o carte de meșter la vedere, dacă are valuta lui. Ea ajunge în mână ca orice carte luată.
 ruling-thieves-invaders =
-    Dacă la completarea de după un hoț apare o carte de scor, runda ei se numără imediat și este urmată de atac. Abia apoi se poate folosi următorul hoț.
+    Dacă la completarea de după un hoț apare o carte de scor, runda ei se numără imediat ce completarea s-a încheiat și este urmată de atac. Abia apoi se poate folosi următorul hoț.
 
 ## Change
 
@@ -199,7 +199,7 @@ ruling-trader-builders =
 ruling-trader-invaders =
     Negustorul nu este o piesă și nu apără: o latură fără zid, dincolo de care stă numai negustorul, este deschisă.
 ruling-trader-bazaars =
-    Dacă pe spațiul negustorului se construiește un bazar, nu se mută nimeni în el. Poți schimba în schimb un locuitor cu stocul.
+    Dacă pe spațiul negustorului se construiește un bazar, nu se mută nimeni în el. Poți însă schimba un locuitor cu stocul.
 
 ## The treasure chamber
 
