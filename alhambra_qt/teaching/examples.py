@@ -24,15 +24,17 @@ named position. Seats without a name get one.
 
 A try is a list ``do`` of steps. A step is an action as ``engine/codec.py`` writes it, or its mere
 name where it has no fields (``"end_turn"``); ``{"score": 2}`` counts scoring 2 now; ``{"lay": 3}``
-lays the table for a new game of three, with the seed and the modules of the position. All steps of
-a right try are legal. Of a wrong one the last is refused, by the rule it names. ``item`` says which
-row of the ledger proves the try ("garden", "wall", "camps"), ``of`` whose points are drawn.
+lays the table for a new game of three, with the seed and the modules of the position; and
+``{"quiet": action}`` is an action that is done without a word, because it is not the point. All
+steps of a right try are legal. Of a wrong one the last is refused, by the rule it names. ``item``
+of a right try says which row of the ledger proves it ("garden", "wall", "camps"), ``of`` whose
+points are drawn (seat 0). Without ``item`` what happened is told, but no points.
 
 Raises BadExample, one sentence that names file and field, for anything broken.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -104,12 +106,14 @@ class Try:
         rule: the rule that refuses the last step; empty for a right try.
         item: the row of the ledger that proves it; empty if none does.
         of: the seat whose points are drawn.
+        quiet: the numbers of the steps that nothing is said about.
     """
 
     steps: tuple[Step, ...]
     rule: str = ""
     item: str = ""
     of: Seat = 0
+    quiet: frozenset[int] = frozenset()
 
 
 @frozen(eq=False)
@@ -180,10 +184,14 @@ class Example:
             except IllegalAction as error:
                 where = f"{self.where}.before[{number}]"
                 raise BadExample(self.file, where, f"refused by {error.refusal.rule}") from error
-        names = [given or NAMES[seat] for seat, given in enumerate(laid.names)]
-        marks = zip(names, MARKS, letters(names), strict=False)
-        tags = tuple(SeatTag(seat, *look) for seat, look in enumerate(marks))
-        return laid.game, tags
+        return laid.game, tags_of(laid.names)
+
+
+def tags_of(names: Sequence[str]) -> tuple[SeatTag, ...]:
+    """Give the tags of the seats; who has no name gets one."""
+    named = [given or NAMES[seat] for seat, given in enumerate(names)]
+    looks = zip(named, MARKS, letters(named), strict=False)
+    return tuple(SeatTag(seat, *look) for seat, look in enumerate(looks))
 
 
 # -- finding ----------------------------------------------------------------------------------
@@ -322,8 +330,15 @@ class _Reader:
         rule = entry.get("rule", "")
         if wrong and not (isinstance(rule, str) and rule):
             raise BadExample(self.file, f"{where}.rule", "must be the id of the rule that refuses")
-        read = tuple(self._step(one, f"{where}.do[{k}]") for k, one in enumerate(steps))
-        return Try(read, rule, str(entry.get("item", "")), int(entry.get("of", 0)))
+        quiet = {
+            k for k, one in enumerate(steps) if isinstance(one, dict) and set(one) == {"quiet"}
+        }
+        if len(steps) - 1 in quiet:
+            raise BadExample(self.file, f"{where}.do", "the last step cannot be quiet")
+        plain = [one["quiet"] if k in quiet else one for k, one in enumerate(steps)]
+        read = tuple(self._step(one, f"{where}.do[{k}]") for k, one in enumerate(plain))
+        item, of = str(entry.get("item", "")), int(entry.get("of", 0))
+        return Try(read, rule, item, of, frozenset(quiet))
 
     def _step(self, data: Any, where: str) -> Step:
         if isinstance(data, dict) and len(data) == 1:

@@ -1,0 +1,174 @@
+"""The pieces beside the board of an example: what lies in hands, on the market, in the bag."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from attrs import frozen
+
+from alhambra_qt.controller.build import deck as deck_of
+from alhambra_qt.controller.names import card_name, tile_name
+from alhambra_qt.controller.seats import tag_of
+from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.zoned import Laid
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import DIRK, Seat
+from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+
+@frozen
+class Piece:
+    """A piece as it lies there.
+
+    ``kind`` is ``"card"``, ``"tile"``, ``"token"`` or ``"empty"`` (a place without a piece); an
+    empty ``id`` is a hidden piece. ``slot`` is the currency of a slot of the market.
+    """
+
+    kind: str
+    id: str
+    name: Msg
+    count: int = 1
+    slot: str = ""
+
+
+@frozen
+class Row:
+    """Pieces that lie together, with what they are together."""
+
+    name: str
+    title: Msg
+    pieces: tuple[Piece, ...]
+
+
+def rows(game: Game, seat: Seat, tags: Sequence[SeatTag], show: Iterable[str]) -> tuple[Row, ...]:
+    """Show the rows of these names; a zone of a module that is empty is left out."""
+    found: list[Row] = []
+    for name in show:
+        word, _, number = name.partition("-")
+        if name in COMMON:
+            found.append(COMMON[name](game))
+        elif word in OWN and (not number or number.isdigit()):
+            whose = int(number) if number else seat
+            if whose < len(game.players):
+                found.append(OWN[word](game, whose, tags))
+        else:
+            found += _zone(game, seat, tags, name)
+    return tuple(found)
+
+
+def card(card: int, count: int = 1) -> Piece:
+    """A card, face down if it is not known."""
+    if card < 0:
+        return Piece("card", "", msg("card-hidden"), count)
+    return Piece("card", CARD_ID[card], card_name(CARD_ID[card]), count)
+
+
+def tile(tile: int) -> Piece:
+    """A tile."""
+    return Piece("tile", TILE_ID[tile], tile_name(TILE_ID[tile]))
+
+
+def _empty() -> Piece:
+    return Piece("empty", "", msg("play-empty"))
+
+
+# -- of a seat --------------------------------------------------------------------------------
+
+
+def _hand(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
+    hand = game.players[seat].hand
+    total = sum(CARD_VALUE[one] for one in hand)
+    title = msg("book-example-row-hand", name=tags[seat].said, n=total)
+    return Row("hand", title, tuple(map(card, hand)))
+
+
+def _tiles_of(field: str) -> Callable[[Game, Seat, Sequence[SeatTag]], Row]:
+    def show(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
+        tiles: list[int] = getattr(game.players[seat], field)
+        title = msg(f"book-example-row-{field}", name=tags[seat].said)
+        return Row(field, title, tuple(map(tile, tiles)))
+
+    return show
+
+
+OWN: dict[str, Callable[[Game, Seat, Sequence[SeatTag]], Row]] = {
+    "hand": _hand,
+    "reserve": _tiles_of("reserve"),
+    "bought": _tiles_of("bought"),
+}
+
+
+# -- of everybody -----------------------------------------------------------------------------
+
+
+def _market(game: Game) -> Row:
+    pieces = [
+        Piece("tile", TILE_ID[one], tile_name(TILE_ID[one]), slot=CURRENCIES[slot])
+        if one
+        else Piece("empty", "", msg("play-empty"), slot=CURRENCIES[slot])
+        for slot, one in enumerate(game.market)
+    ]
+    return Row("market", msg("book-example-row-market"), tuple(pieces))
+
+
+def _display(game: Game) -> Row:
+    pieces = tuple(card(one) if one >= 0 else _empty() for one in game.display)
+    return Row("display", msg("book-example-row-display"), pieces)
+
+
+def _discards(game: Game) -> Row:
+    pieces = tuple(map(card, reversed(game.discards)))
+    return Row("discards", msg("book-example-row-discards"), pieces)
+
+
+def _bag(game: Game) -> Row:
+    number = len(game.bag)
+    hidden = Piece("tile", "", msg("tile-hidden"), number) if number else _empty()
+    return Row("bag", msg("book-example-row-bag", n=number), (hidden,))
+
+
+def _deck(game: Game) -> Row:
+    number = len(game.deck)
+    hidden = card(-1, number) if number else _empty()
+    return Row("deck", msg("book-example-row-deck", n=number), (hidden,))
+
+
+def _piles(game: Game) -> Row:
+    """The five piles, each followed by the scoring card that is shuffled into it."""
+    pieces = []
+    for number, pile in enumerate(deck_of(game).piles):
+        left = game.piles[number] if number < len(game.piles) else 0
+        pieces.append(card(-1, left) if left else _empty())
+        if pile.scoring and not pile.came:
+            name = f"scoring-{pile.scoring}"
+            pieces.append(Piece("card", name, card_name(name)))
+    return Row("piles", msg("book-example-row-piles"), tuple(pieces))
+
+
+def _dirk(game: Game) -> Row:
+    name = tag_of((), DIRK).said
+    return Row("dirk", msg("book-example-row-dirk", name=name), tuple(map(tile, game.dirk or ())))
+
+
+COMMON: dict[str, Callable[[Game], Row]] = {
+    "market": _market,
+    "display": _display,
+    "discards": _discards,
+    "bag": _bag,
+    "deck": _deck,
+    "piles": _piles,
+    "dirk": _dirk,
+}
+
+
+# -- of modules -------------------------------------------------------------------------------
+
+
+def _zone(game: Game, seat: Seat, tags: Sequence[SeatTag], name: str) -> list[Row]:
+    """Zones of that name (or beginning with it: ``room`` for the rooms 1 to 3), common or own."""
+    found = []
+    for zone in Laid(game, tags).shown:
+        mine = zone.tag is None or zone.tag.seat == seat
+        if mine and (zone.name == name or zone.name.rstrip("-0123456789") == name):
+            pieces = tuple(Piece(one.kind, one.id, one.name, one.count) for one in zone.pieces)
+            found.append(Row(zone.name, zone.title, pieces))
+    return found

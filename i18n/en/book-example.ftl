@@ -1,0 +1,49 @@
+### The book's examples: what can be tried, and what came of it.
+
+book-example-title = Try it out
+book-example-ask = One way or the other: the game answers. Try the wrong ones too.
+book-example-ask-right = Try it: the game answers.
+book-example-click = Or choose any space on the board.
+book-example-right = **Right:** { $action }
+book-example-wrong = **Wrong:** { $action }
+book-example-then = { $first } → { $then }
+book-example-buy-empty = Buy in the empty slot: { $currency }
+book-example-remove-empty = Remove a tile: { $cell }
+book-example-swap-empty = Swap for { $tile }: { $cell }
+book-example-add = Add { $tile }: { $cell }
+book-example-score = Count scoring { $k }
+book-example-score-item = Count scoring { $k }: { $item }
+book-example-lay =
+    { $seats ->
+        [one] Lay the table for { $seats } player
+       *[other] Lay the table for { $seats } players
+    }
+book-example-laid = The table is laid.
+book-example-allowed = This is allowed
+book-example-refused = This is not allowed
+book-example-points = { $name } – { $line }
+book-example-reset = From the beginning
+book-example-board = Alhambra: { $name }. Arrow keys choose a space, Enter tries it.
+book-example-board-still = Alhambra: { $name }
+book-example-cell = { $cell }: { $what }
+book-example-free = empty space
+book-example-count = { $piece } × { $n }
+book-example-pieces = { $title }: { $pieces }
+book-example-row-hand = Hand: { $name } ({ $n })
+book-example-row-reserve = Reserve: { $name }
+book-example-row-bought = Bought: { $name }
+book-example-row-market = Market
+book-example-row-display = Display
+book-example-row-discards = Discard pile
+book-example-row-bag =
+    { $n ->
+        [one] Bag: { $n } tile
+       *[other] Bag: { $n } tiles
+    }
+book-example-row-deck =
+    { $n ->
+        [one] Deck: { $n } card
+       *[other] Deck: { $n } cards
+    }
+book-example-row-piles = The five piles
+book-example-row-dirk = Tiles: { $name }

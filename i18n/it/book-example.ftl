@@ -1,0 +1,49 @@
+### Gli esempi del regolamento: che cosa si può provare e che cosa ne risulta.
+
+book-example-title = Prova tu
+book-example-ask = Prova in un modo o nell’altro: il gioco risponde. Prova anche quelli sbagliati.
+book-example-ask-right = Prova: il gioco risponde.
+book-example-click = Oppure scegli una casella qualsiasi.
+book-example-right = **Giusto:** { $action }
+book-example-wrong = **Sbagliato:** { $action }
+book-example-then = { $first } → { $then }
+book-example-buy-empty = Compra nella casella vuota: { $currency }
+book-example-remove-empty = Togli una tessera: { $cell }
+book-example-swap-empty = Scambia con { $tile }: { $cell }
+book-example-add = Aggiungi { $tile }: { $cell }
+book-example-score = Fai il conteggio { $k }
+book-example-score-item = Fai il conteggio { $k }: { $item }
+book-example-lay =
+    { $seats ->
+        [one] Prepara la partita per { $seats } giocatore
+       *[other] Prepara la partita per { $seats } giocatori
+    }
+book-example-laid = La partita è preparata.
+book-example-allowed = È permesso
+book-example-refused = Non è permesso
+book-example-points = { $name } – { $line }
+book-example-reset = Dall’inizio
+book-example-board = Alhambra: { $name }. Le frecce scelgono una casella, Invio la prova.
+book-example-board-still = Alhambra: { $name }
+book-example-cell = { $cell }: { $what }
+book-example-free = casella vuota
+book-example-count = { $piece } × { $n }
+book-example-pieces = { $title }: { $pieces }
+book-example-row-hand = Mano: { $name } ({ $n })
+book-example-row-reserve = Riserva: { $name }
+book-example-row-bought = Tessere comprate: { $name }
+book-example-row-market = Mercato
+book-example-row-display = Carte scoperte
+book-example-row-discards = Pila degli scarti
+book-example-row-bag =
+    { $n ->
+        [one] Sacchetto: { $n } tessera
+       *[other] Sacchetto: { $n } tessere
+    }
+book-example-row-deck =
+    { $n ->
+        [one] Mazzo: { $n } carta
+       *[other] Mazzo: { $n } carte
+    }
+book-example-row-piles = I cinque mazzetti
+book-example-row-dirk = Tessere: { $name }
