@@ -131,7 +131,7 @@ book-score-when =
 book-score-majority =
     Per ogni tipo di edificio riceve punti chi ne ha di più nell’Alhambra. Contano le tessere, non i prezzi. I tipi stanno sempre in quest’ordine: padiglioni, serragli, porticati, appartamenti, giardini, torri.
 
-    Conteggio 1, solo il 1º posto: 1, 2, 3, 4, 5, 6 punti. Conteggio 2, 1º posto: 8, 9, 10, 11, 12, 13; 2º posto: da 1 a 6. Conteggio 3, 1º posto: 16, 17, 18, 19, 20, 21; 2º posto: da 8 a 13; 3º posto: da 1 a 6.
+    Conteggio 1, solo il 1º posto: nell’ordine 1, 2, 3, 4, 5, 6 punti, cioè 1 per i padiglioni e 6 per le torri. Conteggio 2, 1º posto: 8, 9, 10, 11, 12, 13; 2º posto: da 1 a 6. Conteggio 3, 1º posto: 16, 17, 18, 19, 20, 21; 2º posto: da 8 a 13; 3º posto: da 1 a 6.
 
     Esempio nel conteggio 2: Anna ha 3 giardini, Bruno 2, Clara 1. Anna riceve 12 punti, Bruno 5, Clara niente.
 book-score-tie =
@@ -206,13 +206,13 @@ book-part-order-text =
 
     7. Si fa ogni conteggio annotato: si possono mostrare carte bonus, si sceglie il tipo per Hakim, poi vengono i punti per maggioranze, mura (e Yusuf), accampamenti, abitanti e forzieri; nel conteggio 3 anche per i bazar. Seguono l’attacco, i nuovi esploratori e le tessere di Carlo.
 
-    8. Se una casella del mercato è vuota, la partita finisce: assegnazione finale, conteggio 3, attacco.
+    8. Se una casella del mercato è rimasta vuota, la partita finisce: assegnazione finale, conteggio 3, attacco.
 
     9. Si possono usare ladri e visir. Ogni uso del visir ripete i passi 1, 4 e da 5 a 8, ogni ladro i passi da 5 a 8.
 
     10. Tocca al posto successivo: prima Yammerad, Laila o Machma, poi le azioni.
 
-    In due, Carlo pesca accampamenti e bazar come ogni altra tessera, ma presso di lui non valgono nulla. I moduli non gli distribuiscono niente.
+    In due, Carlo pesca accampamenti e bazar come ogni altra tessera, ma per lui non valgono nulla. I moduli non gli distribuiscono niente.
 
 ## 9 What is public
 

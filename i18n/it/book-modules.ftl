@@ -263,7 +263,7 @@ book-treasure-place =
 
     { $seats ->
         [2] Quelli che restano vanno prima a Carlo, che sistema sui suoi edifici tutti quelli che può, poi a chi gioca contro di te. Gli ultimi tornano nel sacchetto.
-       *[other] Quelli che restano passano a sinistra: chi è lì sistema tutti quelli che può, poi tocca al posto seguente, e così via per tutto il tavolo. Gli ultimi tornano nel sacchetto. (In due vanno prima a Carlo, poi a chi gioca contro.)
+       *[other] Quelli che restano passano a sinistra: chi è lì sistema tutti quelli che può, poi tocca al posto seguente, e così via per tutto il tavolo. Gli ultimi tornano nel sacchetto. (In due vanno prima a Carlo, poi a chi gioca contro di te.)
     }
 
     Esempio: compri due forzieri verdi e uno rosso, ma hai un solo giardino senza forziere e nessun serraglio. Sistemi un forziere verde; un verde e un rosso passano avanti.
