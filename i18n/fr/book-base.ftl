@@ -158,7 +158,7 @@ book-end-trigger =
 
     Exemple : il reste une tuile dans le sac et deux cases sont vides. Une case est remplie, l’autre ne peut pas l’être : c’est la fin. Si une carte Décompte a été piochée en même temps, son décompte a lieu d’abord.
 book-end-distribute =
-    Chaque tuile restée au marché va à qui a en main le plus d’argent dans la devise de sa case. En cas d’égalité, ou si personne n’en a, personne ne la reçoit. L’argent n’est pas dépensé et le prix ne compte pas. Exemple : 7 dinars contre 5 suffisent pour un appartement de prix 11.
+    Pour chaque tuile restée au marché, on compare l’argent en main dans la devise de sa case : qui en a le plus la reçoit. En cas d’égalité pour le plus d’argent, ou si personne n’en a, personne ne la reçoit. L’argent n’est pas dépensé et le prix ne compte pas. Exemple : 7 dinars contre 5 suffisent pour un appartement de prix 11.
 
     Vous placez ces tuiles dans l’ordre que vous voulez, dans l’Alhambra ou en réserve, sans transformation. Puis le décompte 3 a lieu ; si la carte Décompte 2 n’est jamais sortie, le décompte 2 n’est pas fait.
 
