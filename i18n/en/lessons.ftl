@@ -24,6 +24,8 @@ lesson-say-found = Found
 lesson-say-wrong = Allowed, but not here
 lesson-say-hint = Hint
 lesson-kept = Your progress is kept. You can repeat any step.
+lesson-prompt-read = Read the text at the right, then go on
+lesson-prompt-done = This step is done: go on
 lesson-state-done = done
 lesson-state-now = now
 

@@ -24,6 +24,8 @@ lesson-say-found = Trouvé
 lesson-say-wrong = Permis, mais pas ici
 lesson-say-hint = Conseil
 lesson-kept = Votre progression est gardée. Chaque étape peut être refaite.
+lesson-prompt-read = Lisez le texte à droite, puis continuez
+lesson-prompt-done = Cette étape est faite : continuez
 lesson-state-done = fait
 lesson-state-now = en cours
 

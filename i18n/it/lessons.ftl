@@ -24,6 +24,8 @@ lesson-say-found = Trovato
 lesson-say-wrong = Permesso, ma non qui
 lesson-say-hint = Suggerimento
 lesson-kept = I tuoi progressi restano. Puoi ripetere ogni passo.
+lesson-prompt-read = Leggi il testo a destra, poi continua
+lesson-prompt-done = Questo passo è fatto: continua
 lesson-state-done = fatto
 lesson-state-now = adesso
 

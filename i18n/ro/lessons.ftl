@@ -24,6 +24,8 @@ lesson-say-found = Găsit
 lesson-say-wrong = Permis, dar nu aici
 lesson-say-hint = Sugestie
 lesson-kept = Progresul tău se păstrează. Poți relua orice pas.
+lesson-prompt-read = Citește textul din dreapta, apoi continuă
+lesson-prompt-done = Pasul acesta e gata: continuă
 lesson-state-done = făcut
 lesson-state-now = acum
 

@@ -69,11 +69,12 @@ class TableWidget(QGraphicsView):
     dropped = Signal(str, str)
     key = Signal(str)
     idle = Signal()
+    scene_kind = TableScene  # what lays the table out
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ctx = ctx
-        self.table = TableScene()
+        self.table = self.scene_kind()
         self.focus = Focus(self.table)
         self.extra = NOTHING
         self._look: Look | None = None

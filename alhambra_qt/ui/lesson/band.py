@@ -1,0 +1,99 @@
+"""The band above a lesson: what it is, how far one is, and the ways out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Header
+from alhambra_qt.ui.theme import with_alpha
+from alhambra_qt.ui.widgets import Button
+
+CHAPTERS_KEY = "C"
+
+
+class LessonBand(Header):
+    """Title, chapter, progress, and the buttons.
+
+    Signals:
+        chapters, skip, leave: the buttons.
+    """
+
+    chapters = Signal()
+    skip = Signal()
+    leave = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("lesson-course"))
+        self.bar = Bar(ctx)
+        self.note.wrap = False
+        self.note.show()
+        self.row.setStretchFactor(self.note, 0)
+        self.row.insertWidget(2, self.bar, 2)
+        self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY)
+        self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
+        self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
+        self.fold.clicked.connect(self.chapters)
+        self.skip_button.clicked.connect(self.skip)
+        self.leave_button.clicked.connect(self.leave)
+        for button in (self.fold, self.skip_button, self.leave_button):
+            self.buttons.addWidget(button)
+        ctx.restyled.connect(self.restyle)
+
+    def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:
+        """Say where the learner is."""
+        lesson = tutor.lesson
+        self.title.set_words(lesson.title if lesson.module else msg("lesson-course"))
+        steps = len(lesson.steps)
+        where = msg("lesson-chapter", n=chapter, of=of)
+        if lesson.module:
+            where = msg("lesson-step", n=tutor.index + 1, of=steps)
+        self.note.set_words(where)
+        self.fold.set_words(msg("lesson-steps" if lesson.module else "lesson-chapters"))
+        share = (tutor.index + tutor.done) / steps
+        self.bar.show_share((chapter - 1 + share) / of)
+
+    def sizeHint(self) -> QSize:
+        """As high as its buttons."""
+        return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
+
+
+class Bar(QWidget):
+    """How much of the course is done."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.share = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float) -> None:
+        """Show a share from 0 to 1."""
+        self.share = max(0.0, min(1.0, share))
+        self.setAccessibleName(f"{round(100 * self.share)} %")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Long and low."""
+        return QSize(self.ctx.px(160), self.ctx.metrics.pick(12, 10, 8))
+
+    def minimumSizeHint(self) -> QSize:
+        """May nearly vanish."""
+        return QSize(self.ctx.px(20), self.ctx.metrics.pick(12, 10, 8))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the trough and what is done."""
+        theme, painter = self.ctx.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        rect = QRectF(self.rect())
+        radius = rect.height() / 2
+        painter.setBrush(with_alpha(theme.headink, 0.22))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setBrush(theme.gold2)
+        wide = max(rect.height(), rect.width() * self.share)
+        painter.drawRoundedRect(QRectF(0, 0, wide, rect.height()), radius, radius)

@@ -1,0 +1,474 @@
+"""A lesson in the window: the table in the middle, chapters at the left, words at the right.
+
+The page sends what is chosen to the tutor's desk, shows what happens as a game does, and lets the
+tutor take back or play on when nothing moves any more. Where there is little room the chapters
+are folded into a button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.hints import MORE as HINT_MORE
+from alhambra_qt.controller.motions import motions
+from alhambra_qt.controller.session import Change
+from alhambra_qt.controller.view import Prompt, TableView
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.lesson import Lesson, course
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui import focus, paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.lesson.band import LessonBand
+from alhambra_qt.ui.lesson.chapters import Chapters
+from alhambra_qt.ui.lesson.side import StepPanel
+from alhambra_qt.ui.lesson.table import LessonTable
+
+EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
+SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
+ROOMY = 1640  # from this width on the chapters have a place of their own
+
+
+class LessonPage(QWidget):
+    """The screen of lessons; ``open`` begins one.
+
+    Signals:
+        left: the learner leaves; what is done is kept.
+        learned: something was learned that should be saved.
+        finished: the id of a lesson whose last step was left with Next.
+    """
+
+    left = Signal()
+    learned = Signal()
+    finished = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.tutor: Tutor | None = None
+        self._heard: object = None
+        self._scorings: list[int] = []
+        self.band = LessonBand(ctx)
+        self.chapters = Chapters(ctx)
+        self.middle = QWidget()
+        self.table = LessonTable(ctx)
+        self.panel = StepPanel(ctx)
+        self._stack = QStackedLayout(self.middle)
+        self._stack.addWidget(self.table)
+        self.ledger: LedgerPage | None = None
+        for child in (self.band, self.middle, self.panel, self.chapters):
+            child.setParent(self)
+        self.folded, self.unfolded = True, False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._settle)
+        self._connect()
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def _connect(self) -> None:
+        table, band, panel = self.table, self.band, self.panel
+        table.picked.connect(self._pick)
+        table.asked.connect(self._ask)
+        table.hovered.connect(self._hover)
+        table.lifted.connect(self._lift)
+        table.dropped.connect(self._drop)
+        table.key.connect(self._key)
+        table.idle.connect(self._rest)
+        table.onward.connect(self.onward)
+        table.skipped.connect(self.skip)
+        band.chapters.connect(self.toggle_chapters)
+        band.skip.connect(self.skip)
+        band.leave.connect(self.leave)
+        panel.back.connect(self.back)
+        panel.hint.connect(self.hint)
+        panel.onward.connect(self.onward)
+        self.chapters.step_chosen.connect(self.go)
+        self.chapters.lesson_chosen.connect(self._other)
+
+    # -- the lesson ---------------------------------------------------------------------------
+
+    def open(self, lesson: Lesson, profile: Profile) -> None:
+        """Begin a lesson, or go on with it; one that was finished begins anew."""
+        self._pause.stop()
+        if all(step.id in profile.lessons.get(lesson.id, ()) for step in lesson.steps):
+            profile.resume.pop(lesson.id, None)
+        self.unfolded = False
+        self.tutor = Tutor(lesson, profile)
+        self.tutor.on_table = self._new_table
+        self._new_table()
+
+    def _other(self, id: str) -> None:
+        found = next((one for one in self._course() if one.id == id), None)
+        if found is not None and self.tutor is not None and found is not self.tutor.lesson:
+            self.open(found, self.tutor.profile)
+
+    def _course(self) -> tuple[Lesson, ...]:
+        """The chapters the lesson belongs to; one about a module stands by itself."""
+        if self.tutor is None:
+            return ()
+        return (self.tutor.lesson,) if self.tutor.lesson.module else course()
+
+    def _new_table(self) -> None:
+        """Another step begins, perhaps with another game."""
+        tutor = self.tutor
+        if tutor is None:
+            return
+        self._pause.stop()
+        self._scorings = []
+        self.table.stop()
+        if tutor.session is not self._heard:
+            self._heard = tutor.session
+            tutor.session.listeners.append(self._changed)
+        self.learned.emit()
+        self._show_table()
+        self.table.set_parts(tutor.step.show)
+        self.refresh()
+        if tutor.step.ledger:
+            self._show_ledger(tutor.step.ledger, read=True)
+        else:
+            self._rest()
+        self._give_focus()
+
+    def go(self, index: int) -> None:
+        """Begin a step."""
+        if self.tutor is not None:
+            self.unfolded = False
+            self.tutor.go(index)
+            self.restyle()
+
+    def onward(self) -> None:
+        """Go on, once the step is done."""
+        tutor = self.tutor
+        if tutor is None or not tutor.done:
+            return
+        self.skip()
+
+    def skip(self) -> None:
+        """Go on, done or not; after the last step the lesson is finished."""
+        tutor = self.tutor
+        if tutor is None:
+            return
+        if tutor.last:
+            self.finished.emit(tutor.lesson.id)
+        else:
+            tutor.next()
+
+    def back(self) -> None:
+        """Go back one step."""
+        if self.tutor is not None:
+            self.tutor.back()
+
+    def hint(self) -> None:
+        """Show the hint, or put it away."""
+        if self.tutor is not None:
+            self.tutor.hint()
+            self.refresh()
+
+    def leave(self) -> None:
+        """Leave the lesson; where it was is kept."""
+        self._pause.stop()
+        self.table.stop()
+        self.left.emit()
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the table and the words as they are now."""
+        tutor = self.tutor
+        if tutor is None:
+            return
+        self.table.asks = not tutor.done
+        self.table.show_view(self._view(tutor))
+        self._mark()
+        self._show_words()
+
+    def _view(self, tutor: Tutor) -> TableView:
+        """The table; while nothing is asked its question only tells how to go on."""
+        view = tutor.desk.view()
+        if not tutor.done:
+            return view
+        read = tutor.step.want is None
+        words = msg("lesson-prompt-read") if read else msg("lesson-prompt-done")
+        return evolve(view, prompt=Prompt(words, mood="wait"), legal=())
+
+    def _mark(self) -> None:
+        tutor = self.tutor
+        if tutor is not None:
+            shown = () if tutor.done and tutor.step.want is not None else tutor.highlight
+            self.table.mark(shown, (*tutor.step.hint, *tutor.step.solve))
+
+    def _show_words(self) -> None:
+        tutor = self.tutor
+        if tutor is None:
+            return
+        lessons = self._course()
+        place = lessons.index(tutor.lesson)
+        more = tutor.last and place + 1 < len(lessons)
+        last = "lesson-next-chapter" if more else "lesson-finish"
+        self.panel.set_last(last if tutor.last else "button-next")
+        self.panel.show_step(tutor)
+        self.chapters.show_course(lessons, tutor)
+        self.band.show_lesson(tutor, place + 1, len(lessons))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.refresh()
+
+    # -- the learner at the table -------------------------------------------------------------
+
+    def _pick(self, target: str) -> None:
+        tutor = self.tutor
+        if tutor is None:
+            return
+        if target == "button:cancel" and not self._cancels():
+            self.leave()
+            return
+        if target == HINT_MORE:
+            self.hint()
+            return
+        if not tutor.asks:
+            self._give_focus()
+            return
+        session, before = tutor.session, self.table.view_shown
+        version = session.version
+        tutor.desk.pick(target)
+        if tutor.session is not session or session.version != version:
+            return
+        self._look_refused(target)
+        self.refresh()
+        if before is None or not target.startswith(EXPLAINED):
+            return
+        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
+            self._ask(target)  # what cannot be chosen now says why, instead of nothing
+
+    def _cancels(self) -> bool:
+        """Whether Esc has something to take back on the table."""
+        tutor = self.tutor
+        mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
+        return mode is not None and (mode.twin().cancel() or mode.no() is not None)
+
+    def _look_refused(self, target: str) -> None:
+        """Tell the tutor which rule the table has just shown."""
+        tutor = self.tutor
+        refusal = tutor.desk.view().refusal if tutor is not None else None
+        if tutor is not None and refusal is not None:
+            tutor.refused(refusal.rule, target)
+            if tutor.done:
+                self.learned.emit()
+                self._give_focus()
+
+    def _lift(self, target: str) -> None:
+        if self.tutor is not None and self.tutor.asks:
+            self.tutor.desk.lift(target)
+            self.refresh()
+
+    def _drop(self, target: str, onto: str) -> None:
+        tutor = self.tutor
+        if tutor is None or not tutor.asks:
+            return
+        version = tutor.session.version
+        tutor.desk.drop(target, onto)
+        if tutor.session.version == version:
+            self._look_refused(onto)
+            self.refresh()
+
+    def _hover(self, target: str) -> None:
+        if self.tutor is not None and self.tutor.asks:
+            self.tutor.desk.hover(target or None)
+            self.table.show_view(self._view(self.tutor))
+
+    def _ask(self, target: str) -> None:
+        if self.tutor is not None:
+            answer = self.tutor.desk.ask(target)
+            self._look_refused(target)
+            self.refresh()
+            self.table.show_answer(answer)
+
+    def _key(self, name: str) -> None:
+        if name == "hint":
+            self.hint()
+        elif name == "rules":
+            self.table.ask_focus()
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        """Show what happened; ``_rest`` follows when the motions are over."""
+        tutor = self.tutor
+        if tutor is None or self._heard is not tutor.session:
+            return
+        if change.kind != "undone":
+            self._scorings += [
+                event.ledger.scoring
+                for step in change.steps
+                for event in step.events
+                if isinstance(event, Scored)
+            ]
+        self.table.mark((), ())
+        self.table.play(motions(change), self._view(tutor))
+        self._show_words()
+
+    def _rest(self) -> None:
+        """Nothing moves any more: show a scoring, take back, or let the others play."""
+        tutor = self.tutor
+        if tutor is None:
+            return
+        if self._scorings and self.isVisible():
+            self._show_ledger(self._scorings.pop(0))
+            return
+        waits = SEEN if tutor.say is not None and not tutor.asks and not tutor.done else SEEN // 2
+        if not tutor.asks and not tutor.done:
+            self._pause.start(self.ctx.duration(waits))
+        self.refresh()
+        if tutor.done:
+            self.learned.emit()
+            self._give_focus()
+
+    def _settle(self) -> None:
+        if self.tutor is not None and not self.table.busy:
+            self.tutor.settle()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing moves and nothing is about to happen by itself."""
+        return not self.table.busy and not self._pause.isActive()
+
+    # -- scorings -----------------------------------------------------------------------------
+
+    def _show_ledger(self, scoring: int, *, read: bool = False) -> None:
+        tutor = self.tutor
+        if tutor is None:
+            return
+        if self.ledger is None:
+            self.ledger = LedgerPage(self.ctx)
+            self.ledger.closed.connect(self._ledger_closed)
+            self._stack.addWidget(self.ledger)
+        view = pages.ledger(tutor.desk, scoring)
+        if read:
+            self.ledger.show_view(view, scoring)
+        else:
+            self.ledger.show_scoring(view, scoring)
+        self._stack.setCurrentWidget(self.ledger)
+        self._show_words()
+        if not read:
+            self.ledger.focus_first()
+
+    def _ledger_closed(self) -> None:
+        if self.tutor is not None and self.tutor.step.ledger:
+            self.onward()
+            return
+        self._show_table()
+        self._rest()
+
+    def _show_table(self) -> None:
+        self._stack.setCurrentWidget(self.table)
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def toggle_chapters(self) -> None:
+        """Open or close the chapters where they are folded."""
+        self.unfolded = self.folded and not self.unfolded
+        self.restyle()
+        if self.unfolded and self.chapters.rows:
+            now = next((row for row in self.chapters.rows if row.now and row.step >= 0), None)
+            (now or self.chapters.rows[0]).setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._give_focus()
+
+    def restyle(self) -> None:
+        """Lay out the four parts."""
+        m, size = self.ctx.metrics, self.size()
+        self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
+        high = self.band.sizeHint().height()
+        self.band.setGeometry(0, 0, size.width(), high)
+        edge = m.pick(12, 8, 6)
+        words = m.pick(400, 340, 296)
+        room = QRect(0, high, size.width(), size.height() - high)
+        self.folded = size.width() < m.px(ROOMY) or m.small
+        self.band.fold.setVisible(self.folded)
+        left = 0
+        column = m.pick(280, 270, 240)
+        if not self.folded or self.unfolded:
+            area = QRect(edge, high + edge, column, room.height() - 2 * edge)
+            self.chapters.setGeometry(area)
+            left = 0 if self.folded else column + edge
+        self.chapters.setVisible(not self.folded or self.unfolded)
+        self.chapters.raise_()
+        panel = QRect(size.width() - words - edge, high + edge, words, room.height() - 2 * edge)
+        self.panel.setGeometry(panel)
+        self.middle.setGeometry(left, high, size.width() - words - edge - left, room.height())
+        if self.ledger is not None:
+            self.ledger.restyle()
+        self.refresh()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self.restyle()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table's ground."""
+        rect = QRectF(self.rect())
+        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
+
+    def _give_focus(self) -> None:
+        """The table has the keyboard while something is asked, else the button that goes on."""
+        if not self.isVisible() or self.tutor is None:
+            return
+        reads = self._stack.currentWidget() is not self.table
+        wanted: QWidget = self.panel.next_button if self.tutor.done else self.table
+        if reads and not self.tutor.done and self.ledger is not None:
+            wanted = self.ledger
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self._give_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing happens behind another page."""
+        super().hideEvent(event)
+        self._pause.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the whole page, wherever the focus is."""
+        key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        verbs: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Escape: self._escape,
+            Qt.Key.Key_Return: self.onward,
+            Qt.Key.Key_Enter: self.onward,
+            Qt.Key.Key_H: self.hint,
+            Qt.Key.Key_C: self.toggle_chapters,
+        }
+        zones = [self.table, self.panel, self.chapters, self.band]
+        if ctrl and key == Qt.Key.Key_Right:
+            self.skip()
+        elif ctrl and key == Qt.Key.Key_Left:
+            self.back()
+        elif key in verbs:
+            verbs[key]()
+        elif key == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            focus.next_zone(zones, -1 if back else 1)
+        elif key in focus.ARROWS:
+            focus.move(self, focus.ARROWS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """Close the chapters if they lie open, else leave."""
+        if self.folded and self.unfolded:
+            self.toggle_chapters()
+        else:
+            self.leave()

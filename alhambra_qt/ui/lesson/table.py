@@ -1,0 +1,272 @@
+"""The table of a lesson: the table of the game with only the parts a step needs.
+
+It has the sizes it would have in a game in the same window (``room``), what matters in the step is
+ringed, and parts that the step does not use are dimmed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent
+
+from alhambra_qt.controller.view import Motion, TableView
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.lesson.marks import LessonMarks
+from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.table.zones import Zones
+from alhambra_qt.ui.theme import Metrics
+
+Z_LESSON = 26  # above the pieces and strips, below what opens over the table
+USUAL = frozenset(("market", "display", "board", "reserve", "hand"))
+
+
+class LessonScene(TableScene):
+    """The scene with some of its parts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shows: frozenset[str] = USUAL
+        self.lesson_marks = LessonMarks()
+        self.lesson_marks.setZValue(Z_LESSON)
+        self.addItem(self.lesson_marks)
+
+    def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
+        room = look.room if isinstance(look, LessonLook) else QSizeF(width, height)
+        whole = super()._zones(view, look, room.width(), room.height())
+        needed = self._prompt_height(view, look, width)
+        return lesson_zones(whole, QSizeF(width, height), look.m, self.shows, needed)
+
+    def _prompt_height(self, view: TableView, look: Look, width: float) -> float:
+        middle = middle_of(QSizeF(width, 100), look.m, self.shows)
+        return max(look.m.prompt, self.prompt.planned(view, look, middle.width()).height)
+
+    def parts(self) -> dict[str, Panel]:
+        """The panels by the names that steps use."""
+        return {
+            "market": self.market,
+            "display": self.display,
+            "deck": self.deck,
+            "shelf": self.shelf,
+            "log": self.log,
+            "board": self.board,
+            "reserve": self.reserve,
+            "hand": self.hand,
+            "you": self.you,
+            "counts": self.counts,
+            "tray": self.tray,
+            **{f"rival {k}": panel for k, panel in enumerate(self.rivals)},
+        }
+
+
+class LessonLook(Look):
+    """Sizes as they are in a window of a certain size, however small the table itself is."""
+
+    def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
+        super().__init__(ctx, room.width(), room.height(), dpr)
+        self.room = room
+
+
+class LessonTable(TableWidget):
+    """The table of a lesson.
+
+    Signals:
+        left: Esc while nothing was chosen or open.
+        onward: Enter while nothing is asked.
+        skipped: go on without playing.
+    """
+
+    left = Signal()
+    onward = Signal()
+    skipped = Signal()
+    scene_kind = LessonScene
+
+    def __init__(self, ctx: UiContext) -> None:
+        self.room = QSizeF(1024, 600)
+        self.asks = True
+        self._marked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        super().__init__(ctx)
+
+    @property
+    def look(self) -> Look:
+        """Sizes, colours and texts of now."""
+        if self._look is None:
+            self._look = LessonLook(self.ctx, self.room, self.devicePixelRatioF())
+        return self._look
+
+    def set_room(self, room: QSizeF) -> None:
+        """Take the sizes that fit a window of that size."""
+        if room != self.room:
+            self.room, self._look = room, None
+
+    def set_parts(self, parts: Sequence[str]) -> None:
+        """Show only these parts."""
+        scene = self.table
+        if isinstance(scene, LessonScene) and scene.shows != frozenset(parts):
+            scene.shows, self._look = frozenset(parts), None
+
+    def mark(self, targets: Sequence[str], used: Sequence[str]) -> None:
+        """Ring these targets; parts that hold neither them nor what is ``used`` are dimmed."""
+        self._marked = tuple(targets), tuple(used)
+        self._show_marks()
+
+    def _show(
+        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
+    ) -> None:
+        super()._show(view, motions, animate=animate)
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        scene = self.table
+        if not isinstance(scene, LessonScene) or scene.view is None:
+            return
+        targets, used = self._marked
+        found = {spot.target: spot.rect for spot in scene.spots()}
+        rings = tuple(found[target] for target in targets if target in found)
+        lit = [found[target] for target in (*targets, *used) if target in found]
+        dim: tuple[QRectF, ...] = ()
+        if rings:
+            panels = [panel.rect for panel in scene.parts().values() if panel.isVisible()]
+            dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
+        scene.lesson_marks.show_on(rings, dim, self.look)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on while nothing is asked; Ctrl+Right skips unless the focus is on a space."""
+        key = keys.written(event)
+        name = keys.command(key)
+        on_cell = self.focus.shown and self.focus.target.startswith("cell:")
+        if name == "primary" and not self.asks and not self.table.overlay.kind:
+            self.onward.emit()
+        elif name == "cell-right" and not on_cell:
+            self.skipped.emit()
+        elif name in ("hint", "rules", "help", "menu", "save", "new", "players", "ledger"):
+            self.key.emit(name)
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str]) -> QRectF:
+    """The column of the own Alhambra."""
+    edge = m.pick(12, 8, 6)
+    left, right = columns(m, shows)
+    x = edge + (left + edge if left else 0)
+    wide = size.width() - x - edge - (right + edge if right else 0)
+    return QRectF(x, edge, wide, size.height() - 2 * edge)
+
+
+def columns(m: Metrics, shows: frozenset[str]) -> tuple[int, int]:
+    """The widths of the side columns; 0 for one without anything."""
+    supply = shows & {"market", "display", "deck", "shelf", "log"}
+    others = shows & {"rivals", "counts", "tray"}
+    return (m.pick(340, 272, 200) if supply else 0), (m.pick(320, 232, 140) if others else 0)
+
+
+def lesson_zones(
+    whole: Zones, size: QSizeF, m: Metrics, shows: frozenset[str], prompt: float
+) -> Zones:
+    """Lay out the parts that are shown, with the heights they have in the whole table."""
+    middle = middle_of(size, m, shows)
+    edge, gap = middle.top(), m.gap
+    left, right = columns(m, shows)
+    supply = _supply(QRectF(edge, edge, left, middle.height()), whole, m, shows)
+    low = middle.bottom()
+    bottom = [name for name in ("reserve", "hand", "you") if name in shows]
+    high = min(whole.hand.height(), m.pick(190, 180, 128)) if bottom else 0.0
+    asked = QRectF(middle.left(), edge, middle.width(), prompt)
+    top = asked.bottom() + gap
+    board = QRectF(middle.left(), top, middle.width(), low - top - (high + gap if high else 0))
+    row = _row(QRectF(middle.left(), low - high, middle.width(), high), whole, gap, bottom)
+    side = QRectF(size.width() - edge - right, edge, right, middle.height())
+    seats, counts, bar = _side(side, whole, gap, shows)
+    return Zones(
+        window=QRectF(0, 0, size.width(), size.height()),
+        header=QRectF(),
+        ruler=QRectF(),
+        market=supply["market"],
+        display=supply["display"],
+        deck=supply["deck"],
+        shelf=supply["shelf"],
+        log=supply["log"],
+        prompt=asked,
+        board=board,
+        reserve=row["reserve"],
+        hand=row["hand"],
+        you=row["you"],
+        rivals=seats,
+        counts=counts,
+        bar=bar,
+        tray=side if not bar.isEmpty() else QRectF(),
+    )
+
+
+def _supply(area: QRectF, whole: Zones, m: Metrics, shows: frozenset[str]) -> dict[str, QRectF]:
+    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
+    usual = {
+        "market": m.pick(420, 290, 236),
+        "display": m.pick(190, 122, 190),
+        "deck": whole.deck.height(),
+        "shelf": whole.shelf.height(),
+        "log": m.pick(118, 100, 80),
+    }
+    found = {name: QRectF() for name in usual}
+    names = [name for name, high in usual.items() if name in shows and high]
+    room = area.height() - m.gap * max(0, len(names) - 1)
+    scale = min(1.0, room / max(1.0, sum(usual[name] for name in names)))
+    y = area.top()
+    for name in names:
+        high = round(usual[name] * scale)
+        found[name] = QRectF(area.left(), y, area.width(), high)
+        y += high + m.gap
+    return found
+
+
+def _row(area: QRectF, whole: Zones, gap: int, names: Sequence[str]) -> dict[str, QRectF]:
+    """Reserve, hand and own panel: the hand takes what the others leave."""
+    found = {"reserve": QRectF(), "hand": QRectF(), "you": QRectF()}
+    fixed = {"reserve": whole.reserve.width(), "you": whole.you.width()}
+    x = area.left()
+    for name in names:
+        others = sum(fixed.get(one, 0.0) + gap for one in names if one != name)
+        rest = area.width() - others
+        wide = rest if name == "hand" or "hand" not in names else fixed[name]
+        if "hand" not in names and len(names) > 1:
+            wide = (area.width() - gap) / 2
+        found[name] = QRectF(round(x), area.top(), round(wide), area.height())
+        x += wide + gap
+    return found
+
+
+def _side(
+    area: QRectF, whole: Zones, gap: int, shows: frozenset[str]
+) -> tuple[tuple[QRectF, ...], QRectF, QRectF]:
+    """The others, the counts below them, and the folded tray at the foot."""
+    bar = QRectF()
+    if "tray" in shows and not whole.bar.isEmpty():
+        high = whole.bar.height()
+        bar = QRectF(area.left(), area.bottom() - high, area.width(), high)
+        area = area.adjusted(0, 0, 0, -high - gap)
+    counts = QRectF()
+    if "counts" in shows and not whole.counts.isEmpty():
+        high = min(whole.counts.height(), area.height() * 0.5)
+        if "rivals" not in shows:
+            high = min(whole.counts.height() * 1.2, area.height())
+        counts = QRectF(area.left(), area.top(), area.width(), high)
+        area = area.adjusted(0, high + gap, 0, 0)
+    seats = tuple(QRectF() for _ in whole.rivals)
+    if "rivals" in shows and seats:
+        each = (area.height() - gap * (len(seats) - 1)) / len(seats)
+        each = min(each, max(rect.height() for rect in whole.rivals) * 1.1)
+        seats = tuple(
+            QRectF(area.left(), area.top() + k * (each + gap), area.width(), each)
+            for k in range(len(seats))
+        )
+    return seats, counts, bar
