@@ -1,0 +1,137 @@
+"""What exercises are put together from: names, rows of cards, boards, ways to pay."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from alhambra_qt.controller.build_panels import palace_of
+from alhambra_qt.controller.gameconfig import DEFAULT_NAMES
+from alhambra_qt.controller.names import money, sum_text
+from alhambra_qt.controller.seats import DIRK_TAG, letters
+from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.view_parts import MARKS, At, Palace, SeatTag
+from alhambra_qt.controller.zoned import on_boards
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile, reading_order, xy
+from alhambra_qt.engine.palace import Palace as Built
+from alhambra_qt.engine.payments import payment_options
+from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID, TILE_PRICE, TYPES
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.exercise import Answer, Draw, Row
+
+MOST_CARDS = 11  # in a row that is chosen from: what can be looked through
+FEWEST_TILES = 4
+
+
+def tags_for(game: Game) -> tuple[SeatTag, ...]:
+    """Give everybody in a game a name."""
+    names = DEFAULT_NAMES[: len(game.players)]
+    signs = letters(names)
+    return tuple(SeatTag(seat, name, MARKS[seat], signs[seat]) for seat, name in enumerate(names))
+
+
+def name_of(game: Game, seat: Seat) -> str | Msg:
+    """Give the name of a seat; the row behind the last seat is Dirk's."""
+    return tags_for(game)[seat].said if 0 <= seat < len(game.players) else DIRK_TAG.said
+
+
+def board_of(game: Game, seat: Seat) -> Palace:
+    """Show the Alhambra of a seat with what stands on it."""
+    built = game.players[seat].palace
+    on = {cell: ones for cell, ones in on_boards(game).get(seat, {}).items() if cell in built.tiles}
+    return palace_of(built, tags_for(game)[seat], tokens=on)
+
+
+def cards_row(title: Msg, cards: Iterable[Card], pick: bool = False) -> Row:
+    """Show cards in a row."""
+    return Row(title, tuple(ProofPiece("card", CARD_ID[card]) for card in cards), pick)
+
+
+def tile_row(tile: Tile) -> Row:
+    """Show the tile that is spoken of."""
+    return Row(msg("exercise-row-tile"), (ProofPiece("tile", TILE_ID[tile]),))
+
+
+def hand_row(cards: Sequence[Card], pick: bool = False) -> Row:
+    """Show a hand."""
+    return cards_row(msg("exercise-row-hand"), cards, pick)
+
+
+def type_row(title: Msg, kind: int, count: float) -> Row:
+    """Show how many buildings of a type somebody has."""
+    number = int(count) if count == int(count) else count
+    return Row(title, (ProofPiece("type", TYPES[kind], number),))
+
+
+def price(slot: int, tile: Tile) -> Msg:
+    """Say what a tile costs: "8 denars"."""
+    return money(CURRENCIES[slot], TILE_PRICE[tile])
+
+
+def sum_of(cards: Iterable[Card]) -> Msg:
+    """Say a sum with its parts."""
+    return sum_text(sorted((CARD_VALUE[card] for card in cards), reverse=True))
+
+
+def deal(game: Game, seat: Seat, draw: Draw, number: int, kinds: Sequence[str] = ()) -> None:
+    """Give a seat some more cards of the deck: money, or cards whose id begins as told."""
+    hand = game.players[seat].hand
+    wanted = [
+        place
+        for place, card in enumerate(game.deck)
+        if (CARD_ID[card].startswith(tuple(kinds)) if kinds else card < len(CURRENCIES) * 9 - 9)
+    ]
+    for place in sorted(draw.rng.sample(wanted, min(number, len(wanted))), reverse=True):
+        hand.append(game.deck.pop(place))
+    hand.sort()
+
+
+def choices_of(cards: Sequence[Card], payments: Iterable[Sequence[Card]]) -> frozenset[Answer]:
+    """Find every choice of places in a row of cards that makes one of some payments."""
+    wanted = {tuple(sorted(payment)) for payment in payments}
+    sizes = sorted({len(payment) for payment in wanted})
+    return frozenset(
+        frozenset(places)
+        for size in sizes
+        for places in combinations(range(len(cards)), size)
+        if tuple(sorted(cards[place] for place in places)) in wanted
+    )
+
+
+def exact_ways(game: Game, seat: Seat, slot: int) -> list[tuple[Card, ...]]:
+    """List the payments of exactly the price of the tile in a slot."""
+    tile = game.market[slot]
+    ways = payment_options(game, seat, slot, TILE_PRICE[tile], exact_only=True)
+    return [tuple(way) for way in ways]
+
+
+def cheapest(game: Game, seat: Seat, slot: int) -> tuple[Card, ...] | None:
+    """Give the payment for the tile in a slot that costs least, None if it cannot be paid."""
+    ways = payment_options(game, seat, slot, TILE_PRICE[game.market[slot]])
+    return min(ways, key=lambda way: (sum(CARD_VALUE[card] for card in way), way), default=None)
+
+
+def around(palace: Built, corners: bool = False) -> list[Cell]:
+    """List the empty cells that touch an Alhambra with a side, or at least a corner."""
+    cells = [
+        cell
+        for cell in palace.frontier
+        if corners or any(cell + step in palace.tiles for step in STEP)
+    ]
+    return sorted(cells, key=reading_order)
+
+
+def places(cells: Iterable[Cell]) -> tuple[At, ...]:
+    """Write cells for a view."""
+    return tuple(xy(cell) for cell in cells)
+
+
+def slots(game: Game) -> list[int]:
+    """List the market slots that hold a tile."""
+    return [slot for slot, tile in enumerate(game.market) if tile]
+
+
+def grown(game: Game, draw: Draw, fewest: int = FEWEST_TILES) -> list[Seat]:
+    """List the seats whose Alhambra has a number of tiles beside the fountain, in any order."""
+    seats = [seat for seat, player in enumerate(game.players) if len(player.palace.tiles) > fewest]
+    draw.rng.shuffle(seats)
+    return seats

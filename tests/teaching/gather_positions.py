@@ -1,0 +1,74 @@
+"""Gather the positions that exercises are made from: `python -m tests.teaching.gather_positions`.
+
+Games are played by medium computer players, one after the other; of each a few moments are kept,
+written small (see ``alhambra_qt/teaching/quarry.py``). It takes about ten minutes and gives the
+same file again as long as rules and players are the same. Exercises that were missed are found
+again by their codes, which name a place in this file: write it anew only for a good reason.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from alhambra_qt import modules, paths
+from alhambra_qt.ai.player import choose
+from alhambra_qt.engine import Game, Setup, apply, observe, to_move
+from alhambra_qt.engine.position import position_to_json
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.quarry import NAME, squeezed
+
+MOMENTS = {"": 5, "module": 3}  # kept of each game
+SEATS = {"": (2, 3, 3, 4, 4, 5, 6, 4), "module": (3, 4, 2, 5)}
+FIRST = 0.25  # share of a game before which too little stands on the boards
+
+
+def turns(seats: int, seed: str, on: tuple[str, ...]) -> Iterator[Game]:
+    """Play a game and give it at the beginning of each turn."""
+    game = modules.new_game(Setup(seats, seed, on))
+    turn = -1
+    while not game.over:
+        seat = to_move(game)
+        assert seat is not None
+        if game.frame.kind == "turn" and not game.acted and game.turn != turn:
+            turn = game.turn
+            yield game.clone()
+        apply(game, choose(observe(game, seat), "medium", seed, reasons=False).action)
+
+
+def moments(seats: int, seed: str, on: tuple[str, ...], number: int) -> Iterator[dict[str, Any]]:
+    """Give some moments of a game, spread evenly over all but its beginning."""
+    games = list(turns(seats, seed, on))
+    first = int(len(games) * FIRST)
+    for part in range(number):
+        at = first + (len(games) - 1 - first) * (part + 1) // number
+        yield squeezed(position_to_json(games[at]))
+
+
+def gathered() -> dict[str, list[dict[str, Any]]]:
+    """Give the moments of the base game (key ``""``) and of each module alone."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name in ("", *IDS):
+        kind = "module" if name else ""
+        found[name] = [
+            moment
+            for number, seats in enumerate(SEATS[kind])
+            for moment in moments(seats, f"{name}/{number}", (name,) if name else (), MOMENTS[kind])
+        ]
+        print(name or "base", len(found[name]), file=sys.stderr, flush=True)
+    return found
+
+
+def main() -> None:
+    """Write the file, one position a line."""
+    parts = []
+    for name, some in gathered().items():
+        lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in some)
+        parts.append(f'"{name}":[\n{lines}\n]')
+    path = paths.assets_dir() / "teaching" / NAME
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
