@@ -2,7 +2,8 @@
 
     book = compose(modules=("camps",), seats=3)
     book.where("camps.score").title             # the heading of the part that holds the rule
-    for hit in find(book, "open side", "en"): ...
+
+rulebook_find.py searches a book, rulebook_html.py writes it.
 
 Nothing here names a module. A rule is found by its title: ``rule-<rule>-title`` is a text of a
 rule, ``book-<rule>`` its paragraph. What belongs to a module begins with the module's id, or
@@ -88,6 +89,11 @@ class Book:
         """Give the paragraph of a rule, None if the book has none."""
         return next((one for one in self.paragraphs() if one.rule == rule), None)
 
+    def related(self, paragraph: Paragraph) -> tuple[Paragraph, ...]:
+        """Give the paragraphs that another one points to."""
+        found = (self.paragraph(rule) for rule in paragraph.links)
+        return tuple(one for one in found if one is not None)
+
     def part(self, key: str) -> Part | None:
         """Give a part by its key."""
         return next((part for part in self.parts if part.key == key), None)
@@ -132,9 +138,15 @@ def all_rules() -> tuple[str, ...]:
     return tuple(rule for name in (*BASE, *IDS) for rule in rules[name])
 
 
+def part_of(rule: str) -> str:
+    """Give the part of the base game, or the module, that a rule belongs to; empty if none."""
+    return next((name for name, rules in rules_of().items() if rule in rules), "")
+
+
 def module_of(rule: str) -> str:
     """Give the module that a rule belongs to; empty for the base game."""
-    return next((name for name in IDS if rule in rules_of()[name]), "")
+    name = part_of(rule)
+    return name if name in IDS else ""
 
 
 def all_variants() -> tuple[tuple[str, str], ...]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.gameconfig import GameConfig
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.ui.pages.book_choice import CHOSEN, GAME, SETUP
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.book import BookPage
@@ -49,28 +50,35 @@ class BookDoor:
         window = self.program.window
         if window.shown != PAGE:
             self._from = window.shown or "start"
+        known = self._known()
+        source = next(iter(known), CHOSEN)
+        book = known.get(source) or rulebook.compose((), USUAL_SEATS)
+        if rule and book.where(rule) is None and book.part(rule) is None:
+            book, source = self._with(book, rule), CHOSEN
         page = self.page
-        page.show_book(self._book(rule))
+        page.show_book(book, source, known)
         page.open(rule)
         window.show_page(PAGE)
 
-    def _book(self, rule: str) -> Book:
-        """Compose the book of what is played; with the module of the rule, were it off."""
-        config = self._config()
-        on = config.modules if config is not None else ()
-        seats = len(config.seats) if config is not None else USUAL_SEATS
-        variants = config.variants if config is not None else ()
-        return rulebook.compose((*on, rulebook.module_of(rule), rule), seats, variants)
+    def _with(self, book: Book, rule: str) -> Book:
+        """The book with what is missing for a rule: its module, or the two seats of Dirk."""
+        on = {*book.modules, rulebook.module_of(rule), *rule.split("-"), rule.partition("=")[0]}
+        seats = book.seats if rulebook.part_of(rule) != rulebook.DIRK else rulebook.DIRK_SEATS
+        return rulebook.compose(on, seats, book.variants)
 
-    def _config(self) -> GameConfig | None:
-        """What the running game is set up from, or the set-up that is being made."""
+    def _known(self) -> dict[str, Book]:
+        """The books of the running game and of the set-up that is being made, the nearest first."""
         from alhambra_qt.ui.pages.newgame import NewGamePage
 
-        program = self.program
-        if program.game is not None and self._from != "new":
-            return program.game.desk.session.config
+        program, found = self.program, {}
+        if program.game is not None:
+            found[GAME] = _book(program.game.desk.session.config)
         page = program.window.page("new") if program.window.has_page("new") else None
-        return page.config() if isinstance(page, NewGamePage) else None
+        if isinstance(page, NewGamePage):
+            found[SETUP] = _book(page.config())
+        if self._from == "new":
+            found = dict(reversed(found.items()))
+        return found
 
     def leave(self) -> None:
         """Back to the page one came from, as it was."""
@@ -80,3 +88,7 @@ class BookDoor:
             self.program.show_start()
         else:
             self.program.window.show_page(self._from)
+
+
+def _book(config: GameConfig) -> Book:
+    return rulebook.compose(config.modules, len(config.seats), config.variants)

@@ -54,6 +54,20 @@ def _application() -> QApplication:
     return app
 
 
+def scroll_bar_style(ctx: UiContext) -> str:
+    """The looks of a quiet scroll bar."""
+    theme, m = ctx.theme, ctx.metrics
+    wide = m.px(10)
+    handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
+    return (
+        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar::handle:vertical {{ background: {handle.name()};"
+        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
+
+
 class Scroll(QScrollArea):
     """A vertical scroll area without frame, with a quiet scroll bar."""
 
@@ -72,17 +86,8 @@ class Scroll(QScrollArea):
 
     def restyle(self) -> None:
         """Colour the scroll bar."""
-        theme, m = self.ctx.theme, self.ctx.metrics
-        wide = m.px(10)
-        handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
-        self.setStyleSheet(
-            f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {handle.name()};"
-            f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
-        self.verticalScrollBar().setSingleStep(m.px(28))
+        self.setStyleSheet(scroll_bar_style(self.ctx))
+        self.verticalScrollBar().setSingleStep(self.ctx.px(28))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page keys scroll; arrows are for the page, which moves the focus."""

@@ -81,9 +81,13 @@ class Text(QWidget):
         margins = self.contentsMargins()
         return margins.left() + margins.right()
 
+    def runs(self) -> list[Run]:
+        """The words as runs."""
+        return plain(self.ctx.text(self.words))
+
     def block(self, width: float) -> Block:
         """The words laid out for a widget of that width."""
-        runs = plain(self.ctx.text(self.words))
+        runs = self.runs()
         font, room = self.ctx.font(self.role), width - self._sides() if self.wrap else 1e6
         block = layout_runs(runs, font, room)
         return _balanced(runs, font, block, room) if self.centre else block

@@ -16,7 +16,6 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.book_door import BookDoor
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.session import Session
     from alhambra_qt.controller.shelf import Autosave
     from alhambra_qt.controller.takeovers import Seating
+    from alhambra_qt.ui.book_door import BookDoor
     from alhambra_qt.ui.game_screen import GameScreen
 
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
@@ -71,7 +71,7 @@ class Program(QObject):
         self.window.add_page("menu", self._make_menu)
         self.window.add_page("players", self._make_players)
         self.window.add_page("keys", self._make_keys)
-        self.book = BookDoor(self)
+        self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
 
@@ -190,6 +190,10 @@ class Program(QObject):
 
         It leads back to the page shown now, as it is.
         """
+        from alhambra_qt.ui.book_door import BookDoor
+
+        if self.book is None:
+            self.book = BookDoor(self)
         self.book.open(rule)
 
     def show_start(self) -> None:

@@ -23,7 +23,7 @@ from alhambra_qt.ui.theme import LINE_HEIGHT
 class Run:
     """A piece of text in one style, or a picture.
 
-    `glue` = no break and no space before it, `keep` = no break after it.
+    `glue` = no break and no space before it, `keep` = no break after it, `mark` = its ground.
     """
 
     text: str = ""
@@ -33,6 +33,7 @@ class Run:
     struck: bool = False
     glue: bool = False
     keep: bool = False
+    mark: QColor | None = None
 
 
 @attrs.frozen
@@ -84,6 +85,8 @@ class Block:
                 middle = top + (self.line_height - size.height()) / 2
                 painter.drawPixmap(QPointF(left, middle), piece.run.picture)
                 continue
+            if piece.run.mark is not None:
+                painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
             font = QFont(bold if piece.run.bold else self.font)
             font.setStrikeOut(piece.run.struck)
             painter.setFont(font)

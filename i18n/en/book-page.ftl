@@ -1,3 +1,56 @@
 # The page of the rulebook.
 rulebook-title = Rules
+rulebook-whole-title = The rules of Alhambra
+rulebook-contents = Contents
+rulebook-see-also = See also:
+rulebook-next = Next: {$part}
+rulebook-back = Previous place
+rulebook-close = Close the rules
+rulebook-no-example = This rule has no example.
+
+# Ways into it.
 menu-rules-detail = The rules of this game, paragraph by paragraph
+rulebook-read = Read its rules
+rulebook-read-more = Read on in the rules
+keys-book = The rules, at what is shown now
+
+# Searching.
+rulebook-search = Search the rules
+rulebook-search-hint = Search (/)
+rulebook-found =
+    { $n ->
+        [0] No paragraph holds all these words.
+        [one] { $n } paragraph found
+       *[other] { $n } paragraphs found
+    }
+
+# What the book is composed for.
+rulebook-for-base = For {$players}, without modules.
+rulebook-for-modules = For {$players}, with these modules: {$modules}.
+rulebook-of-game = The rules of this game: {$players}, {$modules}
+rulebook-of-setup = The rules of the new game: {$players}, {$modules}
+rulebook-of-choice = The rules for a game with {$players}, {$modules}
+rulebook-choose = Modules
+rulebook-choose-title = Which rules are shown
+rulebook-choose-text = The book holds only what is played. Choose other players and modules to read their rules; your game stays as it is.
+rulebook-game = This game
+rulebook-setup = The new game
+rulebook-base = Base game
+rulebook-all = Everything
+rulebook-read-these = Read these rules
+
+# On paper.
+rulebook-save = Save or print
+rulebook-pdf = Save as PDF…
+rulebook-html = Save as a web page…
+rulebook-print = Print…
+rulebook-saved = The rules were saved: {$file}
+rulebook-save-failed = This file cannot be written: {$file}
+rulebook-no-printer = No printer was found. The rules can be saved as PDF instead.
+
+# Headings that the rules themselves do not have.
+book-part-rulings = Where modules meet
+book-part-rulings-text = What holds where two of the modules in play touch each other.
+book-ruling-title = {$one} · {$other}
+book-variant-thieves-round-title = Variant: thieves after every round
+book-variant-invaders-open-title = Variant: the next attack lies open

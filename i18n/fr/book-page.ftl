@@ -1,3 +1,56 @@
 # The page of the rulebook.
 rulebook-title = Règles
+rulebook-whole-title = Les règles d’Alhambra
+rulebook-contents = Sommaire
+rulebook-see-also = Voir aussi :
+rulebook-next = Suite : {$part}
+rulebook-back = Endroit précédent
+rulebook-close = Fermer les règles
+rulebook-no-example = Cette règle n’a pas d’exemple.
+
+# Ways into it.
 menu-rules-detail = Les règles de cette partie, paragraphe par paragraphe
+rulebook-read = Lire ses règles
+rulebook-read-more = Lire la suite dans les règles
+keys-book = Les règles, au sujet affiché
+
+# Searching.
+rulebook-search = Chercher dans les règles
+rulebook-search-hint = Chercher (/)
+rulebook-found =
+    { $n ->
+        [0] Aucun paragraphe ne contient tous ces mots.
+        [one] { $n } paragraphe trouvé
+       *[other] { $n } paragraphes trouvés
+    }
+
+# What the book is composed for.
+rulebook-for-base = Pour {$players}, sans modules.
+rulebook-for-modules = Pour {$players}, avec ces modules : {$modules}.
+rulebook-of-game = Les règles de cette partie : {$players}, {$modules}
+rulebook-of-setup = Les règles de la nouvelle partie : {$players}, {$modules}
+rulebook-of-choice = Les règles d’une partie à {$players}, {$modules}
+rulebook-choose = Modules
+rulebook-choose-title = Quelles règles sont affichées
+rulebook-choose-text = Le livret ne contient que ce qui est joué. Choisissez d’autres joueurs et modules pour lire leurs règles ; votre partie reste telle quelle.
+rulebook-game = Cette partie
+rulebook-setup = La nouvelle partie
+rulebook-base = Jeu de base
+rulebook-all = Tout
+rulebook-read-these = Lire ces règles
+
+# On paper.
+rulebook-save = Enregistrer ou imprimer
+rulebook-pdf = Enregistrer en PDF…
+rulebook-html = Enregistrer en page web…
+rulebook-print = Imprimer…
+rulebook-saved = Les règles sont enregistrées : {$file}
+rulebook-save-failed = Impossible d’écrire ce fichier : {$file}
+rulebook-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF.
+
+# Headings that the rules themselves do not have.
+book-part-rulings = Quand des modules se rencontrent
+book-part-rulings-text = Ce qui vaut quand deux des modules en jeu se touchent.
+book-ruling-title = {$one} · {$other}
+book-variant-thieves-round-title = Variante : les voleurs après chaque tour de table
+book-variant-invaders-open-title = Variante : la prochaine attaque est visible

@@ -1,3 +1,56 @@
 # The page of the rulebook.
 rulebook-title = Regole
+rulebook-whole-title = Le regole di Alhambra
+rulebook-contents = Indice
+rulebook-see-also = Vedi anche:
+rulebook-next = Avanti: {$part}
+rulebook-back = Punto precedente
+rulebook-close = Chiudi le regole
+rulebook-no-example = Questa regola non ha un esempio.
+
+# Ways into it.
 menu-rules-detail = Le regole di questa partita, paragrafo per paragrafo
+rulebook-read = Leggi le sue regole
+rulebook-read-more = Continua a leggere nelle regole
+keys-book = Le regole, al punto mostrato ora
+
+# Searching.
+rulebook-search = Cerca nelle regole
+rulebook-search-hint = Cerca (/)
+rulebook-found =
+    { $n ->
+        [0] Nessun paragrafo contiene tutte queste parole.
+        [one] { $n } paragrafo trovato
+       *[other] { $n } paragrafi trovati
+    }
+
+# What the book is composed for.
+rulebook-for-base = Per {$players}, senza moduli.
+rulebook-for-modules = Per {$players}, con questi moduli: {$modules}.
+rulebook-of-game = Le regole di questa partita: {$players}, {$modules}
+rulebook-of-setup = Le regole della nuova partita: {$players}, {$modules}
+rulebook-of-choice = Le regole per una partita con {$players}, {$modules}
+rulebook-choose = Moduli
+rulebook-choose-title = Quali regole vedi
+rulebook-choose-text = Il libro contiene solo ciò che si gioca. Scegli altri giocatori e moduli per leggerne le regole; la tua partita resta com’è.
+rulebook-game = Questa partita
+rulebook-setup = La nuova partita
+rulebook-base = Gioco base
+rulebook-all = Tutto
+rulebook-read-these = Leggi queste regole
+
+# On paper.
+rulebook-save = Salva o stampa
+rulebook-pdf = Salva come PDF…
+rulebook-html = Salva come pagina web…
+rulebook-print = Stampa…
+rulebook-saved = Le regole sono state salvate: {$file}
+rulebook-save-failed = Impossibile scrivere questo file: {$file}
+rulebook-no-printer = Nessuna stampante trovata. Puoi invece salvare le regole come PDF.
+
+# Headings that the rules themselves do not have.
+book-part-rulings = Dove i moduli si incontrano
+book-part-rulings-text = Che cosa vale dove due dei moduli in gioco si toccano.
+book-ruling-title = {$one} · {$other}
+book-variant-thieves-round-title = Variante: ladri dopo ogni giro
+book-variant-invaders-open-title = Variante: il prossimo attacco è scoperto

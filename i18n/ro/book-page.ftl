@@ -1,3 +1,57 @@
 # The page of the rulebook.
 rulebook-title = Reguli
+rulebook-whole-title = Regulile jocului Alhambra
+rulebook-contents = Cuprins
+rulebook-see-also = Vezi și:
+rulebook-next = Mai departe: {$part}
+rulebook-back = Locul dinainte
+rulebook-close = Închide regulile
+rulebook-no-example = Această regulă nu are un exemplu.
+
+# Ways into it.
 menu-rules-detail = Regulile acestei partide, paragraf cu paragraf
+rulebook-read = Citește-i regulile
+rulebook-read-more = Citește mai departe în reguli
+keys-book = Regulile, la ceea ce se vede acum
+
+# Searching.
+rulebook-search = Caută în reguli
+rulebook-search-hint = Caută (/)
+rulebook-found =
+    { $n ->
+        [0] Niciun paragraf nu conține toate aceste cuvinte.
+        [one] { $n } paragraf găsit
+        [few] { $n } paragrafe găsite
+       *[other] { $n } de paragrafe găsite
+    }
+
+# What the book is composed for.
+rulebook-for-base = Pentru {$players}, fără module.
+rulebook-for-modules = Pentru {$players}, cu aceste module: {$modules}.
+rulebook-of-game = Regulile acestei partide: {$players}, {$modules}
+rulebook-of-setup = Regulile partidei noi: {$players}, {$modules}
+rulebook-of-choice = Regulile unei partide cu {$players}, {$modules}
+rulebook-choose = Module
+rulebook-choose-title = Ce reguli vezi
+rulebook-choose-text = Cartea cuprinde doar ce se joacă. Alege alți jucători și alte module ca să le citești regulile; partida ta rămâne cum este.
+rulebook-game = Partida aceasta
+rulebook-setup = Partida nouă
+rulebook-base = Jocul de bază
+rulebook-all = Totul
+rulebook-read-these = Citește aceste reguli
+
+# On paper.
+rulebook-save = Salvează sau tipărește
+rulebook-pdf = Salvează ca PDF…
+rulebook-html = Salvează ca pagină web…
+rulebook-print = Tipărește…
+rulebook-saved = Regulile au fost salvate: {$file}
+rulebook-save-failed = Acest fișier nu poate fi scris: {$file}
+rulebook-no-printer = Nu s-a găsit nicio imprimantă. Regulile pot fi salvate în schimb ca PDF.
+
+# Headings that the rules themselves do not have.
+book-part-rulings = Unde se întâlnesc modulele
+book-part-rulings-text = Ce este valabil acolo unde două dintre modulele din joc se ating.
+book-ruling-title = {$one} · {$other}
+book-variant-thieves-round-title = Variantă: hoți după fiecare tur
+book-variant-invaders-open-title = Variantă: următorul atac este vizibil

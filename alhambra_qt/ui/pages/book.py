@@ -1,19 +1,48 @@
-"""The rulebook as a page: contents, paragraphs, search, examples; see the names of its parts.
+"""The rulebook as a page: contents, the paragraphs of a part, a place for their examples, search.
 
-page = BookPage(ctx)
-page.show_book(compose(("camps",), 3))
-page.open("camps.score")
+    page = BookPage(ctx)
+    page.show_book(book, "game", {"game": book})
+    page.open("camps.score")
+
+What is read is a `Place`: a part with its paragraph, or a search. The page remembers the places it
+was at; Alt+Left goes back, Esc leaves the book.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.rulebook import Book, compose
+from alhambra_qt.teaching.rulebook import Book, Part, compose
+from alhambra_qt.teaching.rulebook_find import find, words_of
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.frames import PageFrame, Scroll
+from alhambra_qt.ui.inputs import Field
+from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser
+from alhambra_qt.ui.pages.book_contents import Contents
+from alhambra_qt.ui.pages.book_example import ExampleView
+from alhambra_qt.ui.pages.book_paper import Paper
+from alhambra_qt.ui.pages.book_search import Results
+from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
+from alhambra_qt.ui.widgets import Button
+
+READING, SEARCHING, CHOOSING = range(3)
+HISTORY = 100
+QUERY_LENGTH = 60
+
+
+@frozen
+class Place:
+    """Where one reads: the key of a part, its paragraph ("" is the beginning), or a search."""
+
+    part: str = "setup"
+    rule: str = ""
+    query: str = ""
 
 
 class BookPage(PageFrame):
@@ -26,17 +55,355 @@ class BookPage(PageFrame):
     said = Signal(object, bool)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("rulebook-title"))
+        super().__init__(ctx, msg("rulebook-title"), scroll=False)
         self.book: Book = compose()
-        self.rule = ""
+        self.source = CHOSEN
+        self.known: Mapping[str, Book] = {}
+        self.place = Place()
+        self.marks: tuple[str, ...] = ()
+        self._made: tuple[Book, str, tuple[str, ...]] | None = None  # what the column shows
+        self._before: list[Place] = []
+        self._after: list[Place] = []
+        self._make_columns()
+        self._make_buttons()
+        self.restyle()
 
-    def show_book(self, book: Book) -> None:
-        """Show the rulebook of another set-up."""
-        self.book = book
+    # -- how it is laid out -------------------------------------------------------------------
+
+    def _make_columns(self) -> None:
+        ctx = self.ctx
+        self.contents = Contents(ctx)
+        self.contents.looked.connect(self._look)
+        self.contents.opened.connect(self._open_from_contents)
+        self.column = PartColumn(ctx)
+        self.column.current.connect(self._reached)
+        self.column.wanted.connect(self.open)
+        self.results = Results(ctx)
+        self.results.wanted.connect(self.open)
+        self.chooser = Chooser(ctx)
+        self.chooser.changed.connect(self._chosen)
+        self.chooser.done.connect(self._read)
+        self.scrolls = [Scroll(ctx, self.column), Scroll(ctx, self.results)]
+        self.scrolls.append(Scroll(ctx, self.chooser))
+        self.column.top_wanted.connect(
+            lambda: self.scrolls[READING].verticalScrollBar().setValue(0)
+        )
+        self.middle = QWidget()
+        self._views = QStackedLayout(self.middle)
+        for scroll in self.scrolls:
+            self._views.addWidget(scroll)
+        self.example = ExampleView(ctx)
+        self.example.rule_wanted.connect(self.open)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.contents)
+        self._row.addWidget(self.middle, 1)
+        self._row.addWidget(self.example, 1)
+        self.body.addLayout(self._row, 1)
+
+    def _make_buttons(self) -> None:
+        ctx = self.ctx
+        self.search = Field(
+            ctx, msg("rulebook-search"), limit=QUERY_LENGTH, hint=msg("rulebook-search-hint")
+        )
+        self.search.changed.connect(self._typed)
+        self.search.returnPressed.connect(self._open_best)
+        self.results.left.connect(self._to_search)
+        self.paper = Paper(ctx, self, lambda: self.book, self.said.emit)
+        self.choose = Button(ctx, msg("rulebook-choose"), kind="header")
+        self.choose.setCheckable(True)
+        self.choose.clicked.connect(self._toggle_chooser)
+        self.add_header(self.search, self.choose, self.paper.button)
+        self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←")
+        self.back_inside.clicked.connect(self.go_back)
+        self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
+        self.done.clicked.connect(self.back)
+        self.add_footer(self.back_inside, self.done)
+        self.zones = [self.header, self.contents, self.middle, self.example, self.footer]
+
+    def restyle(self) -> None:
+        """Three columns, or two where there is no example."""
+        super().restyle()
+        if not hasattr(self, "choose"):
+            return
+        m = self.ctx.metrics
+        self.contents.setFixedWidth(m.pick(320, 250, 206))
+        self.search.setFixedWidth(m.pick(300, 230, 200))
+        self._row.setSpacing(m.pick(18, 10, 6))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Everything is made anew: texts of other sizes or in another language."""
+        if hasattr(self, "choose"):
+            self._made = None
+            self.contents.show_book(self.book)
+            self._say_for()
+            self._show(self.place)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def show_book(
+        self, book: Book, source: str = CHOSEN, known: Mapping[str, Book] | None = None
+    ) -> None:
+        """Show the book of a set-up; ``known`` are the books of set-ups that can be taken over."""
+        self.known = known or {}
+        self.source = source
+        if book != self.book or not self.contents.shown():
+            self.book = book
+            self.contents.show_book(book)
+        self._say_for()
+        self.chooser.show_book(book, self.known)
 
     def open(self, rule: str = "") -> None:
-        """Open the book at a rule, or where it was."""
-        self.rule = rule
-        for one in self.book.paragraphs():
-            self.body.addWidget(Text(self.ctx, one.title, role="title"))
-            self.body.addWidget(Text(self.ctx, one.text))
+        """Go to a paragraph or to the beginning of a part; without one stay where it was."""
+        place = self._place_of(rule) or self._place_here()
+        if place != self.place:
+            self._before = [*self._before, self.place][-HISTORY:]
+            self._after = []
+        self._show(place)
+        self._into_text()
+
+    def _place_of(self, rule: str) -> Place | None:
+        if not rule:
+            return None
+        part = self.book.where(rule)
+        if part is not None:
+            return Place(part.key, rule)
+        return Place(rule) if self.book.part(rule) is not None else None
+
+    def _place_here(self) -> Place:
+        """The place that is read now, if the book still has it; else the beginning."""
+        place = self.place
+        if place.query:
+            return place
+        return self._place_of(place.rule) or self._place_of(place.part) or Place()
+
+    def _show(self, place: Place) -> None:
+        """Show a place, without remembering the one before."""
+        self.place = place
+        self.back_inside.setEnabled(bool(self._before))
+        if place.query:
+            self._show_results(place.query)
+            return
+        self._view(READING)
+        part = self.book.part(place.part)
+        if part is None:
+            return
+        made = (self.book, part.key, self.marks)
+        if made != self._made:
+            self._made = made
+            self.column.show_part(self.book, part, self.marks)
+        self._settle(part, place)
+
+    def _settle(self, part: Part, place: Place) -> None:
+        """Mark the paragraph everywhere, and scroll to it once it is laid out."""
+        self.column.choose(place.rule)
+        self.contents.choose(place.rule or part.key)
+        self._show_example(part, place.rule)
+        self._scroll_to(place.rule)
+
+    def _scroll_to(self, rule: str) -> None:
+        self.column.adjustSize()
+        scroll = self.scrolls[READING]
+
+        def go() -> None:
+            top = self.column.top_of(rule)
+            high = self.column.cards[rule].height() if rule in self.column.cards else 0
+            bar, room = scroll.verticalScrollBar(), scroll.viewport().height()
+            if not bar.value() <= top <= bar.value() + max(0, room - high):
+                bar.setValue(max(0, top - self.ctx.px(8)) if rule else 0)
+
+        go()
+        QTimer.singleShot(0, self, go)
+
+    def _show_example(self, part: Part, rule: str) -> None:
+        """Show the example of a paragraph, at the beginning of a part that of its first one."""
+        rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
+        self.example.setVisible(bool(rules))
+        if not rules:
+            return
+        shown = rule or rules[0]
+        if self.example.rule != shown:
+            self.example.show_rule(shown)
+
+    def _view(self, index: int) -> None:
+        self._views.setCurrentIndex(index)
+        self.choose.setChecked(index == CHOOSING)
+        if index != READING:
+            self.example.hide()
+
+    def _say_for(self) -> None:
+        count = len(self.book.modules)
+        words = msg("new-count-modules", n=count) if count else msg("new-no-modules")
+        players = msg("count-player", n=self.book.seats)
+        name = self.source if self.source in ("game", "setup") else CHOSEN
+        self.footer_text.set_words(msg(f"rulebook-of-{name}", players=players, modules=words))
+
+    # -- going through it ---------------------------------------------------------------------
+
+    def _into_text(self) -> None:
+        """Give the keyboard to the paragraph that is read, or to the list of what was found."""
+        card = self.column.cards.get(self.place.rule)
+        if card is not None and not self.place.query:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.place.query:
+            self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget | None:
+        """The paragraph that is read, or the contents."""
+        return self.column.cards.get(self.place.rule) or self.contents
+
+    def _look(self, rule: str) -> None:
+        """The arrows in the contents show what they come to, without filling the history."""
+        place = self._place_of(rule)
+        if place is not None and place != self.place:
+            self._show(place)
+
+    def _open_from_contents(self, rule: str) -> None:
+        place = self._place_of(rule)
+        if place is None:
+            return
+        if place != self.place:
+            self.open(rule)
+        card = self.column.cards.get(rule)
+        if card is not None:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _reached(self, rule: str) -> None:
+        """A paragraph has the focus: it is the current one now."""
+        part = self.book.where(rule)
+        if part is None or rule == self.place.rule or self._views.currentIndex() != READING:
+            return
+        self.place = Place(part.key, rule)
+        self._settle(part, self.place)
+
+    def go_back(self) -> None:
+        """To the place that was read before."""
+        if self._before:
+            self._after.append(self.place)
+            self._go(self._before.pop())
+
+    def go_on(self) -> None:
+        """Forward again after going back."""
+        if self._after:
+            self._before.append(self.place)
+            self._go(self._after.pop())
+
+    def _go(self, place: Place) -> None:
+        if not place.query and self.book.part(place.part) is None:
+            place = Place()  # the book of another set-up has no such part
+        self._show(place)
+        self._into_text()
+
+    # -- searching ----------------------------------------------------------------------------
+
+    def _to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _typed(self, text: str) -> None:
+        """Every letter searches anew; an empty line shows the book again."""
+        self.marks = words_of(text)
+        if self.marks:
+            if not self.place.query:
+                self._before = [*self._before, self.place][-HISTORY:]
+                self._after = []
+            self._show(evolve(self.place, query=text))
+        elif self.place.query:
+            self._show(evolve(self.place, query=""))
+        else:
+            self._show(self.place)
+
+    def _show_results(self, query: str) -> None:
+        self._view(SEARCHING)
+        self.marks = words_of(query)
+        if self.search.text() != query:
+            self.search.setText(query)
+        self.results.show_hits(self.book, find(self.book, query, self.ctx.language), query)
+        self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
+
+    def _open_best(self) -> None:
+        if self.place.query and self.results.hits:
+            self.open(self.results.hits[0].rule)
+
+    def _end_search(self) -> None:
+        self.search.clear()
+        self._typed("")
+        self._into_text()
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def _toggle_chooser(self) -> None:
+        if self._views.currentIndex() == CHOOSING:
+            self._read()
+        else:
+            self.chooser.show_book(self.book, self.known)
+            self._view(CHOOSING)
+            self.chooser.seats.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _chosen(self, book: Book, source: str) -> None:
+        self.book, self.source = book, source
+        self.contents.show_book(book)
+        self._say_for()
+
+    def _read(self) -> None:
+        """Back to reading, in the book as it is now."""
+        self._show(self._place_here())
+        self._into_text()
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search or the choice, else it leaves; / searches; Alt+Left goes back."""
+        key, held = Qt.Key(event.key()), event.modifiers()
+        alt = bool(held & Qt.KeyboardModifier.AltModifier)
+        find_key = key == Qt.Key.Key_F and held & Qt.KeyboardModifier.ControlModifier
+        if find_key or event.text() == "/":
+            self._to_search()
+        elif alt and key == Qt.Key.Key_Left:
+            self.go_back()
+        elif alt and key == Qt.Key.Key_Right:
+            self.go_on()
+        elif key == Qt.Key.Key_Escape and self._views.currentIndex() == CHOOSING:
+            self._read()
+        elif key == Qt.Key.Key_Escape and self.place.query:
+            self._end_search()
+        elif key == Qt.Key.Key_F1:
+            self.back.emit()
+        elif key == Qt.Key.Key_Down and self.search.hasFocus():
+            self._into_results()
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._turn(1 if key == Qt.Key.Key_PageDown else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _into_results(self) -> None:
+        if self.place.query and self.results.cards:
+            self.results.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._into_text()
+
+    def _turn(self, step: int) -> None:
+        bar = self.scrolls[self._views.currentIndex()].verticalScrollBar()
+        bar.setValue(bar.value() + int(step * 0.9 * bar.pageStep()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The buttons at the side of a mouse go back and forward."""
+        if event.button() == Qt.MouseButton.BackButton:
+            self.go_back()
+        elif event.button() == Qt.MouseButton.ForwardButton:
+            self.go_on()
+        else:
+            super().mousePressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is read is in sight."""
+        super().showEvent(event)
+        if not self.place.query:
+            self._scroll_to(self.place.rule)
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """A paragraph that a click chose stays where it is; a key brings it into sight."""
+        if isinstance(new, ParagraphCard) and self.isAncestorOf(new):
+            self._last_focus = new
+            return
+        super()._on_focus(old, new)

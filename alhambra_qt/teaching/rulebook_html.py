@@ -1,0 +1,112 @@
+"""The rulebook as one page for a browser or a printer: standing alone, with contents and links."""
+
+from collections.abc import Iterator
+from html import escape
+
+from alhambra_qt.i18n import Msg, listing, msg, tr
+from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
+
+STYLE = """
+body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 17px/1.5 Georgia, serif;
+  color: #1b2238; background: #fcf8ee; }
+h1, h2, h3 { line-height: 1.25; color: #0a6b6b; }
+h2 { margin-top: 2.2em; border-bottom: 2px solid #d2bf96; }
+h3 { margin: 1.6em 0 0.2em; }
+p { margin: 0.5em 0; }
+a { color: #0a6b6b; }
+nav ul { list-style: none; padding-left: 1.2em; }
+nav > ul { padding-left: 0; }
+nav > ul > li { margin-top: 0.5em; font-weight: bold; }
+nav ul ul { font-weight: normal; columns: 2; }
+.id { float: right; font: 12px monospace; color: #56545a; }
+.more { font-size: 0.9em; }
+@media print {
+  body { max-width: none; margin: 0; background: none; font-size: 11pt; }
+  h2 { break-before: page; }
+  h2, h3 { break-after: avoid; }
+  p { orphans: 3; widows: 3; }
+  a { color: inherit; text-decoration: none; }
+}
+"""
+# What a text document of Qt understands, for paper.
+PAPER = """
+body { font-size: 10pt; }
+h1 { font-size: 20pt; }
+h2 { font-size: 15pt; }
+h3 { font-size: 11pt; margin-top: 10px; margin-bottom: 2px; }
+p { margin-top: 2px; margin-bottom: 4px; }
+.id, .more { font-size: 8pt; color: #56545a; }
+a { color: #1b2238; text-decoration: none; }
+"""
+
+
+def made_for(book: Book) -> tuple[Msg, ...]:
+    """Say in sentences what the book is composed for: players, modules, variants."""
+    players = msg("count-player", n=book.seats)
+    names = [msg(f"mod-{name}") for name in book.modules]
+    if names:
+        first = msg("rulebook-for-modules", players=players, modules=listing(names))
+    else:
+        first = msg("rulebook-for-base", players=players)
+    told = [msg(f"book-variant-{name}-{value}-title") for name, value in book.variants]
+    return (first, *told)
+
+
+def pieces(text: str) -> list[str]:
+    """Give the paragraphs that a text is made of; an empty line parts them."""
+    return [" ".join(piece.split()) for piece in text.split("\n\n") if piece.strip()]
+
+
+def to_html(book: Book, lang: str, style: str = STYLE) -> str:
+    """Write the whole book as one HTML file in a language."""
+    title = _said(lang, msg("rulebook-whole-title"))
+    lines = [
+        "<!DOCTYPE html>",
+        f'<html lang="{escape(lang)}">',
+        f'<head><meta charset="utf-8"><title>{title}</title>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<style>{style}</style></head>",
+        f"<body><h1>{title}</h1>",
+        *(f"<p><em>{_said(lang, line)}</em></p>" for line in made_for(book)),
+        *_contents(book, lang),
+    ]
+    for part in book.parts:
+        lines += _part(book, part, lang)
+    return "\n".join([*lines, "</body></html>", ""])
+
+
+def _said(lang: str, words: Msg) -> str:
+    return escape(tr(lang, words))
+
+
+def _link(lang: str, rule: str, title: Msg) -> str:
+    return f'<a href="#{escape(rule)}">{_said(lang, title)}</a>'
+
+
+def _contents(book: Book, lang: str) -> Iterator[str]:
+    yield f"<nav><h2>{_said(lang, msg('rulebook-contents'))}</h2><ul>"
+    for part in book.parts:
+        inside = "".join(f"<li>{_link(lang, o.rule, o.title)}</li>" for o in part.paragraphs)
+        below = f"<ul>{inside}</ul>" if inside else ""
+        yield f"<li>{_link(lang, part.key, part.title)}{below}</li>"
+    yield "</ul></nav>"
+
+
+def _part(book: Book, part: Part, lang: str) -> Iterator[str]:
+    yield f'<h2 id="{escape(part.key)}">{_said(lang, part.title)}</h2>'
+    yield from _text(part.text, lang)
+    for paragraph in part.paragraphs:
+        yield from _paragraph(book, paragraph, lang)
+
+
+def _text(text: Msg, lang: str) -> Iterator[str]:
+    return (f"<p>{escape(piece)}</p>" for piece in pieces(tr(lang, text)))
+
+
+def _paragraph(book: Book, one: Paragraph, lang: str) -> Iterator[str]:
+    number = f'<span class="id">{escape(one.rule)}</span>' if one.is_rule else ""
+    yield f'<h3 id="{escape(one.rule)}">{number} {_said(lang, one.title)}</h3>'
+    yield from _text(one.text, lang)
+    links = [_link(lang, other.rule, other.title) for other in book.related(one)]
+    if links:
+        yield f'<p class="more">{_said(lang, msg("rulebook-see-also"))} {" · ".join(links)}</p>'

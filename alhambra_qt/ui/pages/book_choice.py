@@ -1,0 +1,139 @@
+"""For which players and modules the rulebook is composed: taken over, or chosen here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.rulebook import (
+    DIRK_SEATS,
+    MAX_SEATS,
+    MIN_SEATS,
+    Book,
+    all_variants,
+    compose,
+)
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.inputs import Segmented
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.widgets import RING, Button
+
+# Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.
+GAME, SETUP, BASE, EVERYTHING, CHOSEN = "game", "setup", "base", "all", "choice"
+
+
+class Chooser(QWidget):
+    """Players, modules and variants as chips.
+
+    Signals:
+        changed: another book is wanted; the book, and where its set-up is from.
+        done: back to reading.
+    """
+
+    changed = Signal(object, str)
+    done = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.book = compose()
+        self.known: Mapping[str, Book] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, ctx.px(6), 0)
+        column.setSpacing(ctx.px(4))
+        column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-title"), role="page")))
+        column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-text"), tone="ink2")))
+        self.sources = {
+            GAME: Button(ctx, msg("rulebook-game"), kind="quiet"),
+            SETUP: Button(ctx, msg("rulebook-setup"), kind="quiet"),
+            BASE: Button(ctx, msg("rulebook-base"), kind="quiet"),
+            EVERYTHING: Button(ctx, msg("rulebook-all"), kind="quiet"),
+        }
+        column.addLayout(_row(list(self.sources.values())))
+        for name, button in self.sources.items():
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._take, name))
+        column.addWidget(_indented(ctx, Text(ctx, msg("new-players"), role="section")))
+        seats = [(str(n), str(n)) for n in range(MIN_SEATS, MAX_SEATS + 1)]
+        self.seats = Segmented(ctx, msg("new-players"), seats)
+        self.seats.changed.connect(self._choose)
+        column.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(_indented(ctx, Text(ctx, msg("new-modules"), role="section")))
+        self.chips = {name: self._chip(msg(f"mod-{name}")) for name in IDS}
+        column.addLayout(_row(list(self.chips.values())))
+        self.variants = {
+            (name, value): self._chip(msg(f"book-variant-{name}-{value}-title"))
+            for name, value in all_variants()
+        }
+        column.addLayout(_row(list(self.variants.values())))
+        self.read = Button(ctx, msg("rulebook-read-these"), kind="primary")
+        self.read.clicked.connect(self.done)
+        column.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def _chip(self, words: Msg) -> Button:
+        chip = Button(self.ctx, words, kind="quiet")
+        chip.setCheckable(True)
+        chip.toggled.connect(self._choose)
+        return chip
+
+    def show_book(self, book: Book, known: Mapping[str, Book]) -> None:
+        """Show what a book is composed for, and from where else a set-up can be taken."""
+        self.book, self.known = book, known
+        for name, button in self.sources.items():
+            offered = self._book_of(name)
+            button.setVisible(offered is not None)
+            button.setChecked(offered == book)
+        self.seats.set_value(str(book.seats), silent=True)
+        for name, chip in self.chips.items():
+            chip.blockSignals(True)
+            chip.setChecked(name in book.modules)
+            chip.blockSignals(False)
+        for pair, chip in self.variants.items():
+            chip.blockSignals(True)
+            chip.setChecked(pair in book.variants)
+            chip.blockSignals(False)
+            chip.setVisible(pair[0] in book.modules)
+        self.update()
+
+    def _take(self, name: str) -> None:
+        """Take a whole set-up over."""
+        book = self._book_of(name)
+        if book is not None:
+            self.show_book(book, self.known)
+            self.changed.emit(book, name)
+
+    def _book_of(self, name: str) -> Book | None:
+        """The book of a whole set-up that is offered."""
+        if name == BASE:
+            return compose((), self.book.seats)
+        if name == EVERYTHING:
+            return compose(IDS, DIRK_SEATS, all_variants())
+        return self.known.get(name)
+
+    def _choose(self) -> None:
+        """Compose anew from the chips."""
+        on = [name for name, chip in self.chips.items() if chip.isChecked()]
+        variants = [pair for pair, chip in self.variants.items() if chip.isChecked()]
+        book = compose(on, int(self.seats.value), variants)
+        self.show_book(book, self.known)
+        self.changed.emit(book, CHOSEN)
+
+
+def _row(widgets: list[Button]) -> Flow:
+    row = Flow(lambda: 0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return row
+
+
+def _indented(ctx: UiContext, text: Text) -> Text:
+    """Align words with the faces of the buttons below them."""
+    text.setContentsMargins(RING, ctx.px(2), RING, 0)
+    return text

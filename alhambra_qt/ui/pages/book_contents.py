@@ -1,0 +1,250 @@
+"""The contents of the rulebook: parts that fold, with their paragraphs."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
+
+from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import scroll_bar_style
+from alhambra_qt.ui.richtext import Block, layout_runs, plain
+
+RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a row: words that wrap, a triangle before a part that folds."""
+
+    def __init__(self, tree: Contents) -> None:
+        super().__init__(tree)
+        self.tree = tree
+
+    def _left(self, index: Index) -> int:
+        """Where the words begin."""
+        px = self.tree.ctx.px
+        return px(22) if not index.parent().isValid() else px(30)
+
+    def block(self, index: Index) -> Block:
+        """The words of a row, wrapped."""
+        ctx = self.tree.ctx
+        room = self.tree.viewport().width() - self._left(index) - ctx.px(8)
+        role = "body" if index.parent().isValid() else "strong"
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        return layout_runs(plain(text), ctx.font(role), room, 1.2)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the words need."""
+        m = self.tree.ctx.metrics
+        air = m.pick(12, 10, 8) if index.parent().isValid() else m.pick(16, 12, 10)
+        high = math.ceil(self.block(index).height) + air
+        return QSize(self.tree.ctx.px(120), max(high, m.pick(30, 26, 24)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row; the current one has a ground, with the keyboard also a ring."""
+        theme, px = self.tree.ctx.theme, self.tree.ctx.px
+        rect = QRectF(option.rect)
+        rect.setLeft(0)
+        state = option.state
+        ink = theme.ink
+        with paint.saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = rect.adjusted(3, 1, -3, -1)
+            if index == self.tree.currentIndex():
+                painter.setPen(QPen(theme.acc, 1.4))
+                painter.setBrush(theme.accs)
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(5), px(5))
+                ink = theme.ink
+            elif state & QStyle.StateFlag.State_MouseOver:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.panel)
+                painter.drawRoundedRect(box, px(5), px(5))
+            if self.tree.model().hasChildren(index):
+                self._triangle(painter, rect, self.tree.isExpanded(index), theme.ink2)
+            block = self.block(index)
+            top = rect.top() + (rect.height() - block.height) / 2
+            block.paint(painter, self._left(index), top, ink)
+            if index == self.tree.currentIndex() and self.tree.hasFocus():
+                paint.focus_ring(painter, box.adjusted(4, 4, -4, -4), theme, px(4))
+
+    def _triangle(self, painter: QPainter, rect: QRectF, is_open: bool, colour: QColor) -> None:
+        unit = float(self.tree.ctx.px(4))
+        x, y = self.tree.ctx.px(12), rect.center().y()
+        if is_open:
+            points = [(-unit, -unit * 0.5), (unit, -unit * 0.5), (0.0, unit * 0.8)]
+        else:
+            points = [(-unit * 0.5, -unit), (-unit * 0.5, unit), (unit * 0.8, 0.0)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in points]))
+
+
+class Contents(QTreeWidget):
+    """Parts and paragraphs; arrows move and fold, Enter opens.
+
+    Signals:
+        looked: a row was reached: show its paragraph.
+        opened: a row was chosen: go to its paragraph.
+    """
+
+    looked = Signal(str)
+    opened = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setRootIsDecorated(False)
+        self.setExpandsOnDoubleClick(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.rows = _Rows(self)
+        self.setItemDelegate(self.rows)
+        self.currentItemChanged.connect(self._reached)
+        self.itemClicked.connect(self._clicked)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
+            palette.setColor(role, self.ctx.theme.panel2)
+        self.setPalette(palette)
+        self.setStyleSheet(
+            "QTreeView { background: transparent; outline: 0; }"
+            "QTreeView::item, QTreeView::branch { background: transparent; }"
+            + scroll_bar_style(self.ctx)
+        )
+        self.scheduleDelayedItemsLayout()
+
+    def retranslate(self) -> None:
+        """Say what it is."""
+        self.setAccessibleName(self.ctx.t("rulebook-contents"))
+
+    def show_book(self, book: Book) -> None:
+        """List the parts of a book, all folded but the one that is read."""
+        self.blockSignals(True)
+        self.clear()
+        self._items = {}
+        for part in book.parts:
+            above = self._item(part.key, self.ctx.text(part.title))
+            self.addTopLevelItem(above)
+            for one in part.paragraphs:
+                above.addChild(self._item(one.rule, self.ctx.text(one.title)))
+        self.blockSignals(False)
+
+    def _item(self, rule: str, text: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([text])
+        item.setData(0, RULE, rule)
+        self._items[rule] = item
+        return item
+
+    def choose(self, rule: str) -> None:
+        """Make a row the current one, unfolding its part and folding the others."""
+        item = self._items.get(rule)
+        if item is None:
+            return
+        part = item.parent() or item
+        self.blockSignals(True)
+        for number in range(self.topLevelItemCount()):
+            other = self.topLevelItem(number)
+            if other is not None and other is not part:
+                other.setExpanded(False)
+        part.setExpanded(True)
+        self.setCurrentItem(item)
+        self.blockSignals(False)
+        self.scrollToItem(item, QAbstractItemView.ScrollHint.EnsureVisible)
+        self.viewport().update()
+
+    @property
+    def chosen(self) -> str:
+        """The id of the current row."""
+        item = self.currentItem()
+        return str(item.data(0, RULE)) if item is not None else ""
+
+    def shown(self) -> list[str]:
+        """The ids of the rows that are not folded away."""
+        found = []
+        for rule, item in self._items.items():
+            part = item.parent()
+            if part is None or part.isExpanded():
+                found.append(rule)
+        return found
+
+    def _reached(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self.looked.emit(str(item.data(0, RULE)))
+
+    def _clicked(self, item: QTreeWidgetItem) -> None:
+        self.opened.emit(str(item.data(0, RULE)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The triangle of a part folds it; everything else chooses."""
+        item = self.itemAt(event.position().toPoint())
+        if (
+            item is not None
+            and item.childCount()
+            and event.position().x() < self.ctx.px(22)
+            and event.button() == Qt.MouseButton.LeftButton
+        ):
+            item.setExpanded(not item.isExpanded())
+            return
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space open; what is no key of a tree is left to the page."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.chosen:
+                self.opened.emit(self.chosen)
+            return
+        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+        pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
+        held = event.modifiers() & (
+            Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+        )
+        leaf = key == Qt.Key.Key_Right and not self._can_unfold()
+        letter = event.text().isalpha()
+        if not held and (letter or (key in (*moves, *pages) and not leaf)):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _can_unfold(self) -> bool:
+        item = self.currentItem()
+        return item is not None and item.childCount() > 0 and not item.isExpanded()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,133 @@
+"""The rulebook on paper or as a file: PDF, a web page, the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QPoint, Qt
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from alhambra_qt import paths
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.teaching.rulebook_html import PAPER, to_html
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import BODY_FAMILY
+from alhambra_qt.ui.inputs import style_menu
+from alhambra_qt.ui.widgets import RING, Button
+
+NAME = "alhambra-rules"
+MARGIN = 18.0  # millimetres
+DOTS_PER_INCH = 300
+Say = Callable[[Msg, bool], None]
+
+
+def document(book: Book, lang: str) -> QTextDocument:
+    """The whole book as a document to be printed."""
+    doc = QTextDocument()
+    font = doc.defaultFont()
+    font.setFamily(BODY_FAMILY)
+    font.setPointSizeF(10)
+    doc.setDefaultFont(font)
+    doc.setDefaultStyleSheet(PAPER)
+    doc.setHtml(to_html(book, lang, style=""))
+    return doc
+
+
+def write_pdf(book: Book, lang: str, path: Path) -> None:
+    """Write the book as PDF, on A4.
+
+    Raises:
+        OSError: if the file cannot be written.
+    """
+    with path.open("wb"):  # QPdfWriter says nothing when it cannot write
+        pass
+    writer = QPdfWriter(str(path))
+    writer.setResolution(DOTS_PER_INCH)
+    writer.setTitle(path.stem)
+    writer.setCreator("Alhambra Qt")
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    document(book, lang).print_(writer)
+
+
+def write_html(book: Book, lang: str, path: Path) -> None:
+    """Write the book as one HTML file.
+
+    Raises:
+        OSError: if the file cannot be written.
+    """
+    paths.write_atomically(path, to_html(book, lang))
+
+
+WRITERS: dict[str, Callable[[Book, str, Path], None]] = {"pdf": write_pdf, "html": write_html}
+
+
+class Paper:
+    """The button that saves and prints, with its menu."""
+
+    def __init__(self, ctx: UiContext, page: QWidget, book: Callable[[], Book], say: Say) -> None:
+        self.ctx, self.page, self.book, self.say = ctx, page, book, say
+        self.button = Button(ctx, msg("rulebook-save"), kind="header")
+        self.button.clicked.connect(self.open_menu)
+        self.menu: QMenu | None = None
+
+    def open_menu(self) -> None:
+        """Offer the ways below the button."""
+        if self.menu is None:
+            self.menu = QMenu(self.button)
+        menu = self.menu
+        menu.clear()
+        style_menu(menu, self.ctx)
+        menu.addAction(self.ctx.t("rulebook-pdf")).triggered.connect(lambda: self.ask("pdf"))
+        menu.addAction(self.ctx.t("rulebook-html")).triggered.connect(lambda: self.ask("html"))
+        menu.addAction(self.ctx.t("rulebook-print")).triggered.connect(self.print)
+        menu.popup(self.button.mapToGlobal(QPoint(RING, self.button.height() - RING)))
+
+    def ask(self, kind: str) -> None:
+        """Ask for a file and write it."""
+        dialog = QFileDialog(self.page.window(), self.ctx.t(f"rulebook-{kind}"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(kind)
+        dialog.setNameFilter(f"*.{kind}")
+        dialog.selectFile(f"{NAME}-{self.ctx.language}.{kind}")
+        dialog.fileSelected.connect(lambda name: self.write(kind, Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def write(self, kind: str, path: Path) -> None:
+        """Write a file of a kind, and say how it went."""
+        try:
+            WRITERS[kind](self.book(), self.ctx.language, path)
+        except OSError:
+            self.say(msg("rulebook-save-failed", file=str(path)), False)
+        else:
+            self.say(msg("rulebook-saved", file=str(path)), True)
+
+    def print(self) -> None:
+        """Print; without any printer say what can be done instead."""
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+        except ImportError:  # a system library that only printing needs is missing
+            self.say(msg("rulebook-no-printer"), False)
+            return
+        if not QPrinterInfo.availablePrinterNames():
+            self.say(msg("rulebook-no-printer"), False)
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self.page.window())
+        doc = document(self.book(), self.ctx.language)
+        dialog.accepted.connect(lambda: doc.print_(printer))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()

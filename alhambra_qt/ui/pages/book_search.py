@@ -1,0 +1,176 @@
+"""What a search in the rulebook found: the best paragraphs first, what was searched highlighted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.rulebook import Book
+from alhambra_qt.teaching.rulebook_find import Hit, Span, words_of
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
+from alhambra_qt.ui.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.theme import mix
+from alhambra_qt.ui.widgets import RING, Control
+
+BEFORE, AFTER = 60, 130  # letters shown around the first word found
+MOST = 40  # more than these are not worth reading
+DOTS = "…"
+
+
+def snippet(text: str, found: Sequence[Span]) -> str:
+    """The stretch of a text around the first thing found, between spaces."""
+    text = text.replace("\n", " ")
+    middle = found[0][0] if found else 0
+    start, end = max(0, middle - BEFORE), min(len(text), middle + AFTER)
+    if start:
+        start = text.find(" ", start) + 1
+    if end < len(text):
+        end = text.rfind(" ", start + 1, end)
+        end = end if end > start else len(text)
+    shown = " ".join(text[start:end].split())
+    return f"{DOTS if start else ''}{shown}{DOTS if end < len(text) else ''}"
+
+
+class HitCard(Control):
+    """One thing found: title, part, and the words around what was searched."""
+
+    def __init__(self, ctx: UiContext, title: str, part: str, text: str, words: Sequence[str]):
+        super().__init__(ctx, title)
+        self.part, self.text_shown, self.marks = part, text, tuple(words)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Title, part and text are heard together."""
+        super().retranslate()
+        self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
+
+    def _blocks(self, width: float) -> list[tuple[Block, str]]:
+        ctx, room = self.ctx, width - 2 * RING - 2 * self._pad()
+        title = mark_runs(self.ctx.text(self.words), self.marks, ctx.theme)
+        text = mark_runs(self.text_shown, self.marks, ctx.theme)
+        found = [(layout_runs(title, ctx.font("title"), room), "acc")]
+        if self.part:
+            found.append((layout_runs(plain(self.part), ctx.font("tiny"), room), "ink2"))
+        return [*found, (layout_runs(text, ctx.font("small"), room), "ink")]
+
+    def _pad(self) -> int:
+        return self.ctx.metrics.pick(12, 10, 8)
+
+    def hasHeightForWidth(self) -> bool:
+        """The words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        lines = sum(block.height for block, _ in self._blocks(width))
+        return math.ceil(lines) + 2 * self._pad() + 2 * RING - 4
+
+    def sizeHint(self) -> QSize:
+        """A comfortable paragraph."""
+        width = self.ctx.px(420)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get narrow."""
+        return QSize(self.ctx.px(160), self.ctx.metrics.hit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter, theme, m, face = QPainter(self), self.ctx.theme, self.ctx.metrics, self.face()
+        fill = mix(theme.panel, theme.acc, 0.08) if self.underMouse() else theme.panel
+        paint.panel(
+            painter,
+            face,
+            theme,
+            radius=m.radius * 0.7,
+            fill=fill,
+            border=theme.line,
+            width=1.2,
+            with_shadow=False,
+        )
+        y = face.top() + self._pad() - 2
+        for block, tone in self._blocks(self.width()):
+            block.paint(painter, face.left() + self._pad(), y, getattr(theme, tone))
+            y += block.height
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(face), theme, m.radius * 0.7)
+
+
+class Results(QWidget):
+    """All that was found.
+
+    Signals:
+        wanted: one of it was chosen.
+        left: the way up out of the list.
+    """
+
+    wanted = Signal(str)
+    left = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.cards: list[HitCard] = []
+        self.hits: tuple[Hit, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.count = Text(ctx, "", role="strong")
+        self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self._column.addWidget(self.count)
+        self._column.addStretch(1)
+        self.setMaximumWidth(ctx.px(MEASURE))
+
+    def show_hits(self, book: Book, hits: Sequence[Hit], asked: str) -> None:
+        """Show what a search found."""
+        for card in self.cards:
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        self.hits = tuple(hits)
+        self.setMaximumWidth(self.ctx.px(MEASURE))
+        self.count.set_words(msg("rulebook-found", n=len(hits)))
+        words = words_of(asked)
+        for hit in self.hits[:MOST]:
+            card = self._card(book, hit, words)
+            card.clicked.connect(partial(self.wanted.emit, hit.rule))
+            self._column.insertWidget(self._column.count() - 1, card)
+            self.cards.append(card)
+
+    def _card(self, book: Book, hit: Hit, words: Sequence[str]) -> HitCard:
+        part = book.part(hit.part)
+        one = book.paragraph(hit.rule) if part is None or part.key != hit.rule else None
+        shown = one or part
+        if shown is None or part is None:
+            raise ValueError(f"{hit.rule} is not in the book")
+        text = self.ctx.text
+        above = text(part.title) if one is not None else ""
+        return HitCard(
+            self.ctx, text(shown.title), above, snippet(text(shown.text), hit.text), words
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go through what was found; up from the first back to the words."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        focused = next((k for k, card in enumerate(self.cards) if card.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+        elif focused + step < 0:
+            self.left.emit()
+        elif focused + step < len(self.cards):
+            self.cards[focused + step].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,312 @@
+"""The paragraphs of one part of the rulebook, in a column of comfortable width."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
+from alhambra_qt.teaching.rulebook_find import spans
+from alhambra_qt.teaching.rulebook_html import pieces
+from alhambra_qt.ui import paint
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.richtext import Block, Run
+from alhambra_qt.ui.theme import Theme, with_alpha
+from alhambra_qt.ui.widgets import RING, Button, Control
+
+MEASURE = 620  # the widest a line of text gets, about 75 letters
+MARKED = 0.42  # how strongly the ground of a word that was found is coloured
+
+
+def mark_runs(text: str, words: Sequence[str], theme: Theme) -> list[Run]:
+    """A text as runs, with a coloured ground behind the words that were searched."""
+    ground = theme.gold if theme.contrast else with_alpha(theme.gold2, MARKED)
+    ink: QColor | None = theme.bg if theme.contrast else None
+    runs: list[Run] = []
+    done = 0
+    for start, end in spans(text, words):
+        runs += _run(text, done, start)
+        runs += _run(text, start, end, ground, ink)
+        done = end
+    return [*runs, *_run(text, done, len(text))]
+
+
+def _run(
+    text: str, start: int, end: int, mark: QColor | None = None, ink: QColor | None = None
+) -> list[Run]:
+    part = text[start:end]
+    if not part.strip():
+        return []
+    glue = start > 0 and not part[0].isspace() and not text[start - 1].isspace()
+    return [Run(part, glue=glue, mark=mark, colour=ink)]
+
+
+class Marked(Text):
+    """Words in which what was searched is highlighted."""
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        words: Msg | str,
+        marks: Sequence[str] = (),
+        *,
+        role: str = "body",
+        tone: str = "ink",
+    ) -> None:
+        self.marks = tuple(marks)
+        self._laid: dict[float, Block] = {}
+        super().__init__(ctx, words, role=role, tone=tone)
+
+    def restyle(self) -> None:
+        """Lay out anew."""
+        self._laid.clear()
+        super().restyle()
+
+    def runs(self) -> list[Run]:
+        """The words as runs."""
+        return mark_runs(self.ctx.text(self.words), self.marks, self.ctx.theme)
+
+    def block(self, width: float) -> Block:
+        """The words laid out: a page has many of them, and layouts ask often."""
+        if width not in self._laid:
+            self._laid[width] = super().block(width)
+        return self._laid[width]
+
+
+class Link(Control):
+    """The title of another paragraph, to go there."""
+
+    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
+        super().__init__(ctx, words)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def _font(self) -> QFont:
+        font = QFont(self.ctx.font("smallstrong"))
+        font.setUnderline(self.underMouse())
+        return font
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words, as high as something that can be hit."""
+        metrics = QFontMetricsF(self.ctx.font("smallstrong"))
+        wide = math.ceil(metrics.horizontalAdvance(self.ctx.text(self.words)))
+        return QSize(wide + 2 * RING, max(math.ceil(metrics.height()) + RING, self.ctx.px(24)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words."""
+        painter, theme = QPainter(self), self.ctx.theme
+        painter.setFont(self._font())
+        painter.setPen(theme.acc)
+        face = QRectF(self.rect()).adjusted(0, 1, 0, -1)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(face, flags, self.ctx.text(self.words))
+        if self.hasFocus():
+            wide = self.sizeHint().width() - 2 * RING
+            line = QRectF(0, self.height() - self.ctx.px(4), wide, self.ctx.px(3))
+            painter.fillRect(line, theme.gold if theme.dark else theme.ink)
+
+
+class ParagraphCard(QWidget):
+    """One paragraph: title, id, text, links; the one with the focus is the current one.
+
+    Signals:
+        current: it was reached by key or click.
+        wanted: a link was chosen; the id of its paragraph.
+        stepped: the next or previous paragraph is asked for (+1 or -1).
+    """
+
+    current = Signal(str)
+    wanted = Signal(str)
+    stepped = Signal(str, int)
+
+    def __init__(
+        self, ctx: UiContext, one: Paragraph, related: Sequence[Paragraph], marks: Sequence[str]
+    ) -> None:
+        super().__init__()
+        self.ctx, self.one = ctx, one
+        self.chosen = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(ctx.text(one.title))
+        self.setAccessibleDescription(ctx.text(one.text))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        column = QVBoxLayout(self)
+        edge, m = ctx.px(14), ctx.metrics
+        column.setContentsMargins(edge, m.pick(10, 7, 6), ctx.px(12), m.pick(10, 7, 6))
+        column.setSpacing(m.pick(6, 4, 4))
+        head = QHBoxLayout()
+        head.setSpacing(ctx.px(10))
+        head.addWidget(Marked(ctx, one.title, marks, role="title", tone="acc"), 1)
+        if one.is_rule:
+            number = Text(ctx, one.rule, role="tiny", tone="ink2", wrap=False)
+            head.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        for piece in pieces(ctx.text(one.text)):
+            column.addWidget(Marked(ctx, piece, marks))
+        if related:
+            column.addLayout(self._links(related))
+
+    def _links(self, related: Sequence[Paragraph]) -> Flow:
+        row = Flow(lambda: 0)
+        also = Text(self.ctx, msg("rulebook-see-also"), role="small", tone="ink2", wrap=False)
+        also.setContentsMargins(0, 0, self.ctx.px(8), 0)
+        row.addWidget(also)
+        for other in related:
+            link = Link(self.ctx, other.title)
+            link.clicked.connect(partial(self.wanted.emit, other.rule))
+            row.addWidget(link)
+        return row
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Be the current paragraph or not."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming here makes it the current paragraph."""
+        super().focusInEvent(event)
+        self.current.emit(self.one.rule)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the focus."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click chooses the paragraph."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from paragraph to paragraph."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(self.one.rule, step)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground of the current one; its frame is strong while it has the focus."""
+        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.chosen:
+            paint.panel(
+                painter,
+                rect,
+                theme,
+                radius=m.radius * 0.7,
+                fill=theme.panel2,
+                border=theme.acc if self.hasFocus() else theme.line,
+                width=paint.STRONG_BORDER if self.hasFocus() else paint.BORDER,
+                with_shadow=False,
+            )
+            bar = QRectF(rect.left(), rect.top() + 6, m.px(4), rect.height() - 12)
+            painter.fillRect(bar, theme.acc)
+
+
+class PartColumn(QWidget):
+    """A part: its heading, its introduction, its paragraphs, and the way to the next part.
+
+    Signals:
+        current: a paragraph was reached.
+        wanted: a paragraph or part is to be opened.
+        top_wanted: the beginning of the part is to be seen.
+    """
+
+    current = Signal(str)
+    wanted = Signal(str)
+    top_wanted = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.key = ""
+        self.cards: dict[str, ParagraphCard] = {}
+        self.heading: Text | None = None
+        self.next: Button | None = None
+        self._column = QVBoxLayout(self)
+        self.setMaximumWidth(ctx.px(MEASURE))
+
+    def show_part(self, book: Book, part: Part, marks: Sequence[str]) -> None:
+        """Show a part, with the words that were searched highlighted."""
+        self._clear()
+        self.key = part.key
+        ctx, m = self.ctx, self.ctx.metrics
+        self.setMaximumWidth(ctx.px(MEASURE))
+        self._column.setContentsMargins(0, 0, ctx.px(4), ctx.px(10))
+        self._column.setSpacing(m.pick(4, 2, 1))
+        self.heading = Marked(ctx, part.title, marks, role="page")
+        for text in (
+            self.heading,
+            *(Marked(ctx, piece, marks, tone="ink2") for piece in pieces(ctx.text(part.text))),
+        ):
+            text.setContentsMargins(ctx.px(14), 0, ctx.px(12), 0)
+            self._column.addWidget(text)
+            self._column.addSpacing(ctx.px(4))
+        for one in part.paragraphs:
+            card = ParagraphCard(ctx, one, book.related(one), marks)
+            card.current.connect(self.current)
+            card.wanted.connect(self.wanted)
+            card.stepped.connect(self._step)
+            self.cards[one.rule] = card
+            self._column.addWidget(card)
+        self._add_next(book, part)
+        self._column.addStretch(1)
+
+    def _add_next(self, book: Book, part: Part) -> None:
+        after = book.parts[book.parts.index(part) + 1 :]
+        self.next = None
+        if after:
+            words = msg("rulebook-next", part=after[0].title)
+            self.next = Button(self.ctx, words, kind="quiet")
+            self.next.clicked.connect(partial(self.wanted.emit, after[0].key))
+            self._column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _clear(self) -> None:
+        self.cards = {}
+        while (item := self._column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+
+    def choose(self, rule: str) -> None:
+        """Mark the current paragraph."""
+        for name, card in self.cards.items():
+            card.set_chosen(name == rule)
+
+    def top_of(self, rule: str) -> int:
+        """How far below the beginning a paragraph stands; the beginning itself for none."""
+        card = self.cards.get(rule)
+        return card.mapTo(self, QPoint(0, 0)).y() if card is not None else 0
+
+    def _step(self, rule: str, step: int) -> None:
+        """Give the focus to the paragraph after or before one."""
+        names = list(self.cards)
+        index = names.index(rule) + step
+        if index < 0:
+            self.top_wanted.emit()
+        elif index < len(names):
+            self.cards[names[index]].setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.next is not None:
+            self.next.setFocus(Qt.FocusReason.TabFocusReason)
