@@ -17,6 +17,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.learning import Learning
+from alhambra_qt.ui.lesson_door import LessonDoor
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
 from alhambra_qt.ui.pages.start import StartPage
@@ -71,6 +73,7 @@ class Program(QObject):
         self.window.add_page("menu", self._make_menu)
         self.window.add_page("players", self._make_players)
         self.window.add_page("keys", self._make_keys)
+        self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -121,6 +124,7 @@ class Program(QObject):
         page = StartPage(self.ctx)
         page.continue_game.connect(self.continue_game)
         page.new_game.connect(lambda: self.window.show_page("new"))
+        page.learn.connect(self.lessons.show)
         page.saved_games.connect(self.show_games)
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.show_settings("start"))
@@ -205,6 +209,7 @@ class Program(QObject):
         page = self.window.page("start")
         if isinstance(page, StartPage):
             page.set_continue(None if waiting is None else page_summary(waiting))
+            page.set_newcomer(not self.lessons.begun and not shelf.games(self.folder))
         self.window.show_page("start")
 
     def show_games(self) -> None:
@@ -327,6 +332,7 @@ class Program(QObject):
         self.game.menu_wanted.connect(self._show_menu)
         self.game.save_wanted.connect(self._save_as)
         self.game.keys_wanted.connect(self._show_keys)
+        self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.show_players)
         self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
         self.game.again_wanted.connect(self.play_again)

@@ -30,6 +30,49 @@ lesson-state-done = done
 lesson-state-now = now
 
 
+## The page of learning
+
+start-learn = Learn
+start-learn-detail = Lessons, rulebook, exercises
+start-learn-first = New here? Learn the game by playing
+learn-title = Learn
+learn-course-about =
+    { $n ->
+        [one] Five chapters, about { $n } minute. You play every move yourself, on a real table.
+       *[other] Five chapters, about { $n } minutes. You play every move yourself, on a real table.
+    }
+learn-course-done = You know the base game. Now play it: a small game with all explanations.
+learn-begin = Begin
+learn-go-on = Go on
+learn-repeat = Once more from the beginning
+learn-guided = First guided game
+learn-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+learn-modules = Lessons about modules
+learn-book = Rulebook
+learn-book-detail = Every rule, with examples to try
+learn-practice = Exercises
+learn-practice-detail = Short questions about real positions
+learn-known = What you know
+learn-known-detail = The rules you have used, and those still to meet
+learn-who = Learning:
+learn-nobody = no name
+learn-new-name = Another name
+learn-add = Add
+learn-delete = Delete
+learn-delete-sure = Delete all progress?
+learn-not-saved = Your progress could not be saved: { $reason }
+learn-not-read = Your progress could not be read and was put aside: { $reason }
+learn-offer =
+    { $n ->
+        [one] { $n }-minute lesson
+       *[other] { $n }-minute lesson
+    }
+
+
 ## Chapter 1: money
 
 lesson-money-title = Money

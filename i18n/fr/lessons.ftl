@@ -30,6 +30,49 @@ lesson-state-done = fait
 lesson-state-now = en cours
 
 
+## The page of learning
+
+start-learn = Apprendre
+start-learn-detail = Leçons, règles, exercices
+start-learn-first = Première visite ? Apprenez en jouant
+learn-title = Apprendre
+learn-course-about =
+    { $n ->
+        [one] Cinq chapitres, environ { $n } minute. Vous jouez chaque coup vous-même, à une vraie table.
+       *[other] Cinq chapitres, environ { $n } minutes. Vous jouez chaque coup vous-même, à une vraie table.
+    }
+learn-course-done = Vous connaissez le jeu de base. Jouez maintenant : une petite partie avec toutes les explications.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-repeat = Reprendre depuis le début
+learn-guided = Première partie guidée
+learn-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+learn-modules = Leçons sur les modules
+learn-book = Règles du jeu
+learn-book-detail = Chaque règle, avec des exemples à essayer
+learn-practice = Exercices
+learn-practice-detail = Questions courtes sur de vraies positions
+learn-known = Ce que vous savez
+learn-known-detail = Les règles déjà utilisées et celles à découvrir
+learn-who = Apprend :
+learn-nobody = sans nom
+learn-new-name = Un autre nom
+learn-add = Ajouter
+learn-delete = Supprimer
+learn-delete-sure = Supprimer la progression ?
+learn-not-saved = La progression n’a pas pu être sauvegardée : { $reason }
+learn-not-read = La progression n’a pas pu être lue, elle est mise de côté : { $reason }
+learn-offer =
+    { $n ->
+        [one] Leçon de { $n } minute
+       *[other] Leçon de { $n } minutes
+    }
+
+
 ## Chapter 1: money
 
 lesson-money-title = L’argent

@@ -30,6 +30,49 @@ lesson-state-done = fatto
 lesson-state-now = adesso
 
 
+## The page of learning
+
+start-learn = Impara
+start-learn-detail = Lezioni, regolamento, esercizi
+start-learn-first = È la prima volta? Impara giocando
+learn-title = Impara
+learn-course-about =
+    { $n ->
+        [one] Cinque capitoli, circa { $n } minuto. Giochi tu ogni mossa, su un tavolo vero.
+       *[other] Cinque capitoli, circa { $n } minuti. Giochi tu ogni mossa, su un tavolo vero.
+    }
+learn-course-done = Conosci il gioco base. Ora giocalo: una piccola partita con tutte le spiegazioni.
+learn-begin = Comincia
+learn-go-on = Continua
+learn-repeat = Di nuovo dall’inizio
+learn-guided = Prima partita guidata
+learn-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minuti
+    }
+learn-modules = Lezioni sui moduli
+learn-book = Regolamento
+learn-book-detail = Ogni regola, con esempi da provare
+learn-practice = Esercizi
+learn-practice-detail = Domande brevi su posizioni vere
+learn-known = Che cosa sai
+learn-known-detail = Le regole che hai usato e quelle ancora da scoprire
+learn-who = Impara:
+learn-nobody = senza nome
+learn-new-name = Un altro nome
+learn-add = Aggiungi
+learn-delete = Elimina
+learn-delete-sure = Eliminare i progressi?
+learn-not-saved = Impossibile salvare i progressi: { $reason }
+learn-not-read = Impossibile leggere i progressi, messi da parte: { $reason }
+learn-offer =
+    { $n ->
+        [one] Lezione di { $n } minuto
+       *[other] Lezione di { $n } minuti
+    }
+
+
 ## Chapter 1: money
 
 lesson-money-title = Il denaro

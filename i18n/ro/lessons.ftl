@@ -30,6 +30,52 @@ lesson-state-done = făcut
 lesson-state-now = acum
 
 
+## The page of learning
+
+start-learn = Învață
+start-learn-detail = Lecții, regulament, exerciții
+start-learn-first = Prima dată aici? Învață jucând
+learn-title = Învață
+learn-course-about =
+    { $n ->
+        [one] Cinci capitole, cam { $n } minut. Faci chiar tu fiecare mutare, la o masă adevărată.
+        [few] Cinci capitole, cam { $n } minute. Faci chiar tu fiecare mutare, la o masă adevărată.
+       *[other] Cinci capitole, cam { $n } de minute. Faci chiar tu fiecare mutare, la o masă adevărată.
+    }
+learn-course-done = Cunoști jocul de bază. Acum joacă: o partidă mică, cu toate explicațiile.
+learn-begin = Începe
+learn-go-on = Continuă
+learn-repeat = Încă o dată de la început
+learn-guided = Prima partidă ghidată
+learn-minutes =
+    { $n ->
+        [one] { $n } minut
+        [few] { $n } minute
+       *[other] { $n } de minute
+    }
+learn-modules = Lecții despre module
+learn-book = Regulament
+learn-book-detail = Fiecare regulă, cu exemple de încercat
+learn-practice = Exerciții
+learn-practice-detail = Întrebări scurte despre poziții adevărate
+learn-known = Ce știi
+learn-known-detail = Regulile pe care le-ai folosit și cele de descoperit
+learn-who = Învață:
+learn-nobody = fără nume
+learn-new-name = Alt nume
+learn-add = Adaugă
+learn-delete = Șterge
+learn-delete-sure = Ștergi tot progresul?
+learn-not-saved = Progresul nu a putut fi salvat: { $reason }
+learn-not-read = Progresul nu a putut fi citit și a fost pus deoparte: { $reason }
+learn-offer =
+    { $n ->
+        [one] Lecție de { $n } minut
+        [few] Lecție de { $n } minute
+       *[other] Lecție de { $n } de minute
+    }
+
+
 ## Chapter 1: money
 
 lesson-money-title = Banii

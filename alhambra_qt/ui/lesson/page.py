@@ -9,18 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller import pages
-from alhambra_qt.controller.hints import MORE as HINT_MORE
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
-from alhambra_qt.controller.view import Prompt, TableView
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
@@ -29,10 +25,10 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.lesson.band import LessonBand
 from alhambra_qt.ui.lesson.chapters import Chapters
+from alhambra_qt.ui.lesson.hands import Hands, view_of
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
 
-EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 ROOMY = 1640  # from this width on the chapters have a place of their own
 
@@ -60,6 +56,7 @@ class LessonPage(QWidget):
         self.chapters = Chapters(ctx)
         self.middle = QWidget()
         self.table = LessonTable(ctx)
+        self.hands = Hands(self.table, self)
         self.panel = StepPanel(ctx)
         self._stack = QStackedLayout(self.middle)
         self._stack.addWidget(self.table)
@@ -75,16 +72,15 @@ class LessonPage(QWidget):
         ctx.language_changed.connect(self.retranslate)
 
     def _connect(self) -> None:
-        table, band, panel = self.table, self.band, self.panel
-        table.picked.connect(self._pick)
-        table.asked.connect(self._ask)
-        table.hovered.connect(self._hover)
-        table.lifted.connect(self._lift)
-        table.dropped.connect(self._drop)
-        table.key.connect(self._key)
+        table, band, panel, hands = self.table, self.band, self.panel, self.hands
         table.idle.connect(self._rest)
         table.onward.connect(self.onward)
         table.skipped.connect(self.skip)
+        hands.left.connect(self.leave)
+        hands.hint.connect(self.hint)
+        hands.moved.connect(self.refresh)
+        hands.idle.connect(self._give_focus)
+        hands.done.connect(self._learned)
         band.chapters.connect(self.toggle_chapters)
         band.skip.connect(self.skip)
         band.leave.connect(self.leave)
@@ -102,7 +98,7 @@ class LessonPage(QWidget):
         if all(step.id in profile.lessons.get(lesson.id, ()) for step in lesson.steps):
             profile.resume.pop(lesson.id, None)
         self.unfolded = False
-        self.tutor = Tutor(lesson, profile)
+        self.tutor = self.hands.tutor = Tutor(lesson, profile)
         self.tutor.on_table = self._new_table
         self._new_table()
 
@@ -187,18 +183,9 @@ class LessonPage(QWidget):
         if tutor is None:
             return
         self.table.asks = not tutor.done
-        self.table.show_view(self._view(tutor))
+        self.table.show_view(view_of(tutor))
         self._mark()
         self._show_words()
-
-    def _view(self, tutor: Tutor) -> TableView:
-        """The table; while nothing is asked its question only tells how to go on."""
-        view = tutor.desk.view()
-        if not tutor.done:
-            return view
-        read = tutor.step.want is None
-        words = msg("lesson-prompt-read") if read else msg("lesson-prompt-done")
-        return evolve(view, prompt=Prompt(words, mood="wait"), legal=())
 
     def _mark(self) -> None:
         tutor = self.tutor
@@ -223,82 +210,6 @@ class LessonPage(QWidget):
         """Say everything in the language of now."""
         self.refresh()
 
-    # -- the learner at the table -------------------------------------------------------------
-
-    def _pick(self, target: str) -> None:
-        tutor = self.tutor
-        if tutor is None:
-            return
-        if target == "button:cancel" and not self._cancels():
-            self.leave()
-            return
-        if target == HINT_MORE:
-            self.hint()
-            return
-        if not tutor.asks:
-            self._give_focus()
-            return
-        session, before = tutor.session, self.table.view_shown
-        version = session.version
-        tutor.desk.pick(target)
-        if tutor.session is not session or session.version != version:
-            return
-        self._look_refused(target)
-        self.refresh()
-        if before is None or not target.startswith(EXPLAINED):
-            return
-        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
-            self._ask(target)  # what cannot be chosen now says why, instead of nothing
-
-    def _cancels(self) -> bool:
-        """Whether Esc has something to take back on the table."""
-        tutor = self.tutor
-        mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
-        return mode is not None and (mode.twin().cancel() or mode.no() is not None)
-
-    def _look_refused(self, target: str) -> None:
-        """Tell the tutor which rule the table has just shown."""
-        tutor = self.tutor
-        refusal = tutor.desk.view().refusal if tutor is not None else None
-        if tutor is not None and refusal is not None:
-            tutor.refused(refusal.rule, target)
-            if tutor.done:
-                self.learned.emit()
-                self._give_focus()
-
-    def _lift(self, target: str) -> None:
-        if self.tutor is not None and self.tutor.asks:
-            self.tutor.desk.lift(target)
-            self.refresh()
-
-    def _drop(self, target: str, onto: str) -> None:
-        tutor = self.tutor
-        if tutor is None or not tutor.asks:
-            return
-        version = tutor.session.version
-        tutor.desk.drop(target, onto)
-        if tutor.session.version == version:
-            self._look_refused(onto)
-            self.refresh()
-
-    def _hover(self, target: str) -> None:
-        if self.tutor is not None and self.tutor.asks:
-            self.tutor.desk.hover(target or None)
-            self.table.show_view(self._view(self.tutor))
-
-    def _ask(self, target: str) -> None:
-        if self.tutor is not None:
-            answer = self.tutor.desk.ask(target)
-            self._look_refused(target)
-            self.refresh()
-            self.table.show_answer(answer)
-
-    def _key(self, name: str) -> None:
-        if name == "hint":
-            self.hint()
-        elif name == "rules":
-            self.table.ask_focus()
-
     # -- what happens -------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
@@ -314,7 +225,7 @@ class LessonPage(QWidget):
                 if isinstance(event, Scored)
             ]
         self.table.mark((), ())
-        self.table.play(motions(change), self._view(tutor))
+        self.table.play(motions(change), view_of(tutor))
         self._show_words()
 
     def _rest(self) -> None:
@@ -330,8 +241,12 @@ class LessonPage(QWidget):
             self._pause.start(self.ctx.duration(waits))
         self.refresh()
         if tutor.done:
-            self.learned.emit()
-            self._give_focus()
+            self._learned()
+
+    def _learned(self) -> None:
+        """A step is done: keep it, and offer to go on."""
+        self.learned.emit()
+        self._give_focus()
 
     def _settle(self) -> None:
         if self.tutor is not None and not self.table.busy:

@@ -1,4 +1,4 @@
-"""The start page: continue, new game, saved games, demonstration, settings, language, quit."""
+"""The start page: continue, new game, learn, saved games, demonstration, settings, languages."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ class StartPage(QWidget):
 
     continue_game = Signal()
     new_game = Signal()
+    learn = Signal()
     saved_games = Signal()
     demo = Signal()
     settings = Signal()
@@ -77,6 +78,7 @@ class StartPage(QWidget):
         super().__init__()
         self.ctx = ctx
         self._waiting: GameSummary | None = None
+        self.newcomer = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self.menu = _Panel(ctx)
         self._row = QHBoxLayout(self)
@@ -93,6 +95,7 @@ class StartPage(QWidget):
         ctx = self.ctx
         self.go_on = MenuButton(ctx, msg("button-continue"), "fountain")
         self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
+        self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards")
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer")
@@ -100,6 +103,7 @@ class StartPage(QWidget):
         self.entries = (
             (self.go_on, self.continue_game),
             (self.new, self.new_game),
+            (self.learning, self.learn),
             (self.saved, self.saved_games),
             (self.show_demo, self.demo),
             (self.set_up, self.settings),
@@ -130,10 +134,21 @@ class StartPage(QWidget):
         if self.new.hasFocus():
             self._focus_first()
 
+    def set_newcomer(self, newcomer: bool) -> None:
+        """Recommend learning to somebody who has never played."""
+        self.newcomer = newcomer
+        self.retranslate()
+        if self.new.hasFocus() or self.learning.hasFocus():
+            self._focus_first()
+
     def retranslate(self) -> None:
         """The second line of "continue" holds a date in the language."""
         game = self._waiting
-        self.new.set_detail(msg("start-new-detail"), main=game is None)
+        self.new.set_detail(msg("start-new-detail"), main=game is None and not self.newcomer)
+        first = self.newcomer and game is None
+        self.learning.set_detail(
+            msg("start-learn-first") if first else msg("start-learn-detail"), main=first
+        )
         if game is not None:
             names = ", ".join(seat.name for seat in game.seats)
             time = when(game.saved, self.ctx.language)
@@ -175,7 +190,8 @@ class StartPage(QWidget):
         self._focus_first()
 
     def _focus_first(self) -> None:
-        first = self.go_on if self._waiting is not None else self.new
+        first = self.learning if self.newcomer else self.new
+        first = self.go_on if self._waiting is not None else first
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,0 +1,42 @@
+"""What was learned at this computer, read when it is first wanted and shared by all pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alhambra_qt.i18n import msg
+
+if TYPE_CHECKING:
+    from alhambra_qt.teaching.progress import Profile, Progress
+    from alhambra_qt.ui.program import Program
+
+
+class Learning:
+    """Keeps what was learned; what cannot be read or written is said."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._progress: Progress | None = None
+
+    @property
+    def progress(self) -> Progress:
+        """What everybody has learned."""
+        if self._progress is None:
+            from alhambra_qt.teaching import progress
+
+            self._progress = progress.load(progress.default_path())
+            if self._progress.trouble:
+                self.program.say(msg("learn-not-read", reason=self._progress.trouble))
+        return self._progress
+
+    @property
+    def profile(self) -> Profile:
+        """Who is learning."""
+        return self.progress.profile
+
+    def save(self) -> None:
+        """Keep what was learned."""
+        try:
+            self.progress.save()
+        except OSError as error:
+            self.program.say(msg("learn-not-saved", reason=error.strerror or str(error)))

@@ -1,0 +1,126 @@
+"""The learner's hands at the table of a lesson: what is chosen goes to the tutor's desk."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from alhambra_qt.controller.hints import MORE as HINT_MORE
+from alhambra_qt.controller.view import Prompt, TableView
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.lesson.table import LessonTable
+
+EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
+
+
+def view_of(tutor: Tutor) -> TableView:
+    """The table; while nothing is asked its question only tells how to go on."""
+    view = tutor.desk.view()
+    if not tutor.done:
+        return view
+    read = tutor.step.want is None
+    words = msg("lesson-prompt-read") if read else msg("lesson-prompt-done")
+    return evolve(view, prompt=Prompt(words, mood="wait"), legal=())
+
+
+class Hands(QObject):
+    """Sends what is chosen on the table to the desk.
+
+    Signals:
+        left: Esc while nothing was chosen or open.
+        hint: a hint is wanted.
+        moved: something is picked, nothing is played: show the table again.
+        idle: something was chosen while nothing is asked.
+        done: what the table refused was what the step wants.
+    """
+
+    left = Signal()
+    hint = Signal()
+    moved = Signal()
+    idle = Signal()
+    done = Signal()
+
+    def __init__(self, table: LessonTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.tutor: Tutor | None = None
+        table.picked.connect(self._pick)
+        table.asked.connect(self._ask)
+        table.hovered.connect(self._hover)
+        table.lifted.connect(self._lift)
+        table.dropped.connect(self._drop)
+        table.key.connect(self._key)
+
+    def _pick(self, target: str) -> None:
+        tutor = self.tutor
+        if tutor is None:
+            return
+        if target == "button:cancel" and not self._cancels():
+            self.left.emit()
+            return
+        if target == HINT_MORE:
+            self.hint.emit()
+            return
+        if not tutor.asks:
+            self.idle.emit()
+            return
+        session, before = tutor.session, self.table.view_shown
+        version = session.version
+        tutor.desk.pick(target)
+        if tutor.session is not session or session.version != version:
+            return
+        self._look_refused(target)
+        self.moved.emit()
+        if before is None or not target.startswith(EXPLAINED):
+            return
+        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
+            self._ask(target)  # what cannot be chosen now says why, instead of nothing
+
+    def _cancels(self) -> bool:
+        """Whether Esc has something to take back on the table."""
+        tutor = self.tutor
+        mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
+        return mode is not None and (mode.twin().cancel() or mode.no() is not None)
+
+    def _look_refused(self, target: str) -> None:
+        """Tell the tutor which rule the table has just shown."""
+        tutor = self.tutor
+        refusal = tutor.desk.view().refusal if tutor is not None else None
+        if tutor is not None and refusal is not None:
+            tutor.refused(refusal.rule, target)
+            if tutor.done:
+                self.done.emit()
+
+    def _lift(self, target: str) -> None:
+        if self.tutor is not None and self.tutor.asks:
+            self.tutor.desk.lift(target)
+            self.moved.emit()
+
+    def _drop(self, target: str, onto: str) -> None:
+        tutor = self.tutor
+        if tutor is None or not tutor.asks:
+            return
+        version = tutor.session.version
+        tutor.desk.drop(target, onto)
+        if tutor.session.version == version:
+            self._look_refused(onto)
+            self.moved.emit()
+
+    def _hover(self, target: str) -> None:
+        if self.tutor is not None and self.tutor.asks:
+            self.tutor.desk.hover(target or None)
+            self.table.show_view(view_of(self.tutor))
+
+    def _ask(self, target: str) -> None:
+        if self.tutor is not None:
+            answer = self.tutor.desk.ask(target)
+            self._look_refused(target)
+            self.moved.emit()
+            self.table.show_answer(answer)
+
+    def _key(self, name: str) -> None:
+        if name == "hint":
+            self.hint.emit()
+        elif name == "rules":
+            self.table.ask_focus()
