@@ -10,7 +10,7 @@ from alhambra_qt.controller.seats import tag_of
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.controller.zoned import Laid
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.ids import DIRK, Seat
+from alhambra_qt.engine.ids import DIRK, FOUNTAIN_CELL, Seat
 from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
@@ -19,8 +19,8 @@ from alhambra_qt.i18n import Msg, msg
 class Piece:
     """A piece as it lies there.
 
-    ``kind`` is ``"card"``, ``"tile"``, ``"token"`` or ``"empty"`` (a place without a piece); an
-    empty ``id`` is a hidden piece. ``slot`` is the currency of a slot of the market.
+    ``kind`` is ``"card"``, ``"tile"``, ``"token"`` or ``"empty"`` (a place without a piece, for the
+    kind that ``id`` says); an empty ``id`` is a hidden piece. ``slot`` is the currency of a slot.
     """
 
     kind: str
@@ -67,8 +67,9 @@ def tile(tile: int) -> Piece:
     return Piece("tile", TILE_ID[tile], tile_name(TILE_ID[tile]))
 
 
-def _empty() -> Piece:
-    return Piece("empty", "", msg("play-empty"))
+def _empty(kind: str = "card", slot: str = "") -> Piece:
+    """A place for a card or a tile where none lies."""
+    return Piece("empty", kind, msg("play-empty"), slot=slot)
 
 
 # -- of a seat --------------------------------------------------------------------------------
@@ -78,19 +79,27 @@ def _hand(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
     hand = game.players[seat].hand
     total = sum(CARD_VALUE[one] for one in hand)
     title = msg("book-example-row-hand", name=tags[seat].said, n=total)
-    return Row("hand", title, tuple(map(card, hand)))
+    return Row("hand", title, tuple(map(card, hand)) or (_empty(),))
 
 
 def _tiles_of(field: str) -> Callable[[Game, Seat, Sequence[SeatTag]], Row]:
     def show(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
         tiles: list[int] = getattr(game.players[seat], field)
         title = msg(f"book-example-row-{field}", name=tags[seat].said)
-        return Row(field, title, tuple(map(tile, tiles)))
+        return Row(field, title, tuple(map(tile, tiles)) or (_empty("tile"),))
 
     return show
 
 
+def _alhambra(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
+    """The tiles of an Alhambra without their places, but for the fountain."""
+    built = [one for cell, one in game.players[seat].palace.tiles.items() if cell != FOUNTAIN_CELL]
+    title = msg("play-alhambra", name=tags[seat].said)
+    return Row("alhambra", title, tuple(map(tile, built)))
+
+
 OWN: dict[str, Callable[[Game, Seat, Sequence[SeatTag]], Row]] = {
+    "alhambra": _alhambra,
     "hand": _hand,
     "reserve": _tiles_of("reserve"),
     "bought": _tiles_of("bought"),
@@ -104,7 +113,7 @@ def _market(game: Game) -> Row:
     pieces = [
         Piece("tile", TILE_ID[one], tile_name(TILE_ID[one]), slot=CURRENCIES[slot])
         if one
-        else Piece("empty", "", msg("play-empty"), slot=CURRENCIES[slot])
+        else _empty("tile", CURRENCIES[slot])
         for slot, one in enumerate(game.market)
     ]
     return Row("market", msg("book-example-row-market"), tuple(pieces))
@@ -116,13 +125,13 @@ def _display(game: Game) -> Row:
 
 
 def _discards(game: Game) -> Row:
-    pieces = tuple(map(card, reversed(game.discards)))
+    pieces = tuple(map(card, reversed(game.discards))) or (_empty(),)
     return Row("discards", msg("book-example-row-discards"), pieces)
 
 
 def _bag(game: Game) -> Row:
     number = len(game.bag)
-    hidden = Piece("tile", "", msg("tile-hidden"), number) if number else _empty()
+    hidden = Piece("tile", "", msg("tile-hidden"), number) if number else _empty("tile")
     return Row("bag", msg("book-example-row-bag", n=number), (hidden,))
 
 

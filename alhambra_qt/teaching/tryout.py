@@ -3,10 +3,11 @@
     shown = look(example)                       # the Alhambra and the pieces beside it
     outcome = run(example, example.wrong[0])    # outcome.refusal, outcome.after, outcome.points
 
-``show`` of an example names the pieces beside the board: ``hand``, ``reserve`` and ``bought`` of
-the seat that is shown, with ``-1`` behind it those of seat 1 and so on; ``market``, ``display``,
-``discards``, ``bag``, ``deck``, ``piles`` (the five piles and their scoring cards), ``dirk``, and
-the name of any zone of a module (``rooms``: what ``zones`` of the module calls it).
+``show`` of an example names the pieces beside the board: ``hand``, ``reserve``, ``bought`` and
+``alhambra`` (its tiles) of the seat that is shown, with ``-1`` behind it those of seat 1 and so on;
+``market``, ``display``, ``discards``, ``bag``, ``deck``, ``piles`` (the five piles and their
+scoring cards), ``dirk``, and the name of any zone of a module (what ``zones`` of the module calls
+it; ``room`` stands for ``room-1``, ``room-2`` and ``room-3``).
 """
 
 from collections.abc import Sequence
@@ -274,6 +275,12 @@ def by_cell(example: Example) -> Try | None:
 
 def _names_cell(step: Step) -> bool:
     return isinstance(step, Action) and "cell" in type(step).__match_args__
+
+
+def cell_of(step: Step) -> At | None:
+    """Give the cell that a step names; None if it names none."""
+    cell: int | None = getattr(step, "cell", None)
+    return None if cell is None else xy(cell)
 
 
 def at(attempt: Try, place: At) -> Try:

@@ -10,17 +10,35 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.teaching import examples
+from alhambra_qt.controller.view_parts import At
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching import examples, tryout
+from alhambra_qt.teaching.examples import BadExample, Example, Try
+from alhambra_qt.teaching.tryout import Look, Outcome
+from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.book_example_board import ExampleBoard
+from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
+from alhambra_qt.ui.pages.book_example_pieces import Pieces
+from alhambra_qt.ui.table.access import announce
+from alhambra_qt.ui.widgets import Button
 
 log = logging.getLogger(__name__)
+ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
 class ExampleView(QWidget):
-    """The example of one rule."""
+    """The example of one rule: board and pieces, what to try, and below what the game answers.
+
+    Signals:
+        rule_wanted: the rule of an answer was clicked.
+    """
 
     rule_wanted = Signal(str)
 
@@ -28,15 +46,224 @@ class ExampleView(QWidget):
         super().__init__()
         self.ctx = ctx
         self.rule = ""
+        self.example: Example | None = None
+        self.outcome: Outcome | None = None
+        self.tries: list[TryButton] = []
+        self._look: Look | None = None
+        self._outcomes: dict[int, Outcome] = {}
+        self._make()
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+
+    def _make(self) -> None:
+        ctx = self.ctx
+        # pinned below: the answer; above it scrolls what there is no room for
+        self.title = Text(ctx, msg("book-example-title"), role="section", middle=True)
+        self.again = Button(ctx, msg("book-example-reset"), kind="quiet")
+        self.again.clicked.connect(self.reset)
+        self.board = ExampleBoard(ctx)
+        self.board.picked.connect(self.try_cell)
+        self.pieces = Pieces(ctx)
+        self.column = QWidget()
+        self._stack = QVBoxLayout(self.column)
+        self._stack.addWidget(self.board)
+        self._stack.addWidget(self.pieces)
+        self._tries = QVBoxLayout()
+        self._tries.setSpacing(0)
+        self._stack.addLayout(self._tries)
+        self._stack.addStretch(1)
+        self.above = Scroll(ctx, self.column)
+        self.answer = AnswerBox(ctx)
+        self.answer.rule_wanted.connect(self.rule_wanted)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.again, 0)
+        self._body = QVBoxLayout(self)
+        self._body.addLayout(self._head)
+        self._body.addWidget(self.above, 1000)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.answer)
+        self._body.addLayout(self._foot)
+        self._body.addStretch(1)
+
+    # -- what is shown ------------------------------------------------------------------------
 
     def available(self, rule: str) -> bool:
         """Whether there is an example of a rule; a broken file is reported and has none."""
         try:
             return examples.exists(rule)
-        except examples.BadExample as error:
+        except BadExample as error:
             log.warning("%s", error)
             return False
 
     def show_rule(self, rule: str) -> None:
-        """Show the example of a rule from its beginning."""
-        self.rule = rule
+        """Show the example of a rule from its beginning; nothing if there is none."""
+        self.rule, self.example, self._look, self._outcomes = rule, None, None, {}
+        if self.available(rule):
+            try:
+                self.example = examples.example(rule)
+                self._look = tryout.look(self.example)
+                runs = [tryout.run(self.example, one) for one in self.example.tries]
+                self._outcomes = dict(enumerate(runs))
+            except BadExample as error:
+                log.warning("%s", error)
+                self.example = None
+        self._make_tries()
+        self._lay_board()
+        self.column.setVisible(self.example is not None)
+        self.reset()
+        self.above.verticalScrollBar().setValue(0)
+
+    def _make_tries(self) -> None:
+        for old in self.tries:
+            self._tries.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.tries = []
+        if self.example is None:
+            return
+        for number, attempt in enumerate(self.example.tries):
+            said = self._outcomes[number].said
+            kind = WRONG if attempt.rule else RIGHT if self.example.wrong else SHOWN
+            words = msg(f"book-example-{kind}", action=said) if kind != SHOWN else said
+            button = TryButton(self.ctx, words, kind)
+            button.clicked.connect(lambda _=False, k=number: self.try_number(k))
+            self._tries.addWidget(button)
+            button.show()
+            self.tries.append(button)
+
+    def _lay_board(self) -> None:
+        """Show the Alhambra with all cells that any try needs; without tiles there is no board."""
+        if self.example is None or self._look is None:
+            self.board.hide()
+            return
+        palaces = [self._look.palace, *(one.after for one in self._outcomes.values())]
+        self.board.setVisible(max(len(palace.tiles) for palace in palaces) > 1)
+        live = tryout.by_cell(self.example) is not None
+        west, north, east, south = zip(*(palace.box for palace in palaces), strict=True)
+        more = 1 if live else 0
+        box = (min(west) - more, min(north) - more, max(east) + more, max(south) + more)
+        tile = tryout.tile_tried(self.example)
+        small = not any(map(_on_board, self._outcomes.values()))
+        self.board.show_palace(self._look.palace, box, tile, live=live, small=small)
+        every = [one.rows for one in self._outcomes.values()]
+        self.pieces.show_rows(self._look.rows, every)
+
+    # -- trying -------------------------------------------------------------------------------
+
+    def try_number(self, number: int) -> None:
+        """Make one of the tries."""
+        if self.example is None:
+            return
+        self._answer(self._outcomes[number], number, _cell_of(self.example.tries[number]))
+
+    def try_cell(self, at: At) -> None:
+        """Try a cell of the board."""
+        attempt = tryout.by_cell(self.example) if self.example is not None else None
+        if self.example is None or attempt is None:
+            return
+        self._answer(tryout.run(self.example, tryout.at(attempt, at)), None, at)
+
+    def reset(self) -> None:
+        """Begin anew."""
+        self.outcome = None
+        if self._look is not None:
+            self.board.show_outcome(None)
+            self.pieces.show_now(self._look.rows, None)
+        self._choose(None)
+        self.answer.show_answer(None, self._ask(), self._kind(None))
+        self.again.setEnabled(False)
+        self._fit()
+
+    def _ask(self) -> Msg:
+        """Say what can be done here."""
+        if self.example is None:
+            return msg("book-example-none")
+        if tryout.by_cell(self.example) is not None:
+            return msg("book-example-ask-cell")
+        return msg("book-example-ask" if self.example.wrong else "book-example-ask-right")
+
+    def _kind(self, outcome: Outcome | None) -> str:
+        """Whether it is allowed, refused, or simply how it goes."""
+        if outcome is not None and not outcome.legal:
+            return WRONG
+        return RIGHT if self.example is not None and self.example.wrong else SHOWN
+
+    def _answer(self, outcome: Outcome, number: int | None, at: At | None) -> None:
+        """Show what came of a try, everywhere."""
+        self.outcome = outcome
+        on_board = at if self.board.live else None
+        self.board.show_outcome(outcome, on_board)
+        self.pieces.show_now(outcome.rows, outcome)
+        self._choose(number)
+        self.answer.show_answer(outcome, self._ask(), self._kind(outcome))
+        self.again.setEnabled(True)
+        self._fit()
+        announce(self, self.answer.text.accessibleName())
+
+    def _choose(self, number: int | None) -> None:
+        for index, button in enumerate(self.tries):
+            button.choose(index == number)
+
+    # -- sizes and keys -----------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        pad = m.pick(14, 9, 8)
+        self._body.setContentsMargins(pad, m.px(6), 0, pad)
+        self._body.setSpacing(m.pick(8, 5, 4))
+        self._head.setContentsMargins(0, 0, pad, 0)
+        self._foot.setContentsMargins(0, 0, pad, 0)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.setSpacing(m.pick(8, 5, 4))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        """The answer follows the tries; where there is no room for all, the tries scroll."""
+        m = self.ctx.metrics
+        margins = self._body.contentsMargins()
+        width = self.width() - 2 * margins.left()
+        # The scroll bar stands in the right margin, so that nothing moves when it comes.
+        self.column.setMaximumWidth(max(m.px(180), width))
+        self.above.setMaximumHeight(max(1, self._stack.totalHeightForWidth(width)))
+        self.answer.fit(width, int(self.height() * ANSWER_SHARE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The answer wraps anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """A column beside a text."""
+        return QSize(self.ctx.px(400), self.ctx.px(560))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never narrower than a board that can be read."""
+        return QSize(self.ctx.px(250), self.ctx.px(240))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to the nearest control here; what there is none for is for the page."""
+        step = focus.ARROWS.get(Qt.Key(event.key()))
+        if step is not None and focus.move(self, step):
+            return
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the panel, and the frame of the answer in its colour."""
+        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
+        rect = QRectF(self.rect())
+        paint.panel(painter, rect, theme, radius=m.radius, fill=theme.panel2, with_shadow=False)
+
+
+def _cell_of(attempt: Try) -> At | None:
+    """The cell that a try names."""
+    return tryout.cell_of(attempt.steps[-1])
+
+
+def _on_board(outcome: Outcome) -> bool:
+    """Whether a try shows anything on the board."""
+    refusal = outcome.refusal
+    marked = refusal is not None and (refusal.at is not None or bool(refusal.cells))
+    return marked or outcome.proof is not None or outcome.after.tiles != outcome.before.tiles
