@@ -14,8 +14,8 @@ from alhambra_qt.controller.modes import Table, cell_of, number, parts
 from alhambra_qt.controller.names import a_tile, card_name, cell_name, parts_text, tile_name
 from alhambra_qt.controller.words import text_of
 from alhambra_qt.engine.actions import Action, Buy, TakeMoney
-from alhambra_qt.engine.ids import Cell, xy
-from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
+from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, xy
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
 from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
 
 # Base actions that any onlooker can see to be possible; others tell something of a hand.
@@ -47,8 +47,11 @@ def kind_text(name: str) -> Msg:
 def move_text(table: Table, action: Action) -> Msg:
     """Say an action with everything it names."""
     say = SAID.get(action.name)
-    if say is not None:
-        return say(table, action)
+    return _other(table, action) if say is None else say(table, action)
+
+
+def _other(table: Table, action: Action) -> Msg:
+    """Say an action by its button and by what it names."""
     named = [_thing(table, target) for target in targets(table, action)[1:]]
     things = [thing for thing in named if thing is not None]
     if not things:
@@ -72,14 +75,32 @@ def _thing(table: Table, target: str) -> Msg | None:
 
 
 def _buy(table: Table, action: Any) -> Msg:
+    """Say a purchase: with the values that pay, or with the cards if not all are of the slot."""
     tile = table.game.market[action.slot]
+    values: dict[str, Arg] = {"tile": a_tile(TILE_ID[tile]), "price": TILE_PRICE[tile]}
+    if any(CARD_CURRENCY[card] != action.slot for card in action.cards):
+        return msg("move-buy-cards", **values, cards=_cards(action))
     paid = parts_text([CARD_VALUE[card] for card in action.cards])
-    return msg("move-buy", tile=a_tile(TILE_ID[tile]), price=TILE_PRICE[tile], paid=paid)
+    return msg("move-buy", **values, paid=paid)
+
+
+def _vizier(table: Table, action: Any) -> Msg:
+    """Say a purchase between two turns."""
+    tile = table.game.market[action.slot]
+    if not tile:
+        return _other(table, action)
+    price = TILE_PRICE[tile]
+    return msg("move-vizier", tile=a_tile(TILE_ID[tile]), price=price, cards=_cards(action))
 
 
 def _take(_table: Table, action: Any) -> Msg:
+    return msg("move-take", cards=_cards(action))
+
+
+def _cards(action: Any) -> Msg | str:
+    """The known cards of an action by their names."""
     cards: list[Arg] = [card_name(CARD_ID[card]) for card in action.cards if card >= 0]
-    return msg("move-take", cards=text_of(listing(cards)))
+    return text_of(listing(cards))
 
 
 def _built(table: Table, action: Any) -> Msg:
@@ -94,6 +115,9 @@ def _built(table: Table, action: Any) -> Msg:
         there = table.game.players[table.seat].palace.tiles.get(cell, 0)
         if there:
             values["old"] = a_tile(TILE_ID[there])
+    side: int | None = getattr(action, "side", None)
+    if side is not None:
+        values["side"] = SIDE_LETTERS[side]
     return msg(f"move-{action.name.replace('_', '-')}", **values)
 
 
@@ -106,4 +130,7 @@ SAID: dict[str, Callable[[Table, Any], Msg]] = {
     "add": _built,
     "remove": _built,
     "swap": _built,
+    "place_with_gate": _built,
+    "add_with_gate": _built,
+    "use_vizier": _vizier,
 }

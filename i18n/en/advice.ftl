@@ -29,6 +29,8 @@ kind-give-to-dirk = Give it to Dirk
 ## Moves
 
 move-buy = Buy { $tile } ({ $price }) with { $paid }
+move-buy-cards = Buy { $tile } ({ $price }) with { $cards }
+move-vizier = Use the vizier: { $tile } ({ $price }) with { $cards }
 move-take = Take: { $cards }
 move-place = Build { $tile }: { $cell }
 move-reserve = Put { $tile } into the reserve

@@ -29,6 +29,8 @@ kind-give-to-dirk = Donner la tuile à Dirk
 ## Moves
 
 move-buy = Acheter { $tile } ({ $price }) avec { $paid }
+move-buy-cards = Acheter { $tile } ({ $price }) avec { $cards }
+move-vizier = Utiliser le vizir : { $tile } ({ $price }) avec { $cards }
 move-take = Prendre : { $cards }
 move-place = Construire { $tile } : { $cell }
 move-reserve = Mettre { $tile } en réserve

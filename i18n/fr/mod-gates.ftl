@@ -36,3 +36,17 @@ log-gate-opened =
 act-take-gate = Prendre la carte Porte
 act-place-with-gate = Placer avec une porte
 act-add-with-gate = Ajouter avec une porte
+move-place-with-gate =
+    Construire { $tile } avec une porte : { $cell }, { $side ->
+        [n] côté nord
+        [e] côté est
+        [s] côté sud
+       *[w] côté ouest
+    }
+move-add-with-gate =
+    Ajouter { $tile } depuis la réserve avec une porte : { $cell }, { $side ->
+        [n] côté nord
+        [e] côté est
+        [s] côté sud
+       *[w] côté ouest
+    }

@@ -29,6 +29,8 @@ kind-give-to-dirk = Dai la tessera a Carlo
 ## Moves
 
 move-buy = Compra { $tile } ({ $price }) con { $paid }
+move-buy-cards = Compra { $tile } ({ $price }) con { $cards }
+move-vizier = Usa il visir: { $tile } ({ $price }) con { $cards }
 move-take = Prendi: { $cards }
 move-place = Costruisci { $tile }: { $cell }
 move-reserve = Metti { $tile } in riserva

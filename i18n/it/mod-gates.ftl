@@ -36,3 +36,17 @@ log-gate-opened =
 act-take-gate = Prendi la carta porta
 act-place-with-gate = Piazza con una porta
 act-add-with-gate = Aggiungi con una porta
+move-place-with-gate =
+    Costruisci { $tile } con una porta: { $cell }, { $side ->
+        [n] lato nord
+        [e] lato est
+        [s] lato sud
+       *[w] lato ovest
+    }
+move-add-with-gate =
+    Aggiungi { $tile } dalla riserva con una porta: { $cell }, { $side ->
+        [n] lato nord
+        [e] lato est
+        [s] lato sud
+       *[w] lato ovest
+    }

@@ -29,6 +29,8 @@ kind-give-to-dirk = Dă-i piesa lui Dirk
 ## Moves
 
 move-buy = Cumpără { $tile } ({ $price }) cu { $paid }
+move-buy-cards = Cumpără { $tile } ({ $price }) cu { $cards }
+move-vizier = Folosește vizirul: { $tile } ({ $price }) cu { $cards }
 move-take = Ia: { $cards }
 move-place = Construiește { $tile }: { $cell }
 move-reserve = Pune { $tile } în rezervă

@@ -36,3 +36,17 @@ log-gate-opened =
 act-take-gate = Ia cartea de poartă
 act-place-with-gate = Așază cu o poartă
 act-add-with-gate = Adaugă cu o poartă
+move-place-with-gate =
+    Construiește { $tile } cu o poartă: { $cell }, { $side ->
+        [n] latura de nord
+        [e] latura de est
+        [s] latura de sud
+       *[w] latura de vest
+    }
+move-add-with-gate =
+    Adaugă { $tile } din rezervă cu o poartă: { $cell }, { $side ->
+        [n] latura de nord
+        [e] latura de est
+        [s] latura de sud
+       *[w] latura de vest
+    }
