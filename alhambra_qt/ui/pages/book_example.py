@@ -211,7 +211,7 @@ class ExampleView(QWidget):
         """Take sizes from the context."""
         m = self.ctx.metrics
         pad = m.pick(14, 9, 8)
-        self._body.setContentsMargins(pad, m.px(6), 0, pad)
+        self._body.setContentsMargins(pad, m.pick(6, 3, 0), 0, pad)
         self._body.setSpacing(m.pick(8, 5, 4))
         self._head.setContentsMargins(0, 0, pad, 0)
         self._foot.setContentsMargins(0, 0, pad, 0)

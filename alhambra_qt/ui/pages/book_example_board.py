@@ -122,8 +122,8 @@ class ExampleBoard(QWidget):
         west, north, east, south = self._box
         m = self.ctx.metrics
         room = width - 2 * RING - 2 * self._edge()
-        largest = m.pick(44, 36, 32) if self._small else m.pick(74, 60, 48)
-        high = m.pick(360, 290, 216)
+        largest = m.pick(44, 36, 26) if self._small else m.pick(74, 60, 44)
+        high = m.pick(360, 290, 180)
         return max(16.0, min(largest, room / (east - west + 1), high / (south - north + 1)))
 
     def _edge(self) -> float:

@@ -22,6 +22,7 @@ from alhambra_qt.ui.widgets import RING, Control
 
 # What a try is: allowed, refused, or simply how something goes.
 RIGHT, WRONG, SHOWN = "right", "wrong", "shown"
+CLOSE = 3  # room above and below a try
 
 
 # -- tries ------------------------------------------------------------------------------------
@@ -40,6 +41,10 @@ class TryButton(Control):
         """The stars that make words bold are not heard."""
         super().retranslate()
         self.setAccessibleName(self.ctx.text(self.words).replace("**", ""))
+
+    def face(self) -> QRectF:
+        """Tries stand close to each other: the focus ring lies on the edge of the area."""
+        return QRectF(self.rect()).adjusted(RING, CLOSE, -RING, -CLOSE)
 
     def choose(self, chosen: bool) -> None:
         """Show whether it was the last one tried."""
@@ -60,7 +65,7 @@ class TryButton(Control):
     def heightForWidth(self, width: int) -> int:
         """The lines, and never less than a finger needs."""
         high = self._block(width).height + self.ctx.px(10)
-        return math.ceil(max(high, self.ctx.metrics.pick(38, 32, 30)) + 2 * RING)
+        return math.ceil(max(high, self.ctx.metrics.hit - 2 * CLOSE) + 2 * CLOSE)
 
     def sizeHint(self) -> QSize:
         """A comfortable width."""
@@ -68,7 +73,7 @@ class TryButton(Control):
 
     def minimumSizeHint(self) -> QSize:
         """May get narrow."""
-        return QSize(self.ctx.px(160), self.ctx.metrics.pick(38, 32, 30) + 2 * RING)
+        return QSize(self.ctx.px(160), self.ctx.metrics.hit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the button as it is now."""
@@ -93,7 +98,8 @@ class TryButton(Control):
         left = face.left() + sign + self.ctx.px(18)
         block.paint(painter, left, face.center().y() - block.height / 2, theme.ink)
         if self.hasFocus():
-            paint.focus_ring(painter, face, theme, self.ctx.px(8))
+            inside = face.adjusted(0, CLOSE, 0, -CLOSE)
+            paint.focus_ring(painter, inside, theme, self.ctx.px(8))
 
 
 def _sign(painter: QPainter, ctx: UiContext, centre: QPointF, radius: float, kind: str) -> None:
