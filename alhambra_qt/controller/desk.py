@@ -24,6 +24,7 @@ from alhambra_qt.controller.history import History
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, number, parts
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.peeking import Peek
+from alhambra_qt.controller.rule_of import rule_of_prompt
 from alhambra_qt.controller.seats import Viewing
 from alhambra_qt.controller.session import Change, Session
 from alhambra_qt.controller.sight import Sight
@@ -315,6 +316,16 @@ class Desk:
             return refused_answer(target, found)
         return answer(self.view(), target)
 
+    def rule_about(self, target: str) -> str:
+        """Give the rule that forbids a target, else the first that tells what it is."""
+        if parts(target)[0] == WHY:
+            return ""
+        found = self._forbidden(target)
+        if found is not None:
+            return found.rule
+        rules = answer(self.view(), target).rules
+        return rules[0].rule if rules else ""
+
     def _forbidden(self, target: str, dragged: str = "") -> RefusalView | None:
         """Give the rule that forbids a target, once what is dragged onto it was taken."""
         mode = self.mode()
@@ -340,7 +351,9 @@ class Desk:
             self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
-            overlay.prompt = evolve(overlay.prompt, chips=told_apart(overlay.prompt.chips))
+            shown = overlay.prompt
+            rule = rule_of_prompt(mode.table.game, shown.title)
+            overlay.prompt = evolve(shown, chips=told_apart(shown.chips), rule=rule)
         if self._refusal is not None:
             overlay.refusal = self._refusal
         overlay.notice = self.notice

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import define, evolve, field
 
+from alhambra_qt.controller.rule_of import link_to, rule_of_event
 from alhambra_qt.controller.session import Session, Step
 from alhambra_qt.controller.takeovers import line
 from alhambra_qt.controller.view_parts import Answer, LogLine, SeatTag
@@ -69,8 +70,9 @@ class History:
         if why is None:
             return Answer(target, msg("why-title"), msg("why-no-reason"))
         lines = self._catch_up()[index].lines
-        title = next((one.text for one in lines if one.target == target), msg("why-title"))
-        return answer(target, title, why, over=self.session.over)
+        asked = next((one for one in lines if one.target == target), LogLine(msg("why-title")))
+        told = answer(target, asked.text, why, over=self.session.over)
+        return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
         """Give what others did since a seat last acted (None: everything of the last round)."""
@@ -115,4 +117,4 @@ def _acted(step: Step, seat: Seat | None) -> bool:
 
 def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
     """Tell a step."""
-    return tuple(log_line(event, tags) for event in step.events)
+    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in step.events)

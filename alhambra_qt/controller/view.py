@@ -234,7 +234,8 @@ class Prompt:
 
     ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
     ``tile`` or ``card`` is what it is about, drawn beside the words. ``beside`` tells whether the
-    chips are other things that could be done, not the choices that are asked for.
+    chips are other things that could be done, not the choices that are asked for. ``rule`` is the
+    rule it is about, if any.
     """
 
     title: Msg
@@ -246,6 +247,7 @@ class Prompt:
     mood: str = "ask"
     card: str = ""
     beside: bool = True
+    rule: str = ""
 
 
 @frozen

@@ -58,7 +58,8 @@ class Icon:
 class LogLine:
     """One thing that happened: a whole sentence, who did it, and its pictures.
 
-    ``target`` is what can be asked why it was done, if a computer did it and had reasons.
+    ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
+    is the rule or module it is about.
     """
 
     text: Msg
@@ -67,6 +68,7 @@ class LogLine:
     kind: str = "move"
     undone: bool = False
     target: str = ""
+    rule: str = ""
 
 
 @frozen

@@ -31,6 +31,7 @@ from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.results import ResultsPage
 from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.widget import TableWidget
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
@@ -50,6 +51,7 @@ class GameScreen(QWidget):
         menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
         players_wanted: the person wants to change who plays a seat.
         keys_wanted: the person wants to see all keys.
+        rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         new_game_wanted, again_wanted: another set-up, or the same once more.
         left: back to the start page.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
@@ -59,6 +61,7 @@ class GameScreen(QWidget):
     save_wanted = Signal()
     players_wanted = Signal()
     keys_wanted = Signal()
+    rules_wanted = Signal(str)
     new_game_wanted = Signal()
     again_wanted = Signal()
     left = Signal()
@@ -104,6 +107,7 @@ class GameScreen(QWidget):
         table.lifted.connect(self._lift)
         table.dropped.connect(self._drop)
         table.key.connect(self._key)
+        table.rule_wanted.connect(self.rules_wanted)
         table.idle.connect(self.proceed)
 
     def _add(self, page: HandoverPage) -> HandoverPage:
@@ -265,7 +269,7 @@ class GameScreen(QWidget):
             "players": self.players_wanted.emit,
             "help": self.keys_wanted.emit,
             "new": self.new_game_wanted.emit,
-            "rules": self.table.ask_focus,
+            "rules": self._show_rules,
             "replay": self._recap_again,
         }
         if name in verbs:
@@ -274,10 +278,22 @@ class GameScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is always possible, also beside the table: menu, save, new game, players, keys."""
         name = keys.command(keys.written(event))
-        if name in ("menu", "save", "new", "players", "help"):
+        if name in ("menu", "save", "new", "players", "help", "rules"):
             self._key(name)
         else:
             super().keyPressEvent(event)
+
+    def _show_rules(self) -> None:
+        """Open the rulebook at what is told, at the thing with the focus, or at the question."""
+        rule, table = "", self.table
+        if self.shown == "table":
+            focus, view = table.focus, table.view_shown
+            rule = rule_in_sight(table.table, focus.spot() if focus.shown else None)
+            if not rule and focus.shown:
+                rule = self.desk.rule_about(focus.target)
+            if not rule and view is not None:
+                rule = view.prompt.rule
+        self.rules_wanted.emit(rule)
 
     def _advised(self) -> None:
         """What a hint needs has been thought, or there is none."""

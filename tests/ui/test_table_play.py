@@ -448,17 +448,24 @@ def test_speech_keys(drive: Made) -> None:
 
 
 def test_rules_open_from_a_callout(drive: Made) -> None:
-    """The rule named in an answer opens with a click, and by keys."""
+    """The rule named in an answer opens with a click and by keys; asked, it says its sentence."""
     made = drive()
+    opened: list[str] = []
+    made.table.rule_wanted.connect(opened.append)
     made.keys("5", "?")
     link = next(s.target for s in made.table.table.spots() if s.target.startswith("rule:"))
+    told = made.table.extra
     made.click(link)
-    assert made.table.extra.rule == link[5:]
-    assert made.table.table.callout.isVisible()
-    made.keys("5", "?")
+    assert opened == [link[5:]]
+    assert made.table.extra == told
     made.table.focus.to(link, shown=True)
     made.keys("Enter")
+    assert opened == [link[5:]] * 2
+    made.keys("?")
     assert made.table.extra.rule == link[5:]
+    assert made.table.table.callout.isVisible()
+    made.click(link)
+    assert opened == [link[5:]] * 3
 
 
 def test_esc_closes_one_thing_at_a_time(drive: Made) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from attrs import evolve
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -243,7 +244,10 @@ def test_question_mark_answers(qtbot: QtBot) -> None:
     rules = set()
     for target in [cell for cell in cells if cell not in legal]:
         table.focus.to(target, shown=True)
-        player.key(K.Key_F1 if target == "cell:0,0" else "?")
+        if target == "cell:0,0":
+            player.key(K.Key_F1, mod=Qt.KeyboardModifier.ShiftModifier)
+        else:
+            player.key("?")
         assert reason(player), target
         refusal = player.view.refusal
         assert refusal is not None, target

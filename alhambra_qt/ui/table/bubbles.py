@@ -22,6 +22,7 @@ from alhambra_qt.ui.table.callout_place import HARD, SOFT
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.zones import Zones
 
 
@@ -56,6 +57,14 @@ def show(scene: TableScene, look: Look, extra: Extra) -> None:
     weight = HARD if on_board else SOFT
     dock = _dock(scene, z) if on_board else None
     scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
+
+
+def rule_in_sight(scene: TableScene, focused: Spot | None) -> str:
+    """The rule that the thing with the focus names, or that is told now; empty if none."""
+    if focused is not None and focused.rule:
+        return focused.rule
+    told = scene.callout.bubble if scene.callout.isVisible() else None
+    return told.rules[0][0].partition(":")[2] if told is not None and told.rules else ""
 
 
 def show_hint(scene: TableScene, look: Look) -> None:

@@ -57,7 +57,8 @@ def bubble_of_refusal(look: Look, refusal: RefusalView) -> Bubble:
         ("", tuple(plain(look.text(refusal.text)))),
         ("", tuple(plain(look.text(refusal.rule_text), look.theme.ink2))),
     )
-    return Bubble(look.text(refusal.title), words, (), warns=True)
+    link = (f"rule:{refusal.rule}", look.t("rulebook-read-more"))
+    return Bubble(look.text(refusal.title), words, (link,), warns=True)
 
 
 def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
@@ -69,7 +70,8 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
 
 def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
     """A callout with a rule."""
-    return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), ())
+    link = (f"rule:{box.rule}", look.t("rulebook-read-more"))
+    return Bubble(look.text(box.title), (("", tuple(plain(look.text(box.text)))),), (link,))
 
 
 def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
@@ -198,7 +200,8 @@ class CalloutItem(QGraphicsItem):
             if name == "rule":
                 target, title = next(rules)
                 grown = box.adjusted(-6, -1, 6, 1)
-                self.spots.append(Spot(target, grown, "board", "link", title))
+                rule = target.partition(":")[2]
+                self.spots.append(Spot(target, grown, "board", "link", title, rule=rule))
 
     def _row_boxes(self) -> list[tuple[str, QRectF]]:
         look = self.look

@@ -59,10 +59,11 @@ class Keyboard:
         return self._on_thing(key)
 
     def leaves_open(self, event: QKeyEvent) -> bool:
-        """Whether what was answered stays open: moving the focus, Esc, and opening its rule."""
+        """Whether what was answered stays open: moving the focus, Esc, and opening rules."""
         name = keys.command(keys.written(event))
         moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
-        opens = name in ("primary", "choose") and self.widget.focus.target.startswith("rule:")
+        on_rule = self.widget.focus.target.startswith("rule:")
+        opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)
         return (not name and not event.text()) or moves or opens or name == "cancel"
 
     def _steps(self, key: str) -> bool:

@@ -75,7 +75,11 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF, zone: str) ->
     """A line to be read; where a computer had reasons it can be chosen and tells them."""
     said = look.text(entry.text)
     if not entry.target:
-        return Spot(f"log:{place}", area, zone, "text", said, focusable=False)
+        whole = zone == "overlay" and bool(entry.rule)  # beside the board it would be in the way
+        tip = look.t("rulebook-read-more") if entry.rule else ""
+        kind = "link" if entry.rule else "text"
+        target = f"log:{zone}-{place}"
+        return Spot(target, area, zone, kind, said, focusable=whole, tip=tip, rule=entry.rule)
     grown = area.adjusted(-4, -1, 4, 1)
     return Spot(entry.target, grown, zone, "link", said, look.t("why-ask"), tip=look.t("why-ask"))
 

@@ -32,6 +32,7 @@ SILENT = (
     "overlay:",
     "drawer:",
     "seen:",
+    "prompt:",
 )
 
 
@@ -66,7 +67,8 @@ class Mouse:
         """Begin a click, a drag, or moving the board."""
         point = self._point(event)
         under = self.spot_at(point)
-        reads = under is not None and under.target.startswith(("rule:", "callout:"))
+        words = ("rule:", "callout:")
+        reads = under is not None and (bool(under.rule) or under.target.startswith(words))
         self.widget.person_acts(by_key=False, reads=reads)
         self.start = self.moved = point
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -136,6 +138,8 @@ class Mouse:
         self.widget.table.hover.show_at(spot, self.widget.look)
 
     def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
+        if spot is not None and spot.rule:
+            return Qt.CursorShape.PointingHandCursor
         if spot is None or spot.target.startswith(SILENT) or not spot.enabled:
             return Qt.CursorShape.ArrowCursor
         if spot.role == "cell" and not spot.focusable:
@@ -173,6 +177,9 @@ class Mouse:
 
     def _click(self, spot: Spot, point: QPointF) -> None:
         widget = self.widget
+        if spot.rule:
+            widget.rule_wanted.emit(spot.rule)
+            return
         if spot.target.startswith(SILENT) and spot.target != "overlay:close":
             return
         if spot.role == "cell" and spot.rect.width() < CLICKABLE * widget.look.m.scale:

@@ -29,6 +29,7 @@ TOKENS = ("resident-", "chest-")
 PIECES = (*TOKENS, "tile:", "card:")
 CHOICES = ("choice:", "card:", "tile:", "paid:")  # targets that are a part of one action
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
+SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
 
@@ -121,11 +122,15 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
 def _words(look: Look, prompt: Prompt, width: float) -> tuple[Block, Block | None]:
     """Title and second line; they wrap, they are never cut."""
     font = look.font("prompt")
-    text = look.text(prompt.title)
+    asked = plain(look.text(prompt.title))
+    room = width
+    if prompt.rule:
+        asked.append(Run(f"\u00a0{SECTION}", colour=look.theme.acc, glue=True))
+        room -= width_of(font, asked[-1].text)
     size = look.pick(22, 18, 16)
-    while layout_runs(plain(text), font, width).lines > 1 and font.pixelSize() > size:
+    while layout_runs(asked, font, room).lines > 1 and font.pixelSize() > size:
         font.setPixelSize(font.pixelSize() - 1)
-    title = layout_runs(plain(text), font, width, 1.25)
+    title = layout_runs(asked, font, room, 1.25)
     runs: list[Run] = []
     for k, one in enumerate(prompt.lines):
         if k:
@@ -305,6 +310,7 @@ class PromptPanel(Panel):
     def build(self) -> None:
         """Lay everything out."""
         self._plan = self.planned(self.view, self.look, self.rect.width())
+        self._build_link()
         for one in (*self._plan.buttons, *self._plan.chips):
             area = one.area.translated(self.rect.topLeft())
             role = "chip" if one in self._plan.chips else "button"
@@ -321,6 +327,20 @@ class PromptPanel(Panel):
                     radius=area.height() * 0.24,
                 )
             )
+
+    def _build_link(self) -> None:
+        """The sign after the title leads to the rule; keys have F1 for it."""
+        rule = self.view.prompt.rule
+        if not rule:
+            return
+        title, corner = self._plan.title, self._plan.corner.topLeft() + self.rect.topLeft()
+        sign = title.pieces[-1]
+        y = corner.y() + sign.line * title.line_height
+        area = QRectF(corner.x() + sign.x, y, sign.width, title.line_height).adjusted(0, -2, 8, 2)
+        said = self.look.t("rulebook-read-more")
+        self.spots.append(
+            Spot("prompt:rule", area, self.zone, "link", said, focusable=False, tip=said, rule=rule)
+        )
 
     def draw(self, painter: QPainter) -> None:
         """Paint band, tile, words, buttons and chips."""

@@ -33,7 +33,7 @@ class Spot:
     """A thing that can be pointed at: where it is, what it sends, what it is called.
 
     `role` is one of button, chip, card, tile, slot, cell, panel, text; `value` says its state;
-    `tip` is shown where the pointer rests on it.
+    `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at.
     """
 
     target: str
@@ -47,6 +47,7 @@ class Spot:
     focusable: bool = True
     radius: float = 6
     tip: str = ""
+    rule: str = ""
 
     @property
     def dead(self) -> bool:

@@ -58,6 +58,7 @@ class TableWidget(QGraphicsView):
         hovered: a target is pointed at; empty when none is.
         lifted: a thing is taken up to be dragged.
         dropped: it was let go over another thing; empty if over nothing.
+        rule_wanted: the rulebook is to be opened at a rule, a module or a part.
         key: a shortcut that is no target, by its name in keys.py.
         idle: what `play` was given is over, nothing moves any more.
     """
@@ -67,6 +68,7 @@ class TableWidget(QGraphicsView):
     hovered = Signal(str)
     lifted = Signal(str)
     dropped = Signal(str, str)
+    rule_wanted = Signal(str)
     key = Signal(str)
     idle = Signal()
     scene_kind = TableScene  # what lays the table out
@@ -284,7 +286,9 @@ class TableWidget(QGraphicsView):
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
         spot = find(self.table.spots(), target)
         opponents = self.table.view.opponents if self.table.view is not None else ()
-        if target == CLOSE:
+        if spot is not None and spot.rule:
+            self.rule_wanted.emit(spot.rule)
+        elif target == CLOSE:
             self.open(self.table.overlay.kind)
         elif target in OVERLAYS:
             self.open(OVERLAYS[target])
@@ -296,9 +300,6 @@ class TableWidget(QGraphicsView):
             self.folding.reach(target)
         elif target.startswith("zoom:"):
             self.zoom(target[5:])
-        elif target.startswith("rule:"):
-            self.extra = Extra(rule=target[5:])
-            self._bubble()
         elif any(panel.target == target for panel in opponents):
             self.open(target)
         elif target == "dirk:":
@@ -355,8 +356,12 @@ class TableWidget(QGraphicsView):
             self.folding.shut()
 
     def ask(self, target: str) -> None:
-        """Ask what a target is, or why not."""
-        self.asked.emit(target)
+        """Ask what a target is, or why not; a rule says its sentence."""
+        if target.startswith("rule:"):
+            self.extra = Extra(rule=target[5:])
+            self._bubble()
+        else:
+            self.asked.emit(target)
 
     def ask_focus(self) -> None:
         """Ask about the thing with the focus."""

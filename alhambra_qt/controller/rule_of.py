@@ -1,0 +1,83 @@
+"""Which rule is at work: of a question, and of something that happened.
+
+The rulebook opens there. Where a module asks or acts, it is the rule its question names, or the
+module itself: a part of the rulebook bears its id.
+"""
+
+from collections.abc import Mapping
+
+from alhambra_qt import modules
+from alhambra_qt.controller.action_chips import action_text
+from alhambra_qt.controller.view_parts import RuleLink
+from alhambra_qt.controller.words import is_known, rule_title
+from alhambra_qt.engine import Game
+from alhambra_qt.engine import events as ev
+from alhambra_qt.i18n import Msg, has_text, msg
+
+# What the prompts of the base game are about, by the first words of their ids; the longest counts.
+PROMPTS: Mapping[str, str] = {
+    "prompt-turn": "turn",
+    "prompt-money": "money.take",
+    "prompt-take": "money.take",
+    "prompt-market": "buy.pay",
+    "prompt-buy": "buy.pay",
+    "prompt-again": "buy.exact",
+    "prompt-place": "buy.place_late",
+    "prompt-reserve": "reserve.free",
+    "prompt-gift": "dirk.gift",
+    "prompt-redesign": "redesign.swap",
+    "prompt-add": "redesign.add",
+    "prompt-remove": "redesign.remove",
+    "prompt-swap": "redesign.swap",
+    "prompt-pass": "turn.pass",
+    "prompt-end": "turn.refill",
+    "prompt-over": "score.ties_final",
+}
+# What told lines are about; an event of a module that is like one of these is the module's.
+EVENTS: Mapping[type[ev.Event], str] = {
+    ev.TookMoney: "money.take",
+    ev.Placed: "buy.place_late",
+    ev.Reserved: "reserve.free",
+    ev.GaveToDirk: "dirk.gift",
+    ev.Added: "redesign.add",
+    ev.Removed: "redesign.remove",
+    ev.Swapped: "redesign.swap",
+    ev.Passed: "turn.pass",
+    ev.CardShown: "turn.refill",
+    ev.TileShown: "turn.refill",
+    ev.SlotEmpty: "end.trigger",
+    ev.DeckShuffled: "deck.reshuffle",
+    ev.ScoringDrawn: "score.when",
+    ev.Scored: "score.when",
+    ev.DirkDrew: "dirk.tiles",
+    ev.Distributed: "end.distribute",
+    ev.GameOver: "score.ties_final",
+}
+
+
+def rule_of_prompt(game: Game, title: Msg) -> str:
+    """Give the rule that a prompt is about; that of the question where its title says nothing."""
+    starts = [start for start in PROMPTS if title.id.startswith(start)]
+    if starts and game.frame.kind != "distribute":
+        return PROMPTS[max(starts, key=len)]
+    for module in modules.chosen(game.setup.modules):
+        if any(title == action_text(kind.name) for kind in module.handlers()):
+            return module.id
+    decision = game.rules.decisions.get(game.frame.kind)
+    return decision.closed if decision is not None else ""
+
+
+def rule_of_event(event: ev.Event) -> str:
+    """Give the rule or the module that an event is about; empty for the mere machinery."""
+    if isinstance(event, ev.Bought) and type(event) is ev.Bought:
+        return "buy.pay" if event.overpaid else "buy.exact"
+    module = type(event).__module__.rpartition(".")[2].partition("_")[0]
+    return EVENTS.get(type(event), module if has_text(f"mod-{module}") else "")
+
+
+def link_to(rule: str) -> RuleLink:
+    """Point to a rule, to the rules of a module, or to a part of the rulebook."""
+    if is_known(rule):
+        return RuleLink(rule, rule_title(rule))
+    module = f"mod-{rule}"
+    return RuleLink(rule, msg(module) if has_text(module) else msg(f"book-part-{rule}"))
