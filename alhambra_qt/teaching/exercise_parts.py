@@ -18,6 +18,7 @@ from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID, 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import Answer, Draw, Row
 
+MOST_SEEN = 14  # in a row that is only looked at
 MOST_CARDS = 11  # in a row that is chosen from: what can be looked through
 FEWEST_TILES = 4
 
@@ -69,7 +70,8 @@ def price(slot: int, tile: Tile) -> Msg:
 
 def sum_of(cards: Iterable[Card]) -> Msg:
     """Say a sum with its parts."""
-    return sum_text(sorted((CARD_VALUE[card] for card in cards), reverse=True))
+    values = (CARD_VALUE[card] for card in cards if CARD_VALUE[card])
+    return sum_text(sorted(values, reverse=True))
 
 
 def deal(game: Game, seat: Seat, draw: Draw, number: int, kinds: Sequence[str] = ()) -> None:

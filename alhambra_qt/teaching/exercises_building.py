@@ -94,13 +94,13 @@ def best_wall(draw: Draw) -> Exercise | None:
     for seat in grown(game, draw):
         for tile in new_tiles(game, seat, draw):
             legal = list(spots(game, seat, tile))
-            least, most = ((2, 3), (3, 5), (5, 14))[draw.level - 1]
+            least, most = ((2, 3), (3, 5), (4, 14))[draw.level - 1]
             if not least <= len(legal) <= most or not TILE_WALLS[tile]:
                 continue
             built = {cell: _with(game.players[seat].palace, tile, cell) for cell in legal}
             walls = {cell: palace.longest_wall() for cell, palace in built.items()}
             best = max(walls.values())
-            if len(set(walls.values())) < draw.by_level(2, 2, 3):
+            if len(set(walls.values())) < 2:
                 continue
             winners = [number for number, cell in enumerate(legal) if walls[cell] == best]
             notes = {

@@ -79,6 +79,9 @@ def treasure(draw: Draw) -> Exercise | None:
         return _chest_cells(draw, game)
     scoring = draw.by_level(1, 2, 3)
     state = game.ext["treasure"]
+    for homes in state.chests:
+        for cell in draw.rng.sample(sorted(homes), min(len(homes), draw.rng.randrange(3))):
+            del homes[cell]
     counts: list[float] = [len(chests) for chests in state.chests]
     if game.dirk is not None:
         counts.append(sum(state.dirk))

@@ -171,10 +171,10 @@ def thieves(draw: Draw) -> Exercise | None:
     held = game.ext["thieves"].held
     if draw.level == HARD:
         return _who_steals(draw, game, held)
-    shown = [card for card in game.display if card >= 0]
+    shown = draw.rng.sample([card for card in game.deck if _is(card, "money")], 4)
     mine = draw.rng.sample(sorted(CURRENCY_OF), draw.level)
     may = [n for n, card in enumerate(shown) if CARD_CURRENCY[card] in map(CURRENCY_OF.get, mine)]
-    if len(shown) < 4 or not may or len(may) == len(shown):
+    if not may or len(may) == len(shown):
         return None
     if len({CARD_CURRENCY[card] for card in shown}) < 3:
         return None

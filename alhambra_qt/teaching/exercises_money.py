@@ -28,6 +28,7 @@ from alhambra_qt.teaching.exercise import (
 )
 from alhambra_qt.teaching.exercise_parts import (
     MOST_CARDS,
+    MOST_SEEN,
     cards_row,
     cheapest,
     choices_of,
@@ -41,7 +42,7 @@ from alhambra_qt.teaching.exercise_parts import (
     tile_row,
 )
 
-DEALT = (0, 3, 5)  # cards that a hand gets in addition, by level
+DEALT = (1, 3, 5)  # cards that a hand gets in addition, by level
 
 
 def exact(draw: Draw) -> Exercise | None:
@@ -100,7 +101,9 @@ def payable(draw: Draw, game: Game, seat: Seat, ask: str, rule: str) -> Exercise
     ways = {slot: exact_ways(game, seat, slot) for slot in on_sale}
     right = [slot for slot in on_sale if ways[slot]]
     least = draw.by_level(1, 1, 2)
-    if len(on_sale) < 3 or not least <= len(right) <= draw.by_level(1, 3, 4):
+    if len(wallet(game, seat)) > MOST_SEEN or len(on_sale) < 3:
+        return None
+    if not least <= len(right) <= draw.by_level(1, 3, 4):
         return None
     notes: dict[int, Msg] = {}
     why = []
@@ -144,6 +147,8 @@ def take_together(draw: Draw, game: Game, seat: Seat, ask: str, rule: str) -> Ex
     low = [place for place, card in enumerate(game.deck) if 0 <= card < 36 and card % 9 < 4]
     number = min(len(low), draw.by_level(2, 3, 4))
     game.display[:number] = [game.deck[place] for place in draw.rng.sample(low, number)]
+    if min(game.display) < 0:
+        return None
     options = take_options(game, seat)
     ways = [one.cards for one in options if isinstance(one, TakeMoney) and len(one.cards) > 1]
     if not ways:
@@ -202,7 +207,10 @@ def left(draw: Draw) -> Exercise | None:
 
 def final(draw: Draw) -> Exercise | None:
     """Who gets a tile of the market at the final distribution?"""
-    return given_out(draw, draw.game(), "end.distribute")
+    game = draw.game()
+    for seat in range(len(game.players)):
+        deal(game, seat, draw, 1)
+    return given_out(draw, game, "end.distribute")
 
 
 def given_out(
@@ -213,6 +221,8 @@ def given_out(
     slot, winner, sums = draw.rng.choice(shown)
     tied = winner == NOBODY
     money_of = [purse_of(game, seat, slot) for seat in range(len(game.players))]
+    if draw.level == HARD and len(sums) > 4:
+        return None  # all hands are shown
     if not any(sums) or (tied and draw.level == EASY) or len(sums) < draw.level:
         return None
     if draw.level > EASY and not tied and sorted(sums)[-2] * 2 < max(sums):

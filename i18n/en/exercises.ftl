@@ -161,7 +161,7 @@ exercise-why-over = Overpaid by { $n }: no further action this turn.
 exercise-why-left = In the hand { $held }, paid { $paid }: { $n } left.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = The most of this currency: { $name }.
-exercise-why-nobody = Two hold the same most: nobody gets it.
+exercise-why-nobody = Several hold the same most: nobody gets it.
 exercise-why-cells =
     { $n ->
         [one] Only { $n } space is possible.

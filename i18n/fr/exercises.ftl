@@ -161,7 +161,7 @@ exercise-why-over = Dépassement de { $n } : plus d’action pendant ce tour.
 exercise-why-left = En main { $held }, payés { $paid } : il reste { $n }.
 exercise-why-holds = { $name } : { $money }
 exercise-why-gets = Le plus de cette devise : { $name }.
-exercise-why-nobody = Deux ont le même maximum : personne ne la reçoit.
+exercise-why-nobody = Le maximum est dans plusieurs mains : personne ne la reçoit.
 exercise-why-cells =
     { $n ->
         [one] Seule { $n } case est possible.

@@ -161,7 +161,7 @@ exercise-why-over = Pagato { $n } in più: niente altre azioni in questo turno.
 exercise-why-left = In mano { $held }, pagati { $paid }: restano { $n }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Di più in questa valuta: { $name }.
-exercise-why-nobody = Due hanno lo stesso massimo: non lo riceve nessuno.
+exercise-why-nobody = Il massimo è in più mani: non la riceve nessuno.
 exercise-why-cells =
     { $n ->
         [one] È possibile solo { $n } casella.

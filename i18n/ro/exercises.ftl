@@ -164,7 +164,7 @@ exercise-why-over = Plătit cu { $n } în plus: nicio altă acțiune în acest r
 exercise-why-left = În mână { $held }, plătite { $paid }: rămân { $n }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
-exercise-why-nobody = Doi au același maxim: nu o primește nimeni.
+exercise-why-nobody = Maximul se află în mai multe mâini: nu o primește nimeni.
 exercise-why-cells =
     { $n ->
         [one] Un singur spațiu e posibil: { $n }.
