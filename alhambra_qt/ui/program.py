@@ -22,6 +22,7 @@ from alhambra_qt.ui.lesson_door import LessonDoor
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
 from alhambra_qt.ui.pages.start import StartPage
+from alhambra_qt.ui.practice_door import PracticeDoor
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.ai_host import AiHost
@@ -74,6 +75,7 @@ class Program(QObject):
         self.window.add_page("players", self._make_players)
         self.window.add_page("keys", self._make_keys)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
+        self.practice = PracticeDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -199,6 +201,10 @@ class Program(QObject):
         if self.book is None:
             self.book = BookDoor(self)
         self.book.open(rule)
+
+    def show_practice(self) -> None:
+        """Show the exercises."""
+        self.practice.show_practice()
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""

@@ -1,0 +1,317 @@
+"""The exercises in the window: choosing a topic, answering, the verdict, the next one.
+
+Everything goes by the mouse and by the keys: digits choose options and cards or write a number,
+arrows and Space choose on the board, Enter checks and then leads on, R opens the rule, Esc goes
+back. What was answered is kept in the profile.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.exercise import CARDS, MANY, NUMBER, ONE, Exercise
+from alhambra_qt.teaching.exercises import (
+    FAMILIES,
+    NoExercise,
+    default_set,
+    family_name,
+    fresh,
+    known,
+    make,
+)
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import PageFrame, Scroll
+from alhambra_qt.ui.pages.practice_answer import Side
+from alhambra_qt.ui.pages.practice_picture import PracticePicture
+from alhambra_qt.ui.pages.practice_topics import Topics
+from alhambra_qt.ui.widgets import Button
+
+MIXED, REVIEW = "mixed", "review"
+LONGEST = 3  # digits of a number
+
+
+class PracticePage(PageFrame):
+    """The page of the exercises; ``show_profile`` tells who is practising.
+
+    Signals:
+        learned: an answer was given; what was learned should be kept.
+        rule_wanted: somebody wants to read a rule.
+    """
+
+    learned = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("practice-title"), scroll=False)
+        self.profile = Profile("")
+        self.exercise: Exercise | None = None
+        self.topic, self.rng = MIXED, Random()
+        self.chosen: frozenset[int] = frozenset()
+        self.number, self.judged = "", False
+        self._waiting: list[str] = []  # the codes that come next
+        self.topics = Topics(ctx)
+        self.picture = PracticePicture(ctx)
+        self.picture.picked.connect(self.pick)
+        self.side: Side | None = None
+        self.stack = QStackedWidget()
+        self.choosing = Scroll(ctx, self.topics)
+        self.stack.addWidget(self.choosing)
+        self.stack.addWidget(self._make_asking())
+        self.body.addWidget(self.stack, 1)
+        self._make_buttons()
+        self.topics.chosen.connect(self.begin)
+        self.primary.connect(self._enter)
+        self.header.note.middle = True
+        self.restyle()
+        self.show_topics()
+
+    def _make_asking(self) -> QWidget:
+        self.asking = QWidget()
+        self._line = QHBoxLayout(self.asking)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self.picture, 1)
+        self._side_box = QWidget()
+        self._side_column = QVBoxLayout(self._side_box)
+        self._side_column.setContentsMargins(0, 0, 0, 0)
+        self._scroll = Scroll(self.ctx, self._side_box)
+        self._line.addWidget(self._scroll, 0)
+        return self.asking
+
+    def _make_buttons(self) -> None:
+        ctx = self.ctx
+        self.leave = Button(ctx, msg("practice-topics"), kind="quiet", key=msg("key-esc"))
+        self.leave.clicked.connect(self._leave)
+        self.check = Button(ctx, msg("practice-check"), kind="primary", key="Enter")
+        self.check.clicked.connect(self.judge)
+        self.onward = Button(ctx, msg("practice-next"), kind="primary", key="Enter")
+        self.onward.clicked.connect(self.next)
+        self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
+        self.done.clicked.connect(self.back)
+        self.add_footer(self.leave, self.done, self.check, self.onward)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        super().restyle()
+        if hasattr(self, "_scroll"):
+            self._scroll.setFixedWidth(self.ctx.metrics.pick(440, 380, 350))
+
+    # -- choosing a topic ---------------------------------------------------------------------
+
+    def show_profile(self, profile: Profile) -> None:
+        """Practise with what a person knows."""
+        self.profile = profile
+        self.topics.show_profile(profile)
+
+    @property
+    def level(self) -> int:
+        """The chosen difficulty."""
+        return int(self.topics.level.value)
+
+    def show_topics(self) -> None:
+        """Choose what to practise."""
+        self.exercise = None
+        self.topics.show_profile(self.profile)
+        self.stack.setCurrentWidget(self.choosing)
+        self._say_state()
+
+    def begin(self, topic: str) -> None:
+        """Practise a topic from its beginning: what everybody gets first, then new ones."""
+        self.topic = topic
+        missed = known(self.profile.missed)
+        if topic == REVIEW:
+            self._waiting = list(missed)
+        else:
+            families = FAMILIES if topic == MIXED else (topic,)
+            codes = list(default_set(families, (self.level,)))
+            if topic == MIXED:
+                self.rng.shuffle(codes)
+            self._waiting = codes
+        self.next()
+
+    def next(self) -> None:
+        """Show the next exercise."""
+        while True:
+            code = self._next_code()
+            if code is None:
+                self.show_topics()
+                self._focus_topics()
+                return
+            try:
+                exercise = make(code)
+            except NoExercise:
+                self.profile.missed = [one for one in self.profile.missed if one != code]
+                continue
+            self.show_exercise(exercise)
+            return
+
+    def _next_code(self) -> str | None:
+        if self._waiting:
+            return self._waiting.pop(0)
+        if self.topic == REVIEW:
+            return None
+        family = self.rng.choice(tuple(FAMILIES)) if self.topic == MIXED else self.topic
+        return fresh(family, self.level, self.rng)
+
+    # -- answering ----------------------------------------------------------------------------
+
+    def show_exercise(self, exercise: Exercise) -> None:
+        """Ask an exercise."""
+        self.exercise, self.chosen = exercise, frozenset()
+        self.number, self.judged = "", False
+        if self.side is not None:
+            self._side_column.removeWidget(self.side)
+            self.side.hide()
+            self.side.deleteLater()
+        self.side = Side(self.ctx, exercise)
+        self.side.picked.connect(self.pick)
+        self.side.typed.connect(self.type_digit)
+        self.side.rule_wanted.connect(self.rule_wanted)
+        self._side_column.addWidget(self.side)
+        self.picture.setVisible(bool(exercise.rows or exercise.boards))
+        self.picture.show_exercise(exercise)
+        self.stack.setCurrentWidget(self.asking)
+        self._scroll.verticalScrollBar().setValue(0)
+        self._say_state()
+        self._focus_answer()
+
+    def _focus_answer(self) -> None:
+        if self.exercise is None or self.side is None:
+            return
+        target: QWidget = self.check
+        if self.picture.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            target = self.picture
+        elif self.side.options:
+            target = self.side.options[0]
+        elif self.side.keypad is not None:
+            target = self.side.keypad
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_topics(self) -> None:
+        button = self.topics.buttons.get(self.topic, self.topics.mixed)
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def pick(self, number: int) -> None:
+        """Choose an option, a card or a cell; where one is the answer it is judged at once."""
+        if self.exercise is None or self.judged:
+            return
+        if self.exercise.single:
+            self.chosen = frozenset((number,))
+            self.judge()
+            return
+        self.chosen ^= {number}
+        self._show_chosen()
+
+    def type_digit(self, digit: str) -> None:
+        """Write a digit of the number, or take back the last one."""
+        if self.exercise is None or self.judged or self.exercise.kind != NUMBER:
+            return
+        number = self.number[:-1] if not digit else (self.number + digit)[:LONGEST]
+        self.number = number
+        if self.side is not None and self.side.keypad is not None:
+            self.side.keypad.show_number(number)
+        self._say_state()
+
+    def _show_chosen(self) -> None:
+        if self.side is not None:
+            self.side.show_chosen(self.chosen)
+        self.picture.show_chosen(self.chosen, self.judged)
+        self._say_state()
+
+    @property
+    def answer(self) -> frozenset[int]:
+        """What was chosen or written."""
+        if self.exercise is not None and self.exercise.kind == NUMBER:
+            return frozenset((int(self.number),)) if self.number else frozenset()
+        return self.chosen
+
+    def judge(self) -> None:
+        """Say whether the answer is right, and remember it."""
+        exercise, side = self.exercise, self.side
+        if exercise is None or side is None or self.judged or not self.answer:
+            return
+        right = exercise.is_right(self.answer)
+        self.judged = True
+        self.profile.answered(exercise.family, exercise.code, right)
+        verdict = side.judge(self.answer, right)
+        self.picture.show_chosen(self.chosen, judged=True)
+        self._say_state()
+        self.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+        verdict.show()
+        QTimer.singleShot(0, self._show_verdict)
+        self.learned.emit()
+
+    def _show_verdict(self) -> None:
+        """Scroll to the verdict once it has its place."""
+        if self.side is not None and self.side.verdict is not None:
+            self._scroll.ensureWidgetVisible(self.side.verdict, 0, 0)
+
+    # -- what can be done now -----------------------------------------------------------------
+
+    def _say_state(self) -> None:
+        asking = self.exercise is not None
+        self.done.setVisible(not asking)
+        self.leave.setVisible(asking)
+        single = self.exercise is not None and self.exercise.single
+        needs_check = not single or (self.exercise is not None and self.exercise.kind == NUMBER)
+        self.check.setVisible(asking and not self.judged and needs_check)
+        self.check.setEnabled(bool(self.answer))
+        self.onward.setVisible(asking and self.judged)
+        if self.exercise is None:
+            self.header.note.hide()
+            self.footer_text.set_words("")
+            return
+        name = family_name(self.exercise.family)
+        self.header.note.set_words(name)
+        self.header.note.show()
+        streak = self.profile.streak
+        self.footer_text.set_words(msg("practice-streak", n=streak) if streak else "")
+
+    def _enter(self) -> None:
+        if self.judged:
+            self.next()
+        elif self.exercise is not None:
+            self.judge()
+
+    def _leave(self) -> None:
+        self.show_topics()
+        self._focus_topics()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits choose or write, Esc goes back one step, R opens the rule."""
+        key, text = Qt.Key(event.key()), event.text()
+        if self.exercise is None:
+            if key == Qt.Key.Key_M:
+                self.begin(MIXED)
+            else:
+                super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape:
+            self._leave()
+        elif key == Qt.Key.Key_R and self.judged:
+            self.rule_wanted.emit(self.exercise.rule)
+        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self.type_digit("")
+        elif text.isascii() and text.isdigit():
+            self._digit(text)
+        else:
+            super().keyPressEvent(event)
+
+    def _digit(self, digit: str) -> None:
+        if self.exercise is None:
+            return
+        if self.exercise.kind == NUMBER:
+            self.type_digit(digit)
+        elif self.exercise.kind in (ONE, MANY, CARDS):
+            number = int(digit) - 1
+            if 0 <= number < self.exercise.choices:
+                self.pick(number)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where one was is shown again, with what is known now."""
+        super().showEvent(event)
+        self.topics.show_profile(self.profile)

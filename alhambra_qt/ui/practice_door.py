@@ -1,0 +1,65 @@
+"""The way to the exercises and to what is known, and back to where one came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.ui import lesson_door
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.pages.practice import PracticePage
+    from alhambra_qt.ui.program import Program
+
+PRACTICE = "practice"
+
+
+class PracticeDoor:
+    """Opens the exercises for whoever is learning, and leaves them again."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._from = "start"
+        program.window.add_page(PRACTICE, self._make_practice)
+
+    def _make_practice(self) -> QWidget:
+        from alhambra_qt.ui.pages.practice import PracticePage
+
+        page = PracticePage(self.program.ctx)
+        page.back.connect(self.leave)
+        page.learned.connect(self.program.learning.save)
+        page.rule_wanted.connect(self.program.show_book)
+        return page
+
+    @property
+    def practice(self) -> PracticePage:
+        """The page of the exercises, made when it is first opened."""
+        from alhambra_qt.ui.pages.practice import PracticePage
+
+        page = self.program.window.page(PRACTICE)
+        if not isinstance(page, PracticePage):
+            raise TypeError("the page of the exercises is something else")
+        return page
+
+    def show_practice(self) -> None:
+        """Show the exercises; leaving them leads back to the page shown now."""
+        self.practice.show_profile(self.program.learning.profile)
+        self._open(PRACTICE)
+
+    def _open(self, page: str) -> None:
+        shown = self.program.window.shown
+        if shown != page:
+            self._from = shown or "start"
+        self.program.window.show_page(page)
+
+    def leave(self) -> None:
+        """Back to the page one came from."""
+        if self._from == "game":
+            self.program.back_to_table()
+        elif self._from == lesson_door.PAGE:
+            self.program.lessons.show()
+        elif self._from == "start":
+            self.program.show_start()
+        else:
+            self.program.window.show_page(self._from)
