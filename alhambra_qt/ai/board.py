@@ -26,12 +26,14 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
     would make it longer there; ``shares`` is as in ``room``.
     """
     if palace.camps:
-        runs = palace.wall_runs()
+        runs = sorted(palace.wall_runs(), key=lambda run: (-len(run), min(run)))
         lengths = [len(run) for run in runs[:2]] + [0, 0]
         if not runs or lengths[0] == 0:
             return 0, 0, 0.0
         (cell, side), (last, way) = runs[0][0], runs[0][-1]
         ends = (cell + SIDE_FROM[side], last + SIDE_TO[way])
+        if ends[0] == ends[1]:
+            return lengths[0], lengths[1], 0.0
         return lengths[0], lengths[1], _ends(palace, ends, shares)
     walls = palace.walls
     after = {
@@ -47,7 +49,8 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
         while point in after:
             point = after[point]
             length += 1
-        if length > longest:
+        # Of two equally long ones always the same: the order of building must not matter.
+        if length > longest or (length == longest and start < first):
             longest, second = length, longest
             first, last = start, point
         elif length > second:

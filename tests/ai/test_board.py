@@ -59,3 +59,20 @@ def test_ends_can_be_continued(mask: int) -> None:
             assert longer(palace, mask)
             seen += 1
     assert seen > 10
+
+
+def test_order_of_building_does_not_matter() -> None:
+    """The same Alhambra is worth the same however it was built: what is sent is built in rows."""
+    shares = tuple((mask + 1) / 136 for mask in range(16))
+    ties = 0
+    for palace in palaces():
+        again = Palace()
+        again.set_walls(0, palace.walls[0])
+        for cell in sorted(palace.tiles, reverse=True):
+            if cell:
+                again.place(palace.tiles[cell], cell, palace.walls[cell])
+        assert wall_shape(again, shares) == wall_shape(palace, shares)
+        assert room(again, shares) == room(palace, shares)
+        lengths = [len(run) for run in palace.wall_runs()[:2]]
+        ties += len(lengths) == 2 and lengths[0] == lengths[1]
+    assert ties > 20
