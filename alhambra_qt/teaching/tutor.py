@@ -20,6 +20,7 @@ from alhambra_qt.teaching.lesson_session import LessonSession
 from alhambra_qt.teaching.progress import Profile
 
 WRONG, FOUND, DONE, HINT = "wrong", "found", "done", "hint"
+NOTHING = "nothing:"  # a pick that chooses nothing, but puts away what was answered
 MOST_ANSWERS = 60  # actions of the others in a row: more would be a lesson that never comes back
 
 
@@ -148,6 +149,7 @@ class Tutor:
         self._good, self._found, self._back_to = [], [], None
         self._base = len(self.session.steps)
         self.done = self.step.want is None
+        self.desk.pick(NOTHING)
 
     def _shown(self) -> None:
         """The learner sees the step now."""
@@ -160,8 +162,21 @@ class Tutor:
         """Do a step for somebody who begins after it."""
         self.settle_all()
         for target in self.step.solve:
-            self.desk.pick(target)
+            self.pick(target)
             self.settle_all()
+
+    def pick(self, target: str) -> None:
+        """Choose a target on the desk; a rule that the table shows then may be what is wanted."""
+        session = self.session
+        self.desk.pick(target)
+        if session is self.session:
+            self.look_refused(target)
+
+    def look_refused(self, target: str) -> None:
+        """See which rule the table shows now, after a target was chosen."""
+        refusal = self.desk.view().refusal
+        if refusal is not None:
+            self.refused(refusal.rule, target)
 
     # -- judging ------------------------------------------------------------------------------
 

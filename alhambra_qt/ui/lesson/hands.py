@@ -85,11 +85,9 @@ class Hands(QObject):
 
     def _look_refused(self, target: str) -> None:
         """Tell the tutor which rule the table has just shown."""
-        tutor = self.tutor
-        refusal = tutor.desk.view().refusal if tutor is not None else None
-        if tutor is not None and refusal is not None:
-            tutor.refused(refusal.rule, target)
-            if tutor.done:
+        if self.tutor is not None and not self.tutor.done:
+            self.tutor.look_refused(target)
+            if self.tutor.done:
                 self.done.emit()
 
     def _lift(self, target: str) -> None:
