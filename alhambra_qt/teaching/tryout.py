@@ -24,7 +24,7 @@ from alhambra_qt.controller.names import a_tile, cell_name, currency_at, row_nam
 from alhambra_qt.controller.proofs import proofs
 from alhambra_qt.controller.seats import tag_of
 from alhambra_qt.controller.session import ScoredBoard, scored_boards
-from alhambra_qt.controller.view_pages import Proof
+from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, Proof, WallProof
 from alhambra_qt.controller.view_parts import (
     At,
     LogLine,
@@ -79,6 +79,7 @@ class Outcome:
         happened: what happened, in words.
         points: the lines of the ledger that the example is about, in words.
         proof: what proves the points, to be drawn; None if nothing was scored.
+        notes: what is drawn, in words: what was counted, and what that means if it must be said.
         before: the Alhambra before it.
         after: the Alhambra after all that was allowed.
         rows: the pieces beside it afterwards.
@@ -91,6 +92,7 @@ class Outcome:
     happened: tuple[LogLine, ...]
     points: tuple[PointLine, ...]
     proof: Proof | None
+    notes: tuple[tuple[Msg, Msg | None], ...]
     before: Palace
     after: Palace
     rows: tuple[Row, ...]
@@ -214,6 +216,7 @@ def run(example: Example, attempt: Try) -> Outcome:
     now = game.players[example.seat].palace.tiles
     last = frozenset(cell for cell, tile in now.items() if old.get(cell) != tile)
     board = play.boards[-1] if play.boards else None
+    proof = _proof(board, tags, attempt)
     return Outcome(
         legal=refusal is None,
         said=_joined(play.said),
@@ -221,7 +224,8 @@ def run(example: Example, attempt: Try) -> Outcome:
         refusal=refusal,
         happened=_happened(play),
         points=_points(board, tags, attempt.item),
-        proof=_proof(board, tags, attempt),
+        proof=proof,
+        notes=_notes(proof),
         before=before,
         after=_palace(example, game, last),
         rows=rows(game, example.seat, tags, example.show),
@@ -263,6 +267,18 @@ def _proof(board: ScoredBoard | None, tags: Sequence[SeatTag], attempt: Try) -> 
         return None
     found = [proof for proof in proofs(board, tags) if proof.item == attempt.item]
     return next((proof for proof in found if proof.seat in (attempt.of, -1)), None)
+
+
+def _notes(proof: Proof | None) -> tuple[tuple[Msg, Msg | None], ...]:
+    """Say what is drawn on the board, and what else counts or gets lost."""
+    if isinstance(proof, WallProof):
+        return tuple((counted, why) for _, counted, why in proof.lines)
+    if isinstance(proof, LinesProof):
+        return tuple((line.text, line.detail) for line in proof.lines)
+    if isinstance(proof, MajorityProof):
+        lost = dict.fromkeys(share.rest for share in proof.shares if share.rest is not None)
+        return tuple((note, None) for note in (*proof.notes, *lost))
+    return ()
 
 
 # -- any cell ---------------------------------------------------------------------------------

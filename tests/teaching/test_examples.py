@@ -122,6 +122,7 @@ def messages(outcome: Outcome) -> Iterator[Msg]:
         yield from (outcome.refusal.title, outcome.refusal.text, outcome.refusal.rule_text)
     yield from (line.text for line in outcome.happened)
     yield from (line.text for line in outcome.points)
+    yield from (text for note in outcome.notes for text in note if text is not None)
     for row in outcome.rows:
         yield row.title
         yield from (piece.name for piece in row.pieces)

@@ -27,7 +27,7 @@ from alhambra_qt.ui.pages.book_example_board import ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import Pieces
 from alhambra_qt.ui.table.access import announce
-from alhambra_qt.ui.widgets import Button
+from alhambra_qt.ui.widgets import RING, Button
 
 log = logging.getLogger(__name__)
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
@@ -67,7 +67,9 @@ class ExampleView(QWidget):
         self.column = QWidget()
         self._stack = QVBoxLayout(self.column)
         self._stack.addWidget(self.board)
-        self._stack.addWidget(self.pieces)
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(self.pieces)
+        self._stack.addLayout(self._beside)
         self._tries = QVBoxLayout()
         self._tries.setSpacing(0)
         self._stack.addLayout(self._tries)
@@ -210,11 +212,13 @@ class ExampleView(QWidget):
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        pad = m.pick(14, 9, 8)
-        self._body.setContentsMargins(pad, m.pick(6, 3, 0), 0, pad)
+        # Buttons bring the room for their focus ring; all else is moved in to stand below them.
+        pad = m.pick(9, 4, 3)
+        self._body.setContentsMargins(pad, m.pick(6, 3, 0), 0, pad + RING)
         self._body.setSpacing(m.pick(8, 5, 4))
-        self._head.setContentsMargins(0, 0, pad, 0)
-        self._foot.setContentsMargins(0, 0, pad, 0)
+        self._head.setContentsMargins(RING, 0, pad, 0)
+        self._foot.setContentsMargins(RING, 0, pad + RING, 0)
+        self._beside.setContentsMargins(RING, 0, RING, 0)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._stack.setSpacing(m.pick(8, 5, 4))
         self._fit()
@@ -228,7 +232,7 @@ class ExampleView(QWidget):
         # The scroll bar stands in the right margin, so that nothing moves when it comes.
         self.column.setMaximumWidth(max(m.px(180), width))
         self.above.setMaximumHeight(max(1, self._stack.totalHeightForWidth(width)))
-        self.answer.fit(width, int(self.height() * ANSWER_SHARE))
+        self.answer.fit(width - 2 * RING, int(self.height() * ANSWER_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The answer wraps anew."""

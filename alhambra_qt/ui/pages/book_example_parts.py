@@ -221,6 +221,10 @@ class AnswerText(QWidget):
             mark = mark_pixmap(line.tag.mark, line.tag.letters, size, self.devicePixelRatioF())
             text = ctx.text(line.text)
             found.append(_Paragraph((Run(picture=mark), Run(text)), "body", theme.ink))
+        for counted, why in outcome.notes:
+            detail = () if why is None else (Run(ctx.text(why), colour=theme.ink2),)
+            bold = Run(ctx.text(counted), bold=bool(detail))
+            found.append(_Paragraph((bold, *detail), "body", theme.ink))
         tone = theme.ink2 if found else theme.ink
         for event in outcome.happened:
             found.append(_Paragraph((Run(ctx.text(event.text)),), "body", tone))
