@@ -1,0 +1,319 @@
+"""The exercises in the window: by mouse and by keys, streak, review, and nothing is cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.options import Options
+from alhambra_qt.teaching import progress
+from alhambra_qt.teaching.exercise import CARDS, CELLS, NUMBER, Exercise
+from alhambra_qt.teaching.exercises import FAMILIES, code_of, default_set, make
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.practice import PracticePage
+from alhambra_qt.ui.widgets import Button, Control
+from tests.ui.window_kit import Player, accessible_texts
+
+K = Qt.Key
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def page_at(
+    qtbot: QtBot, size: tuple[int, int] = (1366, 768), lang: str = "en", theme: str = "light"
+) -> PracticePage:
+    """The page alone."""
+    assert load_fonts() == []
+    ctx = UiContext(theme, lang, 1.0)
+    ctx.set_window(*size)
+    page = PracticePage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_profile(Profile("Anna"))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    return page
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def click_spot(page: PracticePage, number: int) -> None:
+    """Click a card or a cell."""
+    spot = next(spot for spot in page.picture.spots if spot.number == number)
+    QTest.mouseClick(page.picture, LEFT, pos=spot.rect.center().toPoint())
+    settle()
+
+
+def press(page: PracticePage, *keys: Any) -> None:
+    """Press keys where the focus is."""
+    for key in keys:
+        target: QWidget = QApplication.focusWidget() or page
+        QTest.keyClick(target, key)
+        settle()
+
+
+def asked(page: PracticePage) -> Exercise | None:
+    """What is asked now."""
+    return page.exercise
+
+
+def by_mouse(page: PracticePage, exercise: Exercise, answer: frozenset[int]) -> None:
+    """Give an answer by the mouse alone."""
+    assert page.side is not None
+    if exercise.kind == NUMBER:
+        assert page.side.keypad is not None
+        for digit in str(next(iter(answer))):
+            QTest.mouseClick(page.side.keypad.buttons[digit], LEFT)
+    elif exercise.kind in (CARDS, CELLS):
+        for number in sorted(answer):
+            click_spot(page, number)
+    else:
+        for number in sorted(answer):
+            button = page.side.options[number]
+            QTest.mouseClick(button, LEFT, pos=button.rect().center())
+    if not page.judged:
+        QTest.mouseClick(page.check, LEFT, pos=page.check.rect().center())
+    settle()
+
+
+def by_keys(page: PracticePage, exercise: Exercise, answer: frozenset[int]) -> None:
+    """Give an answer by the keys alone."""
+    if exercise.kind == NUMBER:
+        press(page, *str(next(iter(answer))))
+    elif exercise.kind == CELLS or (exercise.kind == CARDS and max(answer) > 8):
+        for number in sorted(answer):
+            walk(page, number)
+            press(page, K.Key_Space)
+    else:
+        press(page, *(str(number + 1) for number in sorted(answer)))
+    if not page.judged:
+        press(page, K.Key_Return)
+
+
+def walk(page: PracticePage, number: int) -> None:
+    """Go to a cell with the arrows, wherever the cursor is; every cell can be reached."""
+    picture = page.picture
+    picture.setFocus()
+    arrows = (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down)
+    ways: dict[int, list[Qt.Key]] = {picture.place: []}
+    todo, start = [picture.place], picture.place
+    goal = next(n for n, spot in enumerate(picture.spots) if spot.number == number)
+    while goal not in ways:
+        here = todo.pop(0)
+        for arrow in arrows:
+            picture.place = here
+            QTest.keyClick(picture, arrow)
+            picture.setFocus()
+            if picture.place not in ways:
+                ways[picture.place] = [*ways[here], arrow]
+                todo.append(picture.place)
+    picture.place = start
+    for arrow in ways[goal]:
+        QTest.keyClick(picture, arrow)
+    assert picture.place == goal
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_each_family_by_mouse_and_by_keys(qtbot: QtBot, family: str) -> None:
+    """A right answer is taken by the mouse, and another one by the keys; both are praised."""
+    page = page_at(qtbot, SIZES[0])
+    for level, give in ((1, by_mouse), (2, by_keys), (3, by_mouse)):
+        exercise = make(code_of(family, level, "1"))
+        page.show_exercise(exercise)
+        settle()
+        answer = min(exercise.accepted, key=lambda one: (len(one), sorted(one)))
+        give(page, exercise, answer)
+        assert page.judged
+        assert page.side is not None
+        assert page.side.verdict is not None
+        assert page.side.verdict.title.words == msg("practice-right"), exercise.code
+        assert page.onward.isVisible()
+        assert not page.check.isVisible()
+    assert page.profile.solved == page.profile.tried == {family: 3}
+    assert page.profile.streak == 3
+
+
+def test_a_wrong_answer_is_explained_and_comes_back(qtbot: QtBot) -> None:
+    """A mistake shows the right answer, ends the streak and waits in the review."""
+    page = page_at(qtbot)
+    rules: list[str] = []
+    page.rule_wanted.connect(rules.append)
+    page.begin("wall")
+    first = page.exercise
+    assert first is not None
+    by_mouse(page, first, first.solution)
+    assert page.profile.streak == 1
+    press(page, K.Key_Return)
+    second = page.exercise
+    assert second is not None
+    assert second.code != first.code
+    wrong = frozenset((next(n for n in range(second.choices) if n not in second.solution),))
+    by_keys(page, second, wrong)
+    assert page.profile.streak == 0
+    assert page.profile.missed == [second.code]
+    assert page.side is not None
+    assert page.side.options[next(iter(second.solution))].verdict is True
+    assert page.side.options[next(iter(wrong))].verdict is False
+    said = accessible_texts(page.side)
+    assert any("Not this time" in text for text in said)
+    press(page, "r")
+    assert rules == ["score.wall"]
+    press(page, K.Key_Escape)
+    assert asked(page) is None
+    assert page.topics.review.isEnabled()
+    assert "(1)" in page.topics.review.accessibleName()
+    QTest.mouseClick(page.topics.review, LEFT, pos=page.topics.review.rect().center())
+    settle()
+    again = asked(page)
+    assert again is not None
+    assert again.code == second.code
+    by_keys(page, second, second.solution)
+    press(page, K.Key_Return)
+    assert asked(page) is None
+    assert not page.topics.review.isEnabled()
+    assert page.profile.missed == []
+    assert "2 of 3" in page.topics.buttons["wall"].accessibleName()
+
+
+def test_picks_can_be_changed_before_the_check(qtbot: QtBot) -> None:
+    """Where several can be chosen nothing is judged before the check, and picks are taken back."""
+    page = page_at(qtbot)
+    exercise = make(code_of("exact", 2, "1"))
+    page.show_exercise(exercise)
+    settle()
+    assert not page.check.isEnabled()
+    press(page, "1", "2", "1")
+    assert page.chosen == {1}
+    assert page.check.isEnabled()
+    click_spot(page, 1)
+    assert page.chosen == frozenset()
+    press(page, K.Key_Return)
+    assert not page.judged
+    number = make(code_of("wall", 2, "1"))
+    page.show_exercise(number)
+    settle()
+    press(page, "9", "8", K.Key_Backspace)
+    assert page.number == "9"
+    press(page, "1", "2", "3")
+    assert page.number == "912"
+    page.judge()
+    press(page, "4")
+    assert page.number == "912"
+
+
+def test_mixed_goes_on_for_ever(qtbot: QtBot) -> None:
+    """Mixed begins with what everybody gets and then makes new ones of the chosen level."""
+    page = page_at(qtbot)
+    page.topics.level.set_value("2")
+    press(page, "m")
+    codes = []
+    for _ in range(len(default_set(levels=(2,))) + 3):
+        assert page.exercise is not None
+        assert page.exercise.level == 2
+        codes.append(page.exercise.code)
+        page.next()
+    assert len(set(codes)) == len(codes)
+    assert set(default_set(levels=(2,))) <= set(codes)
+
+
+def test_a_missed_code_that_is_none_is_forgotten(qtbot: QtBot) -> None:
+    """What makes no exercise any more does not stop the review."""
+    page = page_at(qtbot)
+    page.profile.missed = ["nothing.1.a", "wall.1.1"]
+    page.show_profile(page.profile)
+    page.begin("review")
+    assert page.exercise is not None
+    assert page.exercise.code == "wall.1.1"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
+    """No word is cut, no card or cell lies outside, what is too high scrolls."""
+    page = page_at(qtbot, size, lang, "dark")
+    settle()
+    assert page.topics.width() <= page.choosing.viewport().width()
+    inside(page.topics)
+    part = (LANGS.index(lang) + SIZES.index(size)) % 4  # all families at each size
+    for family in list(FAMILIES)[part::4]:
+        exercise = make(code_of(family, 3, "1"))
+        page.show_exercise(exercise)
+        settle()
+        fits(page)
+    for family in ("scoring", "final" if part % 2 else "market"):
+        exercise = make(code_of(family, 2, "2"))
+        page.show_exercise(exercise)
+        by_keys(page, exercise, exercise.solution)
+        fits(page)
+
+
+def fits(page: PracticePage) -> None:
+    """Check an exercise as it is shown."""
+    assert page.side is not None
+    assert page.exercise is not None
+    code = page.exercise.code
+    assert page._side_box.width() <= page._scroll.viewport().width(), code
+    inside(page.side)
+    area = page.picture.rect().adjusted(-1, -1, 1, 1)
+    for spot in page.picture.spots:
+        assert area.contains(spot.rect.toRect()), code
+        assert spot.rect.width() >= 16, code
+    for row, rect in page.picture._rows:
+        for piece in page.picture._pieces(row, rect):
+            assert area.contains(piece.toRect()), code
+            assert piece.width() >= 14, code
+    for button in page.footer.findChildren(Button):
+        if button.isVisible():
+            right = button.mapTo(page, QPoint(button.width(), 0)).x()
+            assert right <= page.width(), code
+
+
+def inside(root: QWidget) -> None:
+    """Check that every word has its room and nothing stands out at the right."""
+    for text in root.findChildren(Text):
+        if text.isVisible() and text.wrap:
+            assert text.height() >= text.heightForWidth(text.width()), text.accessibleName()
+    for control in root.findChildren(Control):
+        if control.isVisible():
+            assert control.mapTo(root, QPoint(control.width(), 0)).x() <= root.width()
+
+
+def test_in_the_program(qtbot: QtBot) -> None:
+    """The program opens the page, keeps what was answered, opens the rule and leads back."""
+    player = Player(Options(lang="en"))
+    player.program.show_practice()
+    player.settle()
+    assert player.page == "practice"
+    page = player.window.page("practice")
+    assert isinstance(page, PracticePage)
+    player.click_widget(page.topics.buttons["tie"])
+    assert page.exercise is not None
+    assert page.exercise.family == "tie"
+    player.key("1")
+    assert page.judged
+    kept = progress.load(progress.default_path()).profile
+    assert kept.tried == {"tie": 1}
+    assert page.side is not None
+    assert page.side.verdict is not None
+    player.click_widget(page.side.verdict.link)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    assert player.page == "practice"
+    assert page.judged
+    player.key(K.Key_Escape, K.Key_Escape)
+    assert player.page == "start"
+    player.close()
