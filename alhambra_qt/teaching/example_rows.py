@@ -49,7 +49,8 @@ def rows(game: Game, seat: Seat, tags: Sequence[SeatTag], show: Iterable[str]) -
         elif word in OWN and (not number or number.isdigit()):
             whose = int(number) if number else seat
             if whose < len(game.players):
-                found.append(OWN[word](game, whose, tags))
+                tag = tags[whose] if number else None
+                found.append(OWN[word](game, whose, tag))
         else:
             found += _zone(game, seat, tags, name)
     return tuple(found)
@@ -75,34 +76,45 @@ def _empty(kind: str = "card", slot: str = "") -> Piece:
 # -- of a seat --------------------------------------------------------------------------------
 
 
-def _hand(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
+def _hand(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
     hand = game.players[seat].hand
     total = sum(CARD_VALUE[one] for one in hand)
-    title = msg("book-example-row-hand", name=tags[seat].said, n=total)
+    title = msg("book-example-row-hand", n=total)
+    if tag is not None:
+        title = msg("book-example-row-hand-of", name=tag.said, n=total)
     return Row("hand", title, tuple(map(card, hand)) or (_empty(),))
 
 
-def _tiles_of(field: str) -> Callable[[Game, Seat, Sequence[SeatTag]], Row]:
-    def show(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
-        tiles: list[int] = getattr(game.players[seat], field)
-        title = msg(f"book-example-row-{field}", name=tags[seat].said)
-        return Row(field, title, tuple(map(tile, tiles)) or (_empty("tile"),))
-
-    return show
+def _reserve(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+    title = msg("book-example-row-reserve")
+    if tag is not None:
+        title = msg("book-example-row-reserve-of", name=tag.said)
+    return _tiles("reserve", title, game.players[seat].reserve)
 
 
-def _alhambra(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> Row:
+def _bought(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+    title = msg("book-example-row-bought")
+    if tag is not None:
+        title = msg("book-example-row-bought-of", name=tag.said)
+    return _tiles("bought", title, game.players[seat].bought)
+
+
+def _alhambra(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
     """The tiles of an Alhambra without their places, but for the fountain."""
     built = [one for cell, one in game.players[seat].palace.tiles.items() if cell != FOUNTAIN_CELL]
-    title = msg("play-alhambra", name=tags[seat].said)
-    return Row("alhambra", title, tuple(map(tile, built)))
+    return _tiles("alhambra", msg("play-alhambra", name=tag.said if tag else ""), built)
 
 
-OWN: dict[str, Callable[[Game, Seat, Sequence[SeatTag]], Row]] = {
+def _tiles(name: str, title: Msg, tiles: Sequence[int]) -> Row:
+    return Row(name, title, tuple(map(tile, tiles)) or (_empty("tile"),))
+
+
+# Only where a seat is named its name is said: else it is the one whose Alhambra is shown.
+OWN: dict[str, Callable[[Game, Seat, SeatTag | None], Row]] = {
     "alhambra": _alhambra,
     "hand": _hand,
-    "reserve": _tiles_of("reserve"),
-    "bought": _tiles_of("bought"),
+    "reserve": _reserve,
+    "bought": _bought,
 }
 
 

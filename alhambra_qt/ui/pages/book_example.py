@@ -9,12 +9,14 @@ view.rule_wanted.connect(book.show_rule)      # a rule named in an answer was cl
 from __future__ import annotations
 
 import logging
+import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_parts import At
+from alhambra_qt.controller.view_parts import At, Palace
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
@@ -23,13 +25,15 @@ from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.pages.book_example_board import ExampleBoard
+from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import Pieces
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.widgets import RING, Button
 
 log = logging.getLogger(__name__)
+BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board
+WIDEST = 16_777_215  # what Qt calls no limit
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
@@ -66,10 +70,12 @@ class ExampleView(QWidget):
         self.pieces = Pieces(ctx)
         self.column = QWidget()
         self._stack = QVBoxLayout(self.column)
-        self._stack.addWidget(self.board)
-        self._beside = QHBoxLayout()
+        self._top = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._top.addWidget(self.board, 1)
+        self._beside = QVBoxLayout()
         self._beside.addWidget(self.pieces)
-        self._stack.addLayout(self._beside)
+        self._top.addLayout(self._beside)
+        self._stack.addLayout(self._top)
         self._tries = QVBoxLayout()
         self._tries.setSpacing(0)
         self._stack.addLayout(self._tries)
@@ -141,13 +147,11 @@ class ExampleView(QWidget):
             return
         palaces = [self._look.palace, *(one.after for one in self._outcomes.values())]
         self.board.setVisible(max(len(palace.tiles) for palace in palaces) > 1)
-        live = tryout.by_cell(self.example) is not None
-        west, north, east, south = zip(*(palace.box for palace in palaces), strict=True)
-        more = 1 if live else 0
-        box = (min(west) - more, min(north) - more, max(east) + more, max(south) + more)
+        live = tryout.by_cell(self.example)
+        box = _box(self.example, self._look.palace, live, palaces)
         tile = tryout.tile_tried(self.example)
         small = not any(map(_on_board, self._outcomes.values()))
-        self.board.show_palace(self._look.palace, box, tile, live=live, small=small)
+        self.board.show_palace(self._look.palace, box, tile, live=live is not None, small=small)
         every = [one.rows for one in self._outcomes.values()]
         self.pieces.show_rows(self._look.rows, every)
 
@@ -218,7 +222,7 @@ class ExampleView(QWidget):
         self._body.setSpacing(m.pick(8, 5, 4))
         self._head.setContentsMargins(RING, 0, pad, 0)
         self._foot.setContentsMargins(RING, 0, pad + RING, 0)
-        self._beside.setContentsMargins(RING, 0, RING, 0)
+        self._top.setSpacing(m.pick(8, 5, 4))
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._stack.setSpacing(m.pick(8, 5, 4))
         self._fit()
@@ -229,10 +233,20 @@ class ExampleView(QWidget):
         m = self.ctx.metrics
         margins = self._body.contentsMargins()
         width = self.width() - 2 * margins.left()
+        self._arrange(width)
         # The scroll bar stands in the right margin, so that nothing moves when it comes.
         self.column.setMaximumWidth(max(m.px(180), width))
         self.above.setMaximumHeight(max(1, self._stack.totalHeightForWidth(width)))
         self.answer.fit(width - 2 * RING, int(self.height() * ANSWER_SHARE))
+
+    def _arrange(self, width: int) -> None:
+        """A single tile or two stand beside the board: then more fits below it."""
+        natural = math.ceil(self.pieces.natural_width()) + 2
+        beside = not self.board.isHidden() and natural <= width * BESIDE_SHARE
+        kind = QBoxLayout.Direction
+        self._top.setDirection(kind.LeftToRight if beside else kind.TopToBottom)
+        self._beside.setContentsMargins(0 if beside else RING, RING if beside else 0, RING, 0)
+        self.pieces.setMaximumWidth(natural if beside else WIDEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The answer wraps anew."""
@@ -259,6 +273,20 @@ class ExampleView(QWidget):
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
         rect = QRectF(self.rect())
         paint.panel(painter, rect, theme, radius=m.radius, fill=theme.panel2, with_shadow=False)
+
+
+def _box(example: Example, palace: Palace, live: Try | None, every: Sequence[Palace]) -> Box:
+    """The cells that are ever needed, and all around where a tile goes onto a free one."""
+    named = [at for at in map(_cell_of, example.tries) if at is not None]
+    xs = [x for one in every for x in (one.box[0], one.box[2])]
+    ys = [y for one in every for y in (one.box[1], one.box[3])]
+    if live is not None:
+        xs, ys = xs + [x for x, _ in named], ys + [y for _, y in named]
+    standing = {(tile.x, tile.y) for tile in palace.tiles}
+    if live is not None and _cell_of(live) not in standing:
+        west, north, east, south = palace.box
+        xs, ys = [west - 1, east + 1, *xs], [north - 1, south + 1, *ys]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _cell_of(attempt: Try) -> At | None:

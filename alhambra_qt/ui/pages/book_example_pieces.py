@@ -105,13 +105,23 @@ class Pieces(QWidget):
         ]
         return math.ceil(max(ends, default=0)) + self.ctx.px(2)
 
+    def natural_width(self) -> float:
+        """How wide the widest row is, of all tries."""
+        wide = [
+            max(one.right() for one in (laid.title, *laid.pieces))
+            for rows in self._all
+            for row in rows
+            for laid in self._arranged((row,), 1e6)
+        ]
+        return max(wide, default=0.0)
+
     def sizeHint(self) -> QSize:
         """A comfortable width."""
         return QSize(self.ctx.px(360), self.heightForWidth(self.ctx.px(360)))
 
     def minimumSizeHint(self) -> QSize:
         """May get narrow."""
-        return QSize(self.ctx.px(180), 0)
+        return QSize(self.ctx.px(40), 0)
 
     # -- places -------------------------------------------------------------------------------
 
