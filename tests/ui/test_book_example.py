@@ -180,8 +180,9 @@ def test_broken_file(
         examples.examples.cache_clear()
 
 
-@pytest.mark.parametrize("size", [(300, 470), (520, 900)])
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("lang", "size"), [*((lang, (300, 470)) for lang in LANGS), ("fr", (520, 900))]
+)
 def test_room(ctx: UiContext, qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
     """Nothing is cut at the sides, narrow or wide, and whatever does not fit can be scrolled to."""
     ctx.set_language(lang)
@@ -214,12 +215,13 @@ def _reaches(area: QScrollArea) -> bool:
     return content.height() <= room
 
 
-def test_every_rule_paints(view: ExampleView) -> None:
-    """Every example of the base game can be shown, tried out and painted."""
+def test_every_rule(view: ExampleView) -> None:
+    """Every example of the base game can be shown and tried out; one of each part is painted."""
+    firsts = {next(iter(examples.examples(part))) for part in PARTS}
     for rule in EVERY:
         view.show_rule(rule)
         assert view.tries, rule
         for number in range(len(view.tries)):
             view.try_number(number)
             assert answer(view), rule
-        assert not view.grab().isNull()
+        assert rule not in firsts or not view.grab().isNull()
