@@ -245,6 +245,7 @@ class LessonPage(QWidget):
 
     def _learned(self) -> None:
         """A step is done: keep it, and offer to go on."""
+        self.refresh()
         self.learned.emit()
         self._give_focus()
 

@@ -23,6 +23,15 @@ from alhambra_qt.ui.table.zones import Zones
 from alhambra_qt.ui.theme import Metrics
 
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
+# Where the targets of a kind lie; such a part is used even while they are not there.
+PART_OF = {
+    "cell": "board",
+    "slot": "market",
+    "display": "display",
+    "hand": "hand",
+    "reserve": "reserve",
+    "bought": "reserve",
+}
 USUAL = frozenset(("market", "display", "board", "reserve", "hand"))
 
 
@@ -128,10 +137,17 @@ class LessonTable(TableWidget):
         targets, used = self._marked
         found = {spot.target: spot.rect for spot in scene.spots()}
         rings = tuple(found[target] for target in targets if target in found)
+        parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
+        if scene.view.bought:
+            parts |= {"reserve", "board"}
         lit = [found[target] for target in (*targets, *used) if target in found]
         dim: tuple[QRectF, ...] = ()
         if rings:
-            panels = [panel.rect for panel in scene.parts().values() if panel.isVisible()]
+            panels = [
+                panel.rect
+                for name, panel in scene.parts().items()
+                if panel.isVisible() and name not in parts
+            ]
             dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
         scene.lesson_marks.show_on(rings, dim, self.look)
 
