@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import focus, paint
@@ -41,9 +41,7 @@ class GameMenu(QWidget):
         super().__init__()
         self.ctx = ctx
         self.card = Card(ctx, strong=True)
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(22, 18, 22, 18)
-        column.setSpacing(4)
+        self._column = column = QVBoxLayout(self.card)
         column.addWidget(Text(ctx, msg("menu-title"), role="title", centre=True))
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
         self.go_on.clicked.connect(self.back)
@@ -52,8 +50,10 @@ class GameMenu(QWidget):
         for name, words, icon in CHOICES:
             entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"))
             entry.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
-            column.addWidget(entry)
             self.entries[name] = entry
+        self._grid = QGridLayout()
+        self._columns = 0
+        column.addLayout(self._grid)
         row = QHBoxLayout(self)
         row.addStretch(1)
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -63,8 +63,24 @@ class GameMenu(QWidget):
 
     def restyle(self) -> None:
         """Take sizes from the context."""
-        self.card.setFixedWidth(self.ctx.metrics.pick(520, 460, 420))
+        m = self.ctx.metrics
+        self.card.setFixedWidth(m.pick(520, 820, 760))
+        side, end = m.px(22), m.pick(18, 14, 12)
+        self._column.setContentsMargins(side, end, side, end)
+        for layout in (self._column, self._grid):
+            layout.setSpacing(m.pick(4, 2, 2))
+        self._arrange(2 if m.small else 1)
         self.update()
+
+    def _arrange(self, columns: int) -> None:
+        """Put the entries below each other; where there is little height, in two columns."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        rows = -(-len(self.entries) // columns)
+        for index, entry in enumerate(self.entries.values()):
+            self._grid.removeWidget(entry)
+            self._grid.addWidget(entry, index % rows, index // rows)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Going on is the first choice."""

@@ -408,6 +408,7 @@ class GameScreen(QWidget):
         if self._ledger is None:
             self._ledger = LedgerPage(self.ctx)
             self._ledger.closed.connect(self._ledger_closed)
+            self._ledger.rule_wanted.connect(self.rules_wanted)
             self._stack.addWidget(self._ledger)
         return self._ledger
 

@@ -4,15 +4,18 @@
     page.show_view(view)               # to read
     page.show_scoring(view, 2)         # right after scoring 2: played step by step, then Continue
 
-Esc closes, Space plays, Ctrl+C copies, the arrows go through the table, Enter pins a proof.
+Esc closes, Space plays, Ctrl+C copies, F1 opens the rule, the arrows go through the table, Enter
+pins a proof.
 """
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -21,7 +24,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.view_pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import msg
@@ -45,9 +48,11 @@ class LedgerPage(QWidget):
 
     Signals:
         closed: Esc, Close, or Continue after a scoring.
+        rule_wanted: the rulebook is to be opened at a rule.
     """
 
     closed = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -65,6 +70,10 @@ class LedgerPage(QWidget):
         self.player.beat.connect(self._beat)
         self.player.ended.connect(self._ended)
         self.table.pinned.connect(self.pin)
+        self.table.asked.connect(lambda item: self.rule_wanted.emit(self.rule_of(item)))
+        for panel in self.room.panels:
+            panel.sheet.rule_wanted.connect(self.rule_wanted)
+        self._left: QWidget | None = None  # what had the focus when another page came up
         self.room.looked.connect(self._mark_tabs)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
@@ -90,11 +99,14 @@ class LedgerPage(QWidget):
         self.play.clicked.connect(self.toggle_play)
         self.copy = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
         self.copy.clicked.connect(self.copy_text)
+        self.rules = Button(ctx, msg("rulebook-title"), kind="header", key="F1")
+        self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
+        self.rules.clicked.connect(self.show_rule)
         self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
         self.close_button.clicked.connect(self._close)
         self.go_on = GoOn(ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
         self.go_on.clicked.connect(self._close)
-        right = (self.play, self.copy, self.close_button, self.go_on)
+        right = (self.play, self.copy, self.rules, self.close_button, self.go_on)
         self.band.put(self.tabs, right, self.looks)
 
     # -- what it shows ------------------------------------------------------------------------
@@ -116,6 +128,7 @@ class LedgerPage(QWidget):
 
     def _take(self, view: LedgerView, *, stepping: bool) -> None:
         self._stop()
+        self._left = None
         self.view, self.stepping = view, stepping
         self.room.empty.tabs = view.tabs
         for tab, words, page in zip(self.tabs, view.tabs, view.pages, strict=True):
@@ -255,6 +268,18 @@ class LedgerPage(QWidget):
             self.play.set_words(msg("button-next"))
         self.band.restyle()
 
+    # -- rules --------------------------------------------------------------------------------
+
+    def rule_of(self, item: str) -> str:
+        """The rule that pays a line; the rule of scorings if nobody proved anything by it."""
+        proofs = self.page.proofs if self.page is not None else ()
+        return next((one.rule.rule for one in proofs if one.item == item), "score.when")
+
+    def show_rule(self) -> None:
+        """Open the rulebook at the line with the focus, or at the proof that is shown."""
+        pin = self.table.focused_item() or self.pins[self.room.latest]
+        self.rule_wanted.emit(self.rule_of(pin[0] if pin is not None else ""))
+
     # -- other keys ---------------------------------------------------------------------------
 
     def copy_text(self) -> None:
@@ -283,6 +308,8 @@ class LedgerPage(QWidget):
                 self._look(0)
             else:
                 self._close()
+        elif key == Qt.Key.Key_F1:
+            self.show_rule()
         elif key == Qt.Key.Key_Space:
             self.toggle_play()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -309,8 +336,11 @@ class LedgerPage(QWidget):
             self.player.finish()
 
     def focus_first(self) -> None:
-        """After a scoring Continue has the focus, else the table."""
-        if self.stepping:
+        """What had the focus before; after a scoring Continue, else the table."""
+        last = self._left
+        if last is not None and shiboken6.isValid(last) and last.isVisibleTo(self):
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.stepping:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.page is None:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -320,9 +350,17 @@ class LedgerPage(QWidget):
     # -- the page itself ----------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the focus in the table."""
+        """Begin with the focus in the table, or go on where it was."""
         super().showEvent(event)
         self.focus_first()
+        self.player.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is played that nobody sees; the place is kept."""
+        self.player.pause()
+        last = QApplication.focusWidget()
+        self._left = last if last is not None and self.isAncestorOf(last) else None
+        super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself never keeps the focus."""

@@ -121,6 +121,15 @@ class Player(QObject):
         self._timer.stop()
         self._beats = []
 
+    def pause(self) -> None:
+        """Stand still while nobody sees it."""
+        self._timer.stop()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self.running and not self.still and not self._timer.isActive():
+            self._timer.start(self.ctx.duration(STEP_MS))
+
     def _go_on(self) -> None:
         if self._next >= len(self._beats):
             self.finish()

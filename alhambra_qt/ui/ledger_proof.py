@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view_pages import MajorityProof, Proof
@@ -23,7 +23,13 @@ BOARD_SHARE = 0.58
 
 
 class ProofSheet(QWidget):
-    """The inside of the panel; higher than the panel it scrolls."""
+    """The inside of the panel; higher than the panel it scrolls.
+
+    Signals:
+        rule_wanted: the rule it proves was clicked.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -32,6 +38,8 @@ class ProofSheet(QWidget):
         self.which: tuple[int, int] = (1, 1)
         self.stage = ALL
         self.upto: int | None = None
+        self.rule_area = QRectF()
+        self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -68,6 +76,19 @@ class ProofSheet(QWidget):
         """May get narrow; its height follows."""
         return QSize(self.ctx.px(220), 10)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The box of the rule can be clicked."""
+        inside = self.rule_area.contains(event.position())
+        shapes = Qt.CursorShape
+        self.setCursor(shapes.PointingHandCursor if inside else shapes.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The box of the rule leads to its paragraph."""
+        if self.proof is not None and self.rule_area.contains(event.position()):
+            self.rule_wanted.emit(self.proof.rule.rule)
+        else:
+            super().mousePressEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the proof."""
         painter = QPainter(self)
@@ -90,6 +111,8 @@ class ProofSheet(QWidget):
         else:
             y += self._board(sheet, at, y, self.proof, room)
         y = max(y + gap, height - pad - rule)
+        if sheet.painter is not None:
+            self.rule_area = QRectF(at.x, y, at.width, rule)
         rule_box(sheet, at, y, self.proof.rule)
         return y + rule + pad
 

@@ -30,9 +30,11 @@ class LedgerTable(QWidget):
 
     Signals:
         pinned: the line and the seat of a cell that was pressed, and whether Shift was held.
+        asked: the line that was clicked with the other button.
     """
 
     pinned = Signal(str, int, bool)
+    asked = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -386,14 +388,28 @@ class LedgerTable(QWidget):
             self._step(at + QPoint(dx, dy), (dx, dy))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The name of a line stands for the cell in it that has most points."""
+        """The name of a line stands for the cell in it that has most points.
+
+        The other button asks for the rule of the line.
+        """
         at = event.position().toPoint()
         row = next((k for k in range(len(self.cells)) if self.row_rect(k).contains(at)), None)
+        if row is not None and event.button() == Qt.MouseButton.RightButton:
+            self.asked.emit(self.cells[row][0].row.item)
+            return
         cells = [] if row is None else [cell for cell in self.cells[row] if cell.isEnabled()]
         if event.button() == Qt.MouseButton.LeftButton and cells:
             best = max(cells, key=lambda cell: abs(cell.cell.points))
             best.setFocus(Qt.FocusReason.MouseFocusReason)
             best.click()
+
+    def focused_item(self) -> tuple[str, int] | None:
+        """The line and the seat of the cell with the focus."""
+        at = self._focused()
+        if at is None:
+            return None
+        cell = self.cells[at.y()][at.x()]
+        return cell.row.item, cell.cell.seat
 
     def _focused(self) -> QPoint | None:
         for y, row in enumerate(self.cells):

@@ -23,10 +23,12 @@ class MainWindow(QWidget):
     Signals:
         closing: the window is about to close; what must be saved is saved now.
         page_shown: another page has come up, over everything that is no page.
+        help_wanted: F1 was pressed where it means nothing else.
     """
 
     closing = Signal()
     page_shown = Signal()
+    help_wanted = Signal()
 
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__()
@@ -127,11 +129,13 @@ class MainWindow(QWidget):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11 fills the screen."""
+        """F11 fills the screen, F1 opens the rules."""
         if event.key() == Qt.Key.Key_F11:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_F1:
+            self.help_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say goodbye: the place is remembered, the game is saved by whoever listens."""

@@ -67,6 +67,7 @@ class Program(QObject):
         self._back_to = "start"
         self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.window.closing.connect(self.stop)
+        self.window.help_wanted.connect(self.show_book)
         self.window.add_page("start", self._make_start)
         self.window.add_page("new", self._make_new)
         self.window.add_page("games", self._make_games)
@@ -139,6 +140,7 @@ class Program(QObject):
 
         page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
+        page.rules_wanted.connect(self.show_book)
         page.back.connect(self.back_to_table)
         return page
 

@@ -12,7 +12,6 @@ rulebook-no-example = This rule has no example.
 menu-rules-detail = The rules of this game, paragraph by paragraph
 rulebook-read = Read its rules
 rulebook-read-more = Read on in the rules
-keys-book = The rules, at what is shown now
 
 # Searching.
 rulebook-search = Search the rules

@@ -12,7 +12,6 @@ rulebook-no-example = Cette règle n’a pas d’exemple.
 menu-rules-detail = Les règles de cette partie, paragraphe par paragraphe
 rulebook-read = Lire ses règles
 rulebook-read-more = Lire la suite dans les règles
-keys-book = Les règles, au sujet affiché
 
 # Searching.
 rulebook-search = Chercher dans les règles

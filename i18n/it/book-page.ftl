@@ -12,7 +12,6 @@ rulebook-no-example = Questa regola non ha un esempio.
 menu-rules-detail = Le regole di questa partita, paragrafo per paragrafo
 rulebook-read = Leggi le sue regole
 rulebook-read-more = Continua a leggere nelle regole
-keys-book = Le regole, al punto mostrato ora
 
 # Searching.
 rulebook-search = Cerca nelle regole

@@ -12,7 +12,6 @@ rulebook-no-example = Această regulă nu are un exemplu.
 menu-rules-detail = Regulile acestei partide, paragraf cu paragraf
 rulebook-read = Citește-i regulile
 rulebook-read-more = Citește mai departe în reguli
-keys-book = Regulile, la ceea ce se vede acum
 
 # Searching.
 rulebook-search = Caută în reguli

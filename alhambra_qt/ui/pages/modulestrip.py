@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.module_facts import complexity, facts
@@ -17,6 +17,7 @@ from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
+from alhambra_qt.ui.widgets import Button
 
 SQUARES = 18
 LARGE = 1.5  # from this scale on the strip would leave no room for what it is about
@@ -26,7 +27,13 @@ STEPS = ((0.0, "base"), (0.2, "easy"))
 
 
 class ModuleStrip(QWidget):
-    """Complexity at the left, the module pointed at on the right; never changes its height."""
+    """Complexity at the left, the module pointed at on the right; never changes its height.
+
+    Signals:
+        rules_wanted: the rules of the module told of, "" before one is.
+    """
+
+    rules_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -34,6 +41,9 @@ class ModuleStrip(QWidget):
         self.level, self.module = 0, ""
         self.heavy: Msg | None = None
         self._heights: dict[tuple[int, str, int], float] = {}
+        self.rules = Button(ctx, msg("rulebook-title"), kind="quiet", key="F1")
+        self.rules.setParent(self)
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.module))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -44,8 +54,19 @@ class ModuleStrip(QWidget):
     def restyle(self) -> None:
         """Take sizes from the context."""
         self._heights.clear()
+        self._place()
         self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stays at the right."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        size = self.rules.sizeHint()
+        left, top = self.width() - size.width() - self._side() // 2, self.height() - size.height()
+        self.rules.setGeometry(left, top // 2, size.width(), size.height())
 
     def show_level(self, level: int, heavy: Msg | None = None) -> None:
         """Show the complexity of the chosen modules, and why they are heavy for a first game."""
@@ -60,12 +81,15 @@ class ModuleStrip(QWidget):
     def retranslate(self) -> None:
         """Say it in the language of now."""
         self._heights.clear()
+        self._place()
         self.updateGeometry()
         self._say()
 
     def _say(self) -> None:
         said = [self.ctx.t("new-complexity"), self._number(), self.verdict(), *self._told()]
         self.setAccessibleName(" · ".join(said).replace("**", ""))
+        about = self.ctx.t(f"mod-{self.module}") if self.module else ""
+        self.rules.setAccessibleDescription(about)
         self.update()
 
     def verdict(self) -> str:
@@ -119,7 +143,7 @@ class ModuleStrip(QWidget):
 
     def _blocks(self, module: str, width: float) -> list[Block]:
         words = self._about(module) if module else [self.ctx.t("new-detail-none")]
-        room = width - self._left(width) - 3 * self._side()
+        room = width - self._left(width) - 3 * self._side() - self.rules.sizeHint().width()
         return [layout_runs(plain(line), self.ctx.font("small"), room) for line in words]
 
     def _left_high(self, width: float) -> float:

@@ -11,8 +11,8 @@ from functools import reduce
 
 from attrs import evolve
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller import presets, setup_code
 from alhambra_qt.controller.gameconfig import (
@@ -51,9 +51,14 @@ ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
 class NewGamePage(PageFrame):
-    """Who plays with what; `play` carries the checked set-up."""
+    """Who plays with what; `play` carries the checked set-up.
+
+    Signals:
+        rules_wanted: the rules of a module are to be read, "" are those of the whole set-up.
+    """
 
     play = Signal(object)
+    rules_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext, settings: Settings, seed: str = "") -> None:
         super().__init__(ctx, msg("button-new-game"))
@@ -64,6 +69,7 @@ class NewGamePage(PageFrame):
         self.options = GameOptions(ctx)
         self.favourites = FavouriteList(ctx, settings)
         self.strip = ModuleStrip(ctx)
+        self.strip.rules_wanted.connect(self.rules_wanted)
         self._make_columns()
         self._make_footer()
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -169,7 +175,7 @@ class NewGamePage(PageFrame):
         self._sides.addWidget(self.right, 1)
         self.body.addLayout(self._sides)
         self.body.addStretch(1)
-        self.zones = [self.header, self.left, self.right, self.footer]
+        self.zones = [self.header, self.left, self.right, self.strip, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
@@ -214,6 +220,14 @@ class NewGamePage(PageFrame):
     def first_focus(self) -> QWidget | None:
         """Play, so that two clicks or two keys lead from the start page to a board."""
         return self.go
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 reads the rules of the module with the focus, elsewhere those of the set-up."""
+        if event.key() == Qt.Key.Key_F1:
+            focused = QApplication.focusWidget()
+            self.rules_wanted.emit(focused.module if isinstance(focused, ModuleCard) else "")
+        else:
+            super().keyPressEvent(event)
 
     def restyle(self) -> None:
         """Two columns where there is room, else one."""
