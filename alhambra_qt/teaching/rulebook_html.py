@@ -1,5 +1,6 @@
 """The rulebook as one page for a browser or a printer: standing alone, with contents and links."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 
@@ -54,7 +55,12 @@ def made_for(book: Book) -> tuple[Msg, ...]:
 
 def pieces(text: str) -> list[str]:
     """Give the paragraphs that a text is made of; an empty line parts them."""
-    return [" ".join(piece.split()) for piece in text.split("\n\n") if piece.strip()]
+    return [one_line(piece) for piece in text.split("\n\n") if piece.strip()]
+
+
+def one_line(text: str) -> str:
+    """Give a text on one line; narrow and no-break spaces stay what they are."""
+    return re.sub(r"[ \t\n]+", " ", text).strip(" ")
 
 
 def to_html(book: Book, lang: str, style: str = STYLE) -> str:

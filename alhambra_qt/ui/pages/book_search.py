@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_find import Hit, Span, words_of
+from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
@@ -36,7 +37,7 @@ def snippet(text: str, found: Sequence[Span]) -> str:
     if end < len(text):
         end = text.rfind(" ", start + 1, end)
         end = end if end > start else len(text)
-    shown = " ".join(text[start:end].split())
+    shown = one_line(text[start:end])
     return f"{DOTS if start else ''}{shown}{DOTS if end < len(text) else ''}"
 
 

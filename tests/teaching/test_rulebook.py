@@ -1,0 +1,280 @@
+"""The rulebook holds what is played, is searched without accents, and is written as HTML."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from random import Random
+
+import pytest
+
+from alhambra_qt import paths
+from alhambra_qt.i18n import LANGS, has_text, msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching import rulebook
+from alhambra_qt.teaching.rulebook import BASE, Book, all_variants, compose, where
+from alhambra_qt.teaching.rulebook_find import find, folded, spans
+from alhambra_qt.teaching.rulebook_html import made_for, one_line, pieces, to_html
+from tests.engine.test_rule_ids import RULE_IDS
+from tests.matrix.pairs import PAGE, rulings
+
+SAMPLES = 200
+
+
+@pytest.fixture(scope="module")
+def whole() -> Book:
+    """The book with all modules and two seats."""
+    return compose(IDS, 2, all_variants())
+
+
+def subsets(seed: int) -> list[tuple[tuple[str, ...], int]]:
+    """Random sets of modules with a number of seats."""
+    random = Random(seed)
+    return [
+        (tuple(random.sample(IDS, random.randrange(len(IDS) + 1))), random.randint(2, 6))
+        for _ in range(SAMPLES)
+    ]
+
+
+def test_every_rule_stands_once_in_its_order(whole: Book) -> None:
+    """With all modules and two seats every rule id appears exactly once, in the rules' order."""
+    assert [one.rule for one in whole.paragraphs() if one.is_rule] == RULE_IDS
+    assert list(rulebook.all_rules()) == RULE_IDS
+    every = [one.rule for one in whole.paragraphs()]
+    assert len(every) == len(set(every))
+
+
+def test_the_parts_in_their_order(whole: Book) -> None:
+    """Base game, modules in rulebook order, rulings, the order of events, what is public."""
+    keys = [part.key for part in whole.parts]
+    assert keys == [*BASE, *IDS, "rulings", "order", "public"]
+    assert [part.module for part in whole.parts if part.module] == list(IDS)
+    assert [part.key for part in compose().parts] == [*BASE, "order", "public"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_has_its_words(whole: Book, lang: str) -> None:
+    """Every heading, title and paragraph is there in the four languages."""
+    for part in whole.parts:
+        for words in (
+            part.title,
+            part.text,
+            *(w for p in part.paragraphs for w in (p.title, p.text)),
+        ):
+            assert has_text(words.id), words.id
+            assert tr(lang, words).strip() not in ("", words.id)
+
+
+def test_only_what_is_played() -> None:
+    """Of 200 sets of modules no book holds a paragraph of a module that is off, nor misses one."""
+    ruled = {ruling.pair for ruling in rulings(PAGE.read_text(encoding="utf-8"))}
+    rules = rulebook.rules_of()
+    base = [rule for name in BASE for rule in rules[name]]
+    for on, seats in subsets(6):
+        book = compose(on, seats)
+        kept = [rule for rule in base if seats == 2 or not rule.startswith("dirk.")]
+        own = [rule for name in IDS if name in on for rule in rules[name]]
+        assert [one.rule for one in book.paragraphs() if one.is_rule] == [*kept, *own]
+        pairs = {tuple(one.rule.split("-")) for one in book.paragraphs() if not one.is_rule}
+        assert pairs == {pair for pair in ruled if set(pair) <= set(on)}
+        assert (book.part("dirk") is not None) == (seats == 2)
+        assert (book.part("rulings") is not None) == bool(pairs)
+
+
+def test_links_lead_somewhere_and_back() -> None:
+    """A link leads to a paragraph of the same book, which leads back."""
+    for on, seats in subsets(7)[:40]:
+        book = compose(on, seats)
+        known = {one.rule: one for one in book.paragraphs()}
+        for one in book.paragraphs():
+            assert one.rule not in one.links
+            assert all(one.rule in known[other].links for other in one.links)
+            assert [other.rule for other in book.related(one)] == list(one.links)
+
+
+def test_related_paragraphs_exist_and_rulings_name_their_sources() -> None:
+    """What is written down as related exists; a ruling points to the rules of its source."""
+    path = paths.assets_dir() / "teaching" / "related.json"
+    related = json.loads(path.read_text(encoding="utf-8"))
+    found = rulings(PAGE.read_text(encoding="utf-8"))
+    sources = {
+        "-".join(ruling.pair): re.findall(r"`([a-z]+(?:[.][a-z_]+)?)`", ruling.source)
+        for ruling in found
+    }
+    assert {key: rules for key, rules in related.items() if "-" in key} == sources
+    named = {rule for key, rules in related.items() for rule in (key, *rules) if "-" not in rule}
+    assert named <= set(RULE_IDS)
+
+
+def test_a_variant_is_told_where_it_is_played() -> None:
+    """A variant has a paragraph in the part of its module, only if it was chosen."""
+    plain, chosen = compose(("thieves",), 4), compose(("thieves",), 4, (("thieves", "round"),))
+    assert plain.paragraph("thieves=round") is None
+    part = chosen.where("thieves=round")
+    assert part is not None
+    assert part.key == "thieves"
+    assert compose((), 4, all_variants()).variants == ()
+
+
+def test_where() -> None:
+    """A rule is found in its part; what is not played is in none."""
+    book = compose(("characters", "camps"), 3)
+    found = {rule: part.key for rule in RULE_IDS if (part := where(book, rule)) is not None}
+    assert found["karim"] == "characters"
+    assert found["deck.reshuffle"] == "turn"
+    assert found["camps.score"] == "camps"
+    assert where(book, "characters-camps") == book.part("rulings")
+    assert where(book, "walls.build") is None
+    assert where(book, "dirk.gift") is None
+    assert rulebook.module_of("fatima") == "characters"
+    assert rulebook.module_of("build.hole") == rulebook.module_of("nothing") == ""
+
+
+def test_texts_follow_the_seats() -> None:
+    """A paragraph that depends on the players says another thing to two than to six."""
+    two, six = (compose((), seats).paragraph("setup.money") for seats in (2, 6))
+    assert two is not None
+    assert six is not None
+    for lang in LANGS:
+        assert tr(lang, two.text) != tr(lang, six.text)
+
+
+# -- searching --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_title_finds_its_paragraph(whole: Book, lang: str) -> None:
+    """Searched by its own title a paragraph is among the first found, also without accents."""
+    for one in list(whole.paragraphs())[:: len(LANGS)]:
+        title = tr(lang, one.title)
+        hits = find(whole, folded(title)[0].upper(), lang)
+        assert one.rule in [hit.rule for hit in hits[:8]], (one.rule, title)
+
+
+def test_every_word_must_occur(whole: Book) -> None:
+    """A paragraph is found only if it holds all the words; the title counts more than the text."""
+    hits = find(whole, "camp arrow", "en")
+    assert hits[0].rule in ("camps.score", "camps.build")
+    for hit in hits:
+        shown = whole.paragraph(hit.rule) or whole.part(hit.rule)
+        assert shown is not None
+        said = f"{tr('en', shown.title)} {tr('en', shown.text)}".casefold()
+        assert "camp" in said
+        assert "arrow" in said
+    assert find(whole, "camp xyzzy", "en") == ()
+    assert find(whole, "  ", "en") == ()
+    assert find(whole, "build.hole", "en")[0].rule == "build.hole"
+    scores = [hit.score for hit in hits]
+    assert scores == sorted(scores, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "rule"),
+    [
+        ("ro", "CUFERELE RAMANE", "treasure.place"),
+        ("fr", "chambre tresors", "treasure"),
+        ("it", "PIU LUNGO MURO", "score.wall"),
+        ("fr", "d'enceinte", "score.wall"),
+    ],
+)
+def test_accents_and_capitals_do_not_matter(whole: Book, lang: str, asked: str, rule: str) -> None:
+    """What is typed on any keyboard finds the words with their accents."""
+    assert rule in [hit.rule for hit in find(whole, asked, lang)]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "found"),
+    [
+        ("Cartea și sfârșitul", ("sfarsit",), ["sfârșit"]),
+        ("l’Alhambra", ("l'alh",), ["l’Alh"]),
+        ("cœur et œil", ("oe",), ["œ", "œ"]),
+        ("abcabc", ("ab", "bc"), ["abcabc"]),
+        ("a+b (c)", ("+b (",), ["+b ("]),
+        ("nothing", ("x",), []),
+    ],
+)
+def test_spans_are_those_of_the_text_itself(
+    text: str, words: tuple[str, ...], found: list[str]
+) -> None:
+    """The places that are highlighted are counted in the text as it is shown."""
+    assert [text[start:end] for start, end in spans(text, words)] == found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_hits_say_where_the_words_stand(whole: Book, lang: str) -> None:
+    """What a hit marks is what was asked for."""
+    for hit in find(whole, "2", lang):
+        one = whole.paragraph(hit.rule)
+        if one is not None:
+            found = [tr(lang, one.text)[start:end] for start, end in hit.text]
+            assert set("".join(found)) <= {"2"}
+
+
+# -- HTML -------------------------------------------------------------------------------------
+
+
+class Outline(HTMLParser):
+    """Collects anchors, links and text, and checks that every tag is closed."""
+
+    EMPTY = ("meta", "br", "!doctype")
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.open: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Remember ids and links."""
+        values = dict(attrs)
+        self.ids += [values["id"] or ""] if "id" in values else []
+        self.links += [values["href"] or ""] if "href" in values else []
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """The last opened tag is closed first."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Remember the words."""
+        self.text.append(data)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_html(whole: Book, lang: str) -> None:
+    """Every paragraph has its anchor, every link leads to one, every tag is closed."""
+    html = to_html(whole, lang)
+    outline = Outline()
+    outline.feed(html)
+    assert not outline.open
+    assert len(outline.ids) == len(set(outline.ids))
+    assert {link.removeprefix("#") for link in outline.links} <= set(outline.ids)
+    assert set(RULE_IDS) | {part.key for part in whole.parts} <= set(outline.ids)
+    said = one_line(" ".join(outline.text))
+    for line in made_for(whole):
+        assert tr(lang, line) in said
+    for one in whole.paragraphs():
+        assert all(piece in said for piece in pieces(tr(lang, one.text))), one.rule
+    assert "@media print" in html
+    assert "http" not in html
+
+
+def test_html_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands in a text never becomes a tag."""
+    book = compose()
+    html = to_html(book, "en")
+    assert "<b>" not in html
+    monkeypatch.setattr("alhambra_qt.teaching.rulebook_html.tr", lambda lang, words: '<b a="1">&')
+    assert "&lt;b a=&quot;1&quot;&gt;&amp;" in to_html(book, "en")
+    assert "<b a" not in to_html(book, "en")
+
+
+def test_what_it_is_composed_for_is_said() -> None:
+    """The line on top names the players, the modules and the variants."""
+    plain, more = compose((), 3), compose(("thieves", "camps"), 4, (("thieves", "round"),))
+    assert tr("en", made_for(plain)[0]) == "For 3 players, without modules."
+    assert tr("en", made_for(more)[0]) == "For 4 players, with these modules: Camps and Thieves."
+    assert made_for(more)[1] == msg("book-variant-thieves-round-title")
