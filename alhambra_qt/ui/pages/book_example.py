@@ -12,7 +12,7 @@ import logging
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -121,6 +121,7 @@ class ExampleView(QWidget):
         self.column.setVisible(self.example is not None)
         self.reset()
         self.above.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, self._fit)  # when all that is new has its size
 
     def _make_tries(self) -> None:
         for old in self.tries:
@@ -234,6 +235,8 @@ class ExampleView(QWidget):
         margins = self._body.contentsMargins()
         width = self.width() - 2 * margins.left()
         self._arrange(width)
+        for layout in (self._tries, self._top, self._stack):
+            layout.invalidate()
         # The scroll bar stands in the right margin, so that nothing moves when it comes.
         self.column.setMaximumWidth(max(m.px(180), width))
         self.above.setMaximumHeight(max(1, self._stack.totalHeightForWidth(width)))
@@ -243,6 +246,9 @@ class ExampleView(QWidget):
         """A single tile or two stand beside the board: then more fits below it."""
         natural = math.ceil(self.pieces.natural_width()) + 2
         beside = not self.board.isHidden() and natural <= width * BESIDE_SHARE
+        if beside:
+            high = self.pieces.heightForWidth(natural)
+            beside = high <= self.board.heightForWidth(width - natural - 2 * RING)
         kind = QBoxLayout.Direction
         self._top.setDirection(kind.LeftToRight if beside else kind.TopToBottom)
         self._beside.setContentsMargins(0 if beside else RING, RING if beside else 0, RING, 0)

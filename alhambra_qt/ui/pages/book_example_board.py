@@ -17,6 +17,7 @@ from alhambra_qt.ui.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
 from alhambra_qt.ui.pages.picture import draw_ground
+from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
@@ -25,6 +26,7 @@ from alhambra_qt.ui.theme import with_alpha
 
 Box = tuple[int, int, int, int]
 GHOST = 0.55
+TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
 
 
@@ -221,6 +223,10 @@ class ExampleBoard(QWidget):
         proof = outcome.proof if outcome is not None else None
         strong = _strong(proof, self.palace.seat.seat)
         board_picture.tiles(painter, ctx, self._shown(), view, strong=strong)
+        for token in self._shown().tokens:
+            inset = view.size * TOKEN_INSET
+            area = view.cell(token.x, token.y).adjusted(inset, inset, -inset, -inset)
+            draw_token(painter, area, token.id, ctx)
         if proof is not None:
             _proved(painter, ctx, view, proof, self.palace.seat.seat)
         self._tries(painter, view)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from alhambra_qt.controller.view_pages import LinesProof
+from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui import paint
@@ -216,19 +218,35 @@ class AnswerText(QWidget):
             rule = ctx.text(outcome.refusal.rule_text)
             found.append(_Paragraph((Run(rule),), "body", theme.ink2))
             return found
-        for line in outcome.points:
-            size = float(ctx.metrics.pick(20, 18, 16))
-            mark = mark_pixmap(line.tag.mark, line.tag.letters, size, self.devicePixelRatioF())
-            text = ctx.text(line.text)
-            found.append(_Paragraph((Run(picture=mark), Run(text)), "body", theme.ink))
-        for counted, why in outcome.notes:
-            detail = () if why is None else (Run(ctx.text(why), colour=theme.ink2),)
-            bold = Run(ctx.text(counted), bold=bool(detail))
-            found.append(_Paragraph((bold, *detail), "body", theme.ink))
+        found = [self._marked(tag, runs) for tag, runs in self._counted(outcome)]
         tone = theme.ink2 if found else theme.ink
         for event in outcome.happened:
             found.append(_Paragraph((Run(ctx.text(event.text)),), "body", tone))
         return found
+
+    def _counted(self, outcome: Outcome) -> list[tuple[SeatTag | None, tuple[Run, ...]]]:
+        """What was counted, and whose: first what is drawn on the board, if it tells that best."""
+        ctx = self.ctx
+        drawn = outcome.proof if isinstance(outcome.proof, LinesProof) else None
+        lines: list[tuple[SeatTag | None, tuple[Run, ...]]] = [
+            (line.tag, (Run(ctx.text(line.text)),))
+            for line in outcome.points
+            if drawn is None or line.tag.seat != drawn.seat
+        ]
+        notes: list[tuple[SeatTag | None, tuple[Run, ...]]] = []
+        for counted, why in outcome.notes:
+            detail = () if why is None else (Run(ctx.text(why), colour=ctx.theme.ink2),)
+            tag = drawn.palace.seat if drawn is not None else None
+            notes.append((tag, (Run(ctx.text(counted), bold=bool(detail)), *detail)))
+        return [*notes, *lines] if drawn is not None else [*lines, *notes]
+
+    def _marked(self, tag: SeatTag | None, runs: tuple[Run, ...]) -> _Paragraph:
+        """Words after the mark of a player."""
+        if tag is None:
+            return _Paragraph(runs, "body", self.ctx.theme.ink)
+        size = float(self.ctx.metrics.pick(20, 18, 16))
+        mark = mark_pixmap(tag.mark, tag.letters, size, self.devicePixelRatioF())
+        return _Paragraph((Run(picture=mark), *runs), "body", self.ctx.theme.ink)
 
     # -- places -------------------------------------------------------------------------------
 
