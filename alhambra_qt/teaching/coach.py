@@ -1,0 +1,218 @@
+"""The coach: remembers how each person met the rules while playing, and says a word about it.
+
+It listens to a game. When a person's turn is over it looks at its moves with what the seat knew
+then (``coach_checks.py``), keeps in the person's profile which rules were used well and which
+occasion was missed, and makes at most one short remark, only about a rule that is not mastered
+yet. Nothing hidden is ever looked at, and no move is given away before it is made. When the base
+rules are mastered it proposes a module at the end of a game.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from attrs import define, field, frozen
+
+from alhambra_qt.controller.gameconfig import HUMAN
+from alhambra_qt.controller.moves import kind_text
+from alhambra_qt.controller.session import Change, Session, Step
+from alhambra_qt.engine import Observation, legal_actions
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.coach_checks import Finding, Move, findings
+from alhambra_qt.teaching.coach_rules import (
+    OFFERED,
+    RULE_OF,
+    TRIED_AFTER,
+    mastered,
+    proposal,
+)
+from alhambra_qt.teaching.progress import Profile, RuleKnown
+
+LEARN = "learn"
+
+
+@frozen
+class Remark:
+    """What the coach says to a seat: a sentence, and the rule or module that it is about."""
+
+    seat: Seat
+    text: Msg
+    rule: str
+
+
+@define
+class _Judged:
+    """A move of the running turn and what was found in it."""
+
+    step: Step
+    found: list[Finding]
+
+
+@define(eq=False)
+class Coach:
+    """The coach of one game.
+
+    Attributes:
+        session: the game.
+        profile_of: gives what the person in a seat has learned, None for a stranger.
+        learned: told when something was learned that should be kept.
+        remark: what is said now, None for nothing.
+    """
+
+    session: Session
+    profile_of: Callable[[Seat], Profile | None]
+    learned: Callable[[], None] = lambda: None
+    remark: Remark | None = field(default=None, init=False)
+    _before: Observation | None = field(default=None, init=False)
+    _turn: list[_Judged] = field(factory=list, init=False)
+    _possible: dict[Seat, Counter[str]] = field(factory=dict, init=False)
+    _offered: set[str] = field(factory=set, init=False)
+    _last_seen: object = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Begin to listen."""
+        self.session.listeners.append(self._changed)
+        self._look()
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._changed in self.session.listeners:
+            self.session.listeners.remove(self._changed)
+
+    # -- whether it speaks --------------------------------------------------------------------
+
+    def speaks_to(self, seat: Seat) -> bool:
+        """Tell whether it makes remarks to a seat: as the person chose, else only to learners."""
+        profile = self.profile_of(seat)
+        if profile is None or self.session.config.seats[seat].kind != HUMAN:
+            return False
+        if profile.coach is not None:
+            return profile.coach
+        return self.session.config.seats[seat].assist == LEARN
+
+    def switch(self, seat: Seat, *, on: bool) -> None:
+        """Let it speak to the person in a seat from now on, or be silent."""
+        profile = self.profile_of(seat)
+        if profile is not None:
+            profile.coach = on
+            self.learned()
+        if not on:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """The remark was read."""
+        self.remark = None
+
+    # -- what is met --------------------------------------------------------------------------
+
+    def saw(self, seat: Seat | None, rule: str, where: object = None) -> None:
+        """Remember that a rule was shown to a seat; the same sight (``where``) counts once."""
+        profile = None if seat is None else self.profile_of(seat)
+        if profile is None or (rule, where) == self._last_seen:
+            return
+        self._last_seen = (rule, where)
+        profile.met(rule, seen=1)
+
+    def _changed(self, change: Change) -> None:
+        if change.kind == "undone":
+            del self._turn[max(0, len(self._turn) - len(change.steps)) :]
+        else:
+            for step in change.steps:
+                self._follow(step)
+        self._look()
+
+    def _follow(self, step: Step) -> None:
+        self._note_scorings(step)
+        before = self._before
+        if before is None or before.seat != step.seat:
+            return
+        if self.remark is not None and self.remark.seat == step.seat:
+            self.remark = None
+        move = Move(before.game, before.seat, step.action, step.events)
+        self._turn.append(_Judged(step, findings(move)))
+        session = self.session
+        if session.to_move != step.seat or session.turn != step.turn or session.over:
+            self._close_turn(step.seat)
+
+    def _note_scorings(self, step: Step) -> None:
+        for event in step.events:
+            if not isinstance(event, Scored):
+                continue
+            for seat in range(self.session.seats):
+                profile = self.profile_of(seat)
+                rules = {line.rule for line in event.ledger.lines if line.seat == seat}
+                if profile is not None:
+                    for rule in sorted(rules):
+                        profile.met(rule, seen=1)
+                    self.learned()
+
+    def _look(self) -> None:
+        """Keep what a person who must choose knows now, to judge the choice by it."""
+        seat = self.session.to_move
+        if seat is None or self.profile_of(seat) is None or self.session.is_ai(seat):
+            self._before = None
+            return
+        self._before = self.session.observation(seat)
+        names = {action.name for action in legal_actions(self._before.game)}
+        self._offered |= names & set(OFFERED)
+
+    # -- the end of a turn --------------------------------------------------------------------
+
+    def _close_turn(self, seat: Seat) -> None:
+        """Keep what the turn taught, and make a remark if there is one to make."""
+        found = [one for judged in self._turn for one in judged.found]
+        self._turn.clear()
+        profile = self.profile_of(seat)
+        if profile is None:
+            return
+        found += self._never_tried(seat, profile, found)
+        for one in found:
+            profile.met(one.rule, used=one.good, missed=not one.good)
+        self.remark = self._remark(seat, profile, found)
+        if self.remark is not None and self.remark.rule not in profile.offered:
+            profile.met(self.remark.rule, seen=1)
+        self.learned()
+
+    def _never_tried(self, seat: Seat, profile: Profile, found: Sequence[Finding]) -> list[Finding]:
+        """Find what was possible in some turns and has never been done."""
+        possible = self._possible.setdefault(seat, Counter())
+        possible.update(self._offered)
+        self._offered.clear()
+        used = {one.rule for one in found if one.good}
+        missed = []
+        for name in sorted(possible):
+            rule = RULE_OF[name]
+            if rule in used or profile.rules.get(rule, RuleKnown()).used:
+                del possible[name]
+            elif possible[name] >= TRIED_AFTER:
+                del possible[name]
+                missed.append(Finding(rule, msg("coach-untried", action=kind_text(name))))
+        return missed
+
+    def _remark(self, seat: Seat, profile: Profile, found: Sequence[Finding]) -> Remark | None:
+        """Choose what is said: the first miss of a rule not mastered; at the end a proposal."""
+        if not self.speaks_to(seat):
+            return None
+        for one in found:
+            if one.text is not None and not mastered(profile, one.rule):
+                return Remark(seat, one.text, one.rule)
+        module = proposal(profile) if self.session.over else ""
+        if not module or module in self.session.config.modules:
+            return None
+        profile.offered.append(module)
+        return Remark(seat, msg("coach-next", module=msg(f"mod-{module}")), module)
+
+
+def states(profile: Profile, rules: Sequence[str]) -> dict[str, str]:
+    """Tell how each rule is known: "new", "met", "missed" (more often than used) or "mastered"."""
+    return {rule: state_of(profile.rules.get(rule, RuleKnown())) for rule in rules}
+
+
+def state_of(known: RuleKnown) -> str:
+    """Tell how a rule is known."""
+    if known.mastered:
+        return "mastered"
+    if known.missed > known.used:
+        return "missed"
+    return "met" if known.seen or known.used or known.missed else "new"

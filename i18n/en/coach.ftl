@@ -1,0 +1,58 @@
+### The coach, and the page of what is known.
+
+## What the coach says after a turn
+
+coach-title = Coach
+coach-exact = Exactly payable: { $price } = { $sum }. An exact payment gives another action.
+coach-exact-first = First an exact purchase: { $price } = { $sum }. It leaves another action for the dearer payment.
+coach-take = Several cards up to { $limit } may be taken together. Here: { $sum }.
+coach-wall =
+    { $best ->
+        [one] On another space the longest wall would have { $best } side, here { $n }.
+       *[other] On another space the longest wall would have { $best } sides, here { $n }.
+    }
+coach-reserve =
+    { $n ->
+        [one] This tile could have been built on { $n } space. In the reserve it does not score.
+       *[other] This tile could have been built on { $n } spaces. In the reserve it does not score.
+    }
+coach-untried = Possible for some turns and never tried: “{ $action }”.
+coach-next = The base rules are clear. A module to try in the next game: { $module }.
+coach-rule = Rule
+coach-close = Close
+coach-off = Coach off
+coach-is-on = The coach speaks after your turns.
+coach-is-off = The coach is silent.
+coach-not-here = The coach is for people who play here.
+keys-coach = Coach on or off
+set-coach = Coach
+set-coach-help = After a turn, one short remark at most about a rule that is not mastered yet. What is chosen here holds for everybody on this computer; at the table each person can choose differently.
+set-coach-auto = With the help “Learning”
+set-coach-on = Always
+set-coach-off = Never
+
+## What you know
+
+known-title = What you know
+known-intro = Nothing leaves this computer. Rules are met in lessons, exercises and games.
+known-intro-name = { $name }: nothing leaves this computer. Rules are met in lessons, exercises and games.
+known-new = new
+known-met = met
+known-mastered = mastered
+known-missed = often missed
+known-rule = { $title }: { $state }
+known-uses = used well { $used }, missed { $missed }
+known-part = { $name }: { $k } of { $n } mastered
+known-record = Exercises: { $k } of { $n } right, best { $best } in a row
+known-lessons =
+    { $n ->
+        [one] Lessons: { $n } step done
+       *[other] Lessons: { $n } steps done
+    }
+known-next = Next module to try: { $module }
+known-delete = Delete everything learned
+known-delete-sure = Really delete? Press again
+known-deleted = What was learned on this computer is deleted.
+known-save = Save as a page
+known-saved = Saved: { $file }
+known-not-saved = The page cannot be saved: { $reason }

@@ -1,0 +1,58 @@
+### The coach, and the page of what is known.
+
+## What the coach says after a turn
+
+coach-title = Entraîneur
+coach-exact = Appoint possible : { $price } = { $sum }. Faire l’appoint donne une autre action.
+coach-exact-first = D’abord un achat avec l’appoint : { $price } = { $sum }. Il reste une action pour l’achat avec excédent.
+coach-take = Plusieurs cartes jusqu’à { $limit } peuvent être prises ensemble. Ici : { $sum }.
+coach-wall =
+    { $best ->
+        [one] Sur une autre case, le plus long mur compterait { $best } côté, ici { $n }.
+       *[other] Sur une autre case, le plus long mur compterait { $best } côtés, ici { $n }.
+    }
+coach-reserve =
+    { $n ->
+        [one] Cette tuile pouvait être construite sur { $n } case. Dans la réserve, elle ne rapporte rien.
+       *[other] Cette tuile pouvait être construite sur { $n } cases. Dans la réserve, elle ne rapporte rien.
+    }
+coach-untried = Possible depuis quelques tours et jamais essayé : « { $action } ».
+coach-next = Les règles de base sont claires. Un module à essayer à la prochaine partie : { $module }.
+coach-rule = Règle
+coach-close = Fermer
+coach-off = Sans entraîneur
+coach-is-on = L’entraîneur parle après vos tours.
+coach-is-off = L’entraîneur se tait.
+coach-not-here = L’entraîneur est pour les personnes qui jouent ici.
+keys-coach = Entraîneur oui ou non
+set-coach = Entraîneur
+set-coach-help = Après un tour, une brève remarque au plus sur une règle pas encore maîtrisée. Ce choix vaut pour tous sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
+set-coach-auto = Avec l’aide Apprentissage
+set-coach-on = Toujours
+set-coach-off = Jamais
+
+## What you know
+
+known-title = Ce que vous savez
+known-intro = Rien ne quitte cet ordinateur. Les règles se rencontrent dans les leçons, les exercices et les parties.
+known-intro-name = { $name } : rien ne quitte cet ordinateur. Les règles se rencontrent dans les leçons, les exercices et les parties.
+known-new = nouvelle
+known-met = rencontrée
+known-mastered = maîtrisée
+known-missed = souvent manquée
+known-rule = { $title } : { $state }
+known-uses = bien utilisée { $used }, manquée { $missed }
+known-part = { $name } : { $k } sur { $n } maîtrisées
+known-record = Exercices : { $k } sur { $n } justes, record { $best } de suite
+known-lessons =
+    { $n ->
+        [one] Leçons : { $n } étape faite
+       *[other] Leçons : { $n } étapes faites
+    }
+known-next = Prochain module à essayer : { $module }
+known-delete = Effacer tout ce qui est appris
+known-delete-sure = Vraiment effacer ? Appuyez encore
+known-deleted = Ce qui était appris sur cet ordinateur est effacé.
+known-save = Enregistrer comme page
+known-saved = Enregistré : { $file }
+known-not-saved = Impossible d’enregistrer la page : { $reason }

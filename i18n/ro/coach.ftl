@@ -1,0 +1,61 @@
+### The coach, and the page of what is known.
+
+## What the coach says after a turn
+
+coach-title = Antrenor
+coach-exact = Plată exactă posibilă: { $price } = { $sum }. Cine plătește exact mai are o acțiune.
+coach-exact-first = Mai întâi o cumpărătură exactă: { $price } = { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
+coach-take = Mai multe cărți până la { $limit } pot fi luate împreună. Aici: { $sum }.
+coach-wall =
+    { $best ->
+        [one] Pe alt spațiu cel mai lung zid ar avea { $best } latură, aici { $n }.
+        [few] Pe alt spațiu cel mai lung zid ar avea { $best } laturi, aici { $n }.
+       *[other] Pe alt spațiu cel mai lung zid ar avea { $best } de laturi, aici { $n }.
+    }
+coach-reserve =
+    { $n ->
+        [one] Această piesă putea fi construită pe { $n } spațiu. În rezervă nu aduce puncte.
+        [few] Această piesă putea fi construită pe { $n } spații. În rezervă nu aduce puncte.
+       *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
+    }
+coach-untried = Posibil de câteva ture și neîncercat: „{ $action }”.
+coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
+coach-rule = Regula
+coach-close = Închide
+coach-off = Fără antrenor
+coach-is-on = Antrenorul vorbește după rândurile tale.
+coach-is-off = Antrenorul tace.
+coach-not-here = Antrenorul este pentru cine joacă aici.
+keys-coach = Antrenor da sau nu
+set-coach = Antrenor
+set-coach-help = După un rând, cel mult o scurtă observație despre o regulă încă nestăpânită. Contează pentru toți de la acest calculator; la masă fiecare poate alege altfel.
+set-coach-auto = Cu ajutorul „Învățare”
+set-coach-on = Întotdeauna
+set-coach-off = Niciodată
+
+## What you know
+
+known-title = Ce știi
+known-intro = Nimic nu părăsește acest calculator. Regulile se întâlnesc în lecții, exerciții și partide.
+known-intro-name = { $name }: nimic nu părăsește acest calculator. Regulile se întâlnesc în lecții, exerciții și partide.
+known-new = nouă
+known-met = întâlnită
+known-mastered = stăpânită
+known-missed = adesea ratată
+known-rule = { $title }: { $state }
+known-uses = folosită bine { $used }, ratată { $missed }
+known-part = { $name }: { $k } din { $n } stăpânite
+known-record = Exerciții: { $k } din { $n } corecte, record { $best } la rând
+known-lessons =
+    { $n ->
+        [one] Lecții: { $n } pas făcut
+        [few] Lecții: { $n } pași făcuți
+       *[other] Lecții: { $n } de pași făcuți
+    }
+known-next = Următorul modul de încercat: { $module }
+known-delete = Șterge tot ce s-a învățat
+known-delete-sure = Sigur ștergi? Apasă din nou
+known-deleted = Ce s-a învățat pe acest calculator a fost șters.
+known-save = Salvează ca pagină
+known-saved = Salvat: { $file }
+known-not-saved = Pagina nu poate fi salvată: { $reason }

@@ -1,0 +1,436 @@
+"""The coach: what it remembers, when it speaks, what it never does."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.gameconfig import GameConfig
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import apply, legal_actions
+from alhambra_qt.engine.actions import (
+    Action,
+    AddTile,
+    Buy,
+    EndActions,
+    EndTurn,
+    Place,
+    Reserve,
+    TakeMoney,
+    action_types,
+)
+from alhambra_qt.engine.building import spots
+from alhambra_qt.engine.ids import cell_at
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import LANGS, has_text, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching import progress
+from alhambra_qt.teaching.coach import Coach, state_of, states
+from alhambra_qt.teaching.coach_rules import (
+    BASICS,
+    NEEDS,
+    OFFERED,
+    PAID_WITH,
+    RULE_OF,
+    STOOD,
+    TAKEN,
+    module_of,
+    proposal,
+)
+from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
+from alhambra_qt.teaching.rulebook import all_rules
+from tests.controller.kit import arranged, cards, config
+
+GARDEN = "garden-8-sw"
+
+
+class Learner:
+    """A learner in seat 0 of a game that is laid as wanted, with the coach beside them."""
+
+    def __init__(
+        self,
+        state: Mapping[str, str] | None = None,
+        assist: str = "learn",
+        modules: tuple[str, ...] = (),
+    ) -> None:
+        setup = config(modules=modules)
+        seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
+        self.setup: GameConfig = evolve(setup, seats=seats)
+        self.profile = Profile("Anna")
+        self.session = Session.at(self.setup, arranged(self.setup, **(state or {})), {})
+        self.saved = 0
+        self.coach = Coach(self.session, self.known, self.save)
+
+    def known(self, seat: int) -> Profile | None:
+        """Only seat 0 is somebody."""
+        return self.profile if seat == 0 else None
+
+    def save(self) -> None:
+        """Count how often something was kept."""
+        self.saved += 1
+
+    def play(self, *actions: Action) -> "Learner":
+        """Play some actions."""
+        for action in actions:
+            self.session.play(action)
+        return self
+
+    @property
+    def said(self) -> str:
+        """What the coach says in English, nothing as an empty text."""
+        remark = self.coach.remark
+        return tr("en", remark.text) if remark is not None else ""
+
+
+def buy(slot: int, text: str) -> Buy:
+    """Buy the tile of a slot with cards."""
+    return Buy(slot, tuple(sorted(cards(text))))
+
+
+def take(text: str) -> TakeMoney:
+    """Take open cards."""
+    return TakeMoney(tuple(sorted(cards(text))))
+
+
+def place(tile: str, x: int, y: int) -> Place:
+    """Build a bought tile."""
+    return Place(TILE_BY_ID[tile], cell_at(x, y))
+
+
+HAND = {
+    "hand": "florin-9 florin-8 dirham-2",
+    "market": f"{GARDEN} tower-9-es - -",
+    "display": "denar-9 denar-8 ducat-9 ducat-8",
+}
+
+
+def test_an_exact_payment_not_seen() -> None:
+    """Overpaying what could be paid exactly is said after the turn, with the sum."""
+    learner = Learner(HAND).play(buy(0, "florin-9"))
+    assert learner.said == ""
+    learner.play(Reserve(TILE_BY_ID[GARDEN]))
+    assert learner.said == ""
+    learner.play(EndTurn())
+    assert learner.said == "Exactly payable: 8 florins = 8. An exact payment gives another action."
+    assert learner.coach.remark is not None
+    assert learner.coach.remark.rule == "buy.exact"
+    assert learner.profile.rules["buy.exact"] == RuleKnown(seen=1, missed=1)
+    assert learner.saved == 1
+
+
+def test_an_exact_purchase_that_could_come_first() -> None:
+    """Overpaying one tile while another could be bought exactly leaves an action unused."""
+    state = {**HAND, "hand": "florin-9 dirham-9"}
+    learner = Learner(state)
+    learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+    assert learner.said.startswith("First an exact purchase: 9 dirhams = 9.")
+
+
+def test_an_exact_payment_is_remembered_and_nothing_said() -> None:
+    """What was done well is kept without a word."""
+    learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
+    learner.play(place(GARDEN, 0, 1), EndTurn())
+    assert learner.said == ""
+    assert learner.profile.rules["buy.exact"].used == 1
+    assert learner.profile.rules["reserve.free"].used == 1
+    assert learner.profile.rules["score.wall"].used == 1
+
+
+def test_after_three_correct_uses_nothing_more_is_said() -> None:
+    """A remark comes at most until the rule was used well three times; it is still remembered."""
+    for used in range(MASTERED + 2):
+        learner = Learner(HAND)
+        learner.profile.met("buy.exact", used=used)
+        learner.profile.met("reserve.free", used=MASTERED)
+        learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+        assert bool(learner.said) == (used < MASTERED)
+        assert learner.profile.rules["buy.exact"].missed == 1
+
+
+def test_one_small_card_where_several_could_be_taken() -> None:
+    """Taking one small card alone is remarked on, several together are a use of the rule."""
+    shown = {**HAND, "display": "denar-2 denar-3 ducat-9 ducat-8"}
+    learner = Learner(shown).play(take("denar-2"), EndTurn())
+    assert learner.said == "Several cards up to 5 may be taken together. Here: 3 + 2 = 5."
+    assert learner.profile.rules["money.take"].missed == 1
+    learner = Learner(shown).play(take("denar-2 denar-3"), EndTurn())
+    assert learner.said == ""
+    assert learner.profile.rules["money.take"].used == 1
+    learner = Learner(shown).play(take("ducat-9"), EndTurn())
+    assert "money.take" not in learner.profile.rules
+
+
+def test_a_tile_put_aside_and_a_wall_not_made_longer() -> None:
+    """A tile reserved though it fits, and a place that makes no longer wall, are remarked on."""
+    learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
+    learner.play(Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+    assert "could have been built on" in learner.said
+    assert learner.profile.rules["reserve.free"].missed == 1
+    walled = {
+        "hand": "florin-7 denar-9",
+        "market": "pavilion-7-e - - -",
+        "palace": "garden-8-ne 1 0",
+        "display": "denar-9 denar-8 ducat-9 ducat-8",
+    }
+    learner = Learner(walled)
+    seen = learner.session.observation(0).game
+    tile = TILE_BY_ID["pavilion-7-e"]
+    before = seen.players[0].palace.longest_wall()
+    lengths = {}
+    for cell in spots(seen, 0, tile):
+        built = seen.players[0].palace.clone()
+        built.place(tile, cell)
+        lengths[cell] = built.longest_wall()
+    worst = min(lengths, key=lambda cell: lengths[cell])
+    assert lengths[worst] <= before < max(lengths.values())
+    learner.play(buy(0, "florin-7"), EndActions(), Place(tile, worst), EndTurn())
+    assert f"{max(lengths.values())} sides" in learner.said
+
+
+def test_one_remark_a_turn_and_it_goes_with_the_next_move() -> None:
+    """However much was missed, one remark is made; it is gone once the person moves again."""
+    learner = Learner(HAND)
+    learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+    assert learner.profile.rules["buy.exact"].missed == 1
+    assert learner.profile.rules["reserve.free"].missed == 1
+    assert "Exactly" in learner.said
+    while learner.session.to_move != 0:
+        seen = learner.session.ai_observation(learner.session.to_move or 0).game
+        learner.play(legal_actions(seen)[0])
+        assert learner.said
+    learner.play(legal_actions(learner.session.observation(0).game)[0])
+    assert learner.said == ""
+
+
+def test_what_is_taken_back_was_never_done() -> None:
+    """A move that was undone teaches nothing."""
+    learner = Learner(HAND).play(buy(0, "florin-9"))
+    learner.session.undo(0)
+    learner.play(buy(0, "florin-8"), EndActions(), place(GARDEN, 0, 1), EndTurn())
+    assert learner.said == ""
+    assert learner.profile.rules["buy.exact"] == RuleKnown(used=1)
+
+
+def test_hidden_things_are_never_looked_at() -> None:
+    """With other hands, another deck and another bag the same is said."""
+    said = set()
+    for seed in ("a", "b", "c"):
+        learner = Learner(HAND)
+        game = learner.session._game
+        rng = random.Random(seed)
+        rng.shuffle(game.bag)
+        rng.shuffle(game.deck)
+        hidden = [*game.players[1].hand, *game.players[2].hand]
+        rng.shuffle(hidden)
+        game.players[1].hand = sorted(hidden[: len(game.players[1].hand)])
+        game.players[2].hand = sorted(hidden[len(game.players[1].hand) :])
+        assert learner.coach._before is not None
+        assert set(learner.coach._before.game.bag) == {-1}
+        learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+        said.add(learner.said)
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize(("assist", "speaks"), [("learn", True), ("normal", False)])
+def test_whom_it_speaks_to(assist: str, *, speaks: bool) -> None:
+    """It speaks to learners unless they chose otherwise, and remembers for everybody."""
+    learner = Learner(HAND, assist)
+    assert learner.coach.speaks_to(0) == speaks
+    assert not learner.coach.speaks_to(1)
+    learner.coach.switch(0, on=not speaks)
+    assert learner.profile.coach is not speaks
+    learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+    assert bool(learner.said) != speaks
+    assert learner.profile.rules["buy.exact"].missed == 1
+    learner.coach.switch(0, on=False)
+    assert learner.said == ""
+    assert not Learner(HAND, "expert").coach.speaks_to(0)
+
+
+def test_what_is_never_tried() -> None:
+    """An action of a module that was possible for some turns and never done is named once."""
+    learner = Learner(HAND, modules=("huts",))
+    learner.profile.met("reserve.free", used=MASTERED)
+    said = []
+    for _ in range(5):
+        act = next(
+            one
+            for one in legal_actions(learner.session.observation(0).game)
+            if isinstance(one, TakeMoney) and len(one.cards) == 1
+        )
+        learner.profile.met("money.take", used=1)
+        learner.profile.met("money.take", used=MASTERED)
+        learner.play(act, EndTurn())
+        said.append(learner.said)
+        while learner.session.to_move != 0:
+            seen = learner.session.ai_observation(learner.session.to_move or 0).game
+            learner.play(legal_actions(seen)[0])
+    assert [bool(one) for one in said] == [False, False, False, True, False]
+    assert "Take a hut" in said[3] or "hut" in said[3].lower()
+    assert learner.profile.rules["huts.take"].missed == 1
+
+
+def test_a_redesign_and_what_modules_add_are_uses() -> None:
+    """Adding from the reserve is a use of its rule, and so is whatever a module’s action does."""
+    learner = Learner({**HAND, "reserve": GARDEN})
+    learner.play(AddTile(TILE_BY_ID[GARDEN], cell_at(0, 1)), EndTurn())
+    assert learner.profile.rules["redesign.add"].used == 1
+    hut = Learner(HAND, modules=("huts",))
+    taking = next(
+        one for one in legal_actions(hut.session.observation(0).game) if one.name == "take_hut"
+    )
+    hut.play(taking)
+    hut.play(legal_actions(hut.session.observation(0).game)[0], EndTurn())
+    assert hut.profile.rules["huts.take"].used == 1
+
+
+# -- what comes next --------------------------------------------------------------------------
+
+
+def test_a_module_is_never_proposed_before_what_it_needs() -> None:
+    """Whatever was mastered, a proposed module has all its needs mastered, and comes once."""
+    rng = random.Random(5)
+    rules = [*BASICS, *{rule for needs in NEEDS.values() for rule in needs}]
+    for _ in range(300):
+        profile = Profile("Anna")
+        for rule in rules:
+            profile.met(rule, used=rng.randrange(5))
+        profile.offered = rng.sample(list(NEEDS), rng.randrange(len(NEEDS)))
+        module = proposal(profile)
+        if not module:
+            continue
+        assert module not in profile.offered
+        for rule in (*BASICS, *NEEDS[module]):
+            assert profile.rules[rule].used >= MASTERED
+    assert proposal(Profile("nobody")) == ""
+    for module, needs in NEEDS.items():
+        earlier = list(NEEDS)[: list(NEEDS).index(module)]
+        assert {module_of(rule) for rule in needs} - {""} <= set(earlier)
+
+
+def test_every_module_is_proposed_in_the_end() -> None:
+    """Who masters one module after the other is led through all sixteen."""
+    profile = Profile("Anna")
+    for rule in (*BASICS, "redesign.add"):
+        profile.met(rule, used=MASTERED)
+    led = []
+    while module := proposal(profile):
+        led.append(module)
+        for rule in all_rules():
+            if module_of(rule) == module:
+                profile.met(rule, used=MASTERED)
+    assert sorted(led) == sorted(IDS)
+
+
+def test_the_tables_name_what_exists() -> None:
+    """Every action, rule, kind and module in the tables exists."""
+    rules = set(all_rules())
+    named = {*RULE_OF.values(), *PAID_WITH.values(), *TAKEN.values(), *STOOD.values(), *BASICS}
+    assert named <= rules
+    assert set(RULE_OF) <= set(action_types())
+    assert set(OFFERED) <= set(RULE_OF)
+    assert set(NEEDS) == set(IDS)
+    assert {module_of(rule) for rule in named} == {"", *IDS} - {"invaders"}
+
+
+# -- whole games ------------------------------------------------------------------------------
+
+
+def test_a_scripted_learner(tmp_path: Path) -> None:
+    """In whole games no remark comes about a mastered rule, and everything is in one file."""
+    kept = progress.load(tmp_path / "learning.json")
+    profile = kept.choose("Anna")
+    heard: list[str] = []
+    saves: list[int] = []
+    for number, on in enumerate([(), (), ("huts", "vizier", "exchange"), IDS]):
+        setup = config(seed=f"script-{number}", modules=tuple(on))
+        seats = (evolve(setup.seats[0], assist="learn"), *setup.seats[1:])
+        session = Session.new(evolve(setup, seats=seats))
+        coach = Coach(session, {0: profile}.get, lambda: saves.append(1))
+        rng = random.Random(number)
+        while not session.over:
+            seat = session.to_move
+            assert seat is not None
+            remark, rules = coach.remark, dict(profile.rules)
+            session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+            now = coach.remark
+            if now is not None and now is not remark:
+                heard.append(now.rule)
+                assert now.seat == 0 == seat
+                if now.rule not in NEEDS:
+                    used = profile.rules[now.rule].used
+                    assert used < MASTERED
+                    assert rules.get(now.rule, RuleKnown()).used < MASTERED
+        coach.close()
+    assert heard
+    assert len(saves) > len(heard)
+    kept.save()
+    assert profile.rules["score.majority"].seen >= 3
+    again = progress.load(tmp_path / "learning.json")
+    assert again.profiles["Anna"].rules == profile.rules
+    assert [path.name for path in tmp_path.iterdir()] == ["learning.json"]
+    again.delete_file()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_proposal_at_the_end_of_a_game() -> None:
+    """When the base rules are mastered the end of a game names a module to try, once."""
+    for known, named in ((MASTERED, "diamonds"), (1, None)):
+        setup = config(seed="end")
+        seats = (evolve(setup.seats[0], assist="learn"), *setup.seats[1:])
+        session = Session.new(evolve(setup, seats=seats))
+        profile = Profile("Anna")
+        for rule in RULE_OF.values():
+            profile.met(rule, used=known)
+        for rule in BASICS:
+            profile.met(rule, used=known * 100)
+        if named is None:
+            profile.rules["score.wall"] = RuleKnown(used=-500)
+        profile.rules = {r: k for r, k in profile.rules.items() if not module_of(r)}
+        coach = Coach(session, {0: profile}.get)
+        rng = random.Random(2)
+        while not session.over:
+            seat = session.to_move
+            assert seat is not None
+            session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
+        assert ("diamonds" in profile.offered) == (named is not None)
+        if named is not None and coach.remark is not None:
+            assert coach.remark.rule == named
+
+
+def test_how_a_rule_is_known() -> None:
+    """New, met, often missed, mastered."""
+    profile = Profile("Anna")
+    profile.met("buy.exact", used=3)
+    profile.met("money.take", seen=1)
+    profile.met("score.wall", missed=2, used=1)
+    assert states(profile, ("buy.exact", "money.take", "score.wall", "build.hole")) == {
+        "buy.exact": "mastered",
+        "money.take": "met",
+        "score.wall": "missed",
+        "build.hole": "new",
+    }
+    assert all(has_text(f"known-{state}") for state in ("new", "met", "missed", "mastered"))
+    assert state_of(RuleKnown(used=3, missed=3)) == "met"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_is_said(lang: str) -> None:
+    """The remarks exist in every language, with what is put into them."""
+    learner = Learner(HAND)
+    learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
+    assert learner.coach.remark is not None
+    said = tr(lang, learner.coach.remark.text)
+    assert "8" in said
+    assert "{" not in said
+
+
+def test_engine_and_coach_agree() -> None:
+    """What the coach calls an exact payment is one for the engine: the turn goes on."""
+    learner = Learner(HAND)
+    game = learner.session._game.clone()
+    apply(game, buy(0, "florin-8"))
+    assert game.acted == 1
+    assert game.frame.kind == "turn"
