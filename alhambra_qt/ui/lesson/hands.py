@@ -85,10 +85,13 @@ class Hands(QObject):
 
     def _look_refused(self, target: str) -> None:
         """Tell the tutor which rule the table has just shown."""
-        if self.tutor is not None and not self.tutor.done:
-            self.tutor.look_refused(target)
-            if self.tutor.done:
-                self.done.emit()
+        tutor = self.tutor
+        if tutor is None:
+            return
+        was_done = tutor.done
+        tutor.look_refused(target)
+        if tutor.done != was_done:
+            self.done.emit()
 
     def _lift(self, target: str) -> None:
         if self.tutor is not None and self.tutor.asks:

@@ -278,6 +278,11 @@ class LessonPage(QWidget):
         if not read:
             self.ledger.focus_first()
 
+    @property
+    def ledger_shown(self) -> bool:
+        """Whether a scoring is shown instead of the table."""
+        return self.ledger is not None and self._stack.currentWidget() is self.ledger
+
     def _ledger_closed(self) -> None:
         if self.tutor is not None and self.tutor.step.ledger:
             self.onward()

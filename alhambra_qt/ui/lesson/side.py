@@ -92,6 +92,15 @@ class StepPanel(QWidget):
         """Name the button that goes on."""
         self.next_button.set_words(msg(words))
 
+    def needed(self, width: int) -> int:
+        """The height that everything it says now needs at a width."""
+        words = self._column.totalHeightForWidth(width - 1)
+        others = [self.picture] if not self.picture.isHidden() else []
+        high = sum(widget.sizeHint().height() for widget in others)
+        if not self.answer.isHidden():
+            high += self.answer.heightForWidth(width)
+        return words + high + self.buttons.sizeHint().height()
+
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics

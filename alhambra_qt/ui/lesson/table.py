@@ -15,9 +15,12 @@ from alhambra_qt.controller.view import Motion, TableView
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.bubbles import rect_of_target
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.shelf import SHELF
+from alhambra_qt.ui.table.shelf_plan import Box
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 from alhambra_qt.ui.theme import Metrics
@@ -49,10 +52,19 @@ class LessonScene(TableScene):
         room = look.room if isinstance(look, LessonLook) else QSizeF(width, height)
         whole = super()._zones(view, look, room.width(), room.height())
         needed = self._prompt_height(view, look, width)
-        return lesson_zones(whole, QSizeF(width, height), look.m, self.shows, needed)
+        size, shows = QSizeF(width, height), self._shows(view)
+        left, _ = columns(look.m, shows)
+        free = shelf_room(size, look.m, shows)
+        shelf = self.shelf.height_for(view, look, left, free) if "shelf" in shows else 0.0
+        return lesson_zones(whole, size, look.m, shows, prompt=needed, shelf=shelf)
+
+    def _shows(self, view: TableView) -> frozenset[str]:
+        """The parts; where stalls stand beside the market they may need the shelf."""
+        stalls = "market" in self.shows and view.stalls is not None
+        return self.shows | {"shelf"} if stalls else self.shows
 
     def _prompt_height(self, view: TableView, look: Look, width: float) -> float:
-        middle = middle_of(QSizeF(width, 100), look.m, self.shows)
+        middle = middle_of(QSizeF(width, 100), look.m, self._shows(view))
         return max(look.m.prompt, self.prompt.planned(view, look, middle.width()).height)
 
     def parts(self) -> dict[str, Panel]:
@@ -136,6 +148,7 @@ class LessonTable(TableWidget):
             return
         targets, used = self._marked
         found = {spot.target: spot.rect for spot in scene.spots()}
+        found |= self._elsewhere([one for one in targets if one not in found])
         rings = tuple(found[target] for target in targets if target in found)
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
         if scene.view.bought:
@@ -150,6 +163,25 @@ class LessonTable(TableWidget):
             ]
             dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
         scene.lesson_marks.show_on(rings, dim, self.look)
+
+    def _elsewhere(self, targets: Sequence[str]) -> dict[str, QRectF]:
+        """Where targets are that cannot be chosen now, or the button that hides them."""
+        found = {one: rect_of_target(self.table, self.hidden_by(one) or one) for one in targets}
+        return {target: rect for target, rect in found.items() if not rect.isEmpty()}
+
+    def hidden_by(self, target: str) -> str:
+        """The button of the shelf behind which a piece lies; empty if it is behind none."""
+        view = self.table.view
+        for box in self.table.shelf.boxes if view is not None and self.table.shelf.spots else ():
+            if box.folded and target in _targets(box, view):
+                return f"{SHELF}{box.entry.name}"
+        return ""
+
+    @property
+    def rings(self) -> tuple[QRectF, ...]:
+        """What is ringed now."""
+        scene = self.table
+        return scene.lesson_marks.rings if isinstance(scene, LessonScene) else ()
 
     # -- keys ---------------------------------------------------------------------------------
 
@@ -170,6 +202,15 @@ class LessonTable(TableWidget):
         event.accept()
 
 
+def _targets(box: Box, view: TableView | None) -> set[str]:
+    """The pieces that a folded part of the shelf holds."""
+    shelf = box.entry.shelf
+    if shelf is not None:
+        return {one.piece.target for group in shelf.groups for one in group.pieces}
+    stalls = view.stalls if view is not None else None
+    return set() if stalls is None else {one.piece.target for one in stalls.items}
+
+
 def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str]) -> QRectF:
     """The column of the own Alhambra."""
     edge = m.pick(12, 8, 6)
@@ -187,13 +228,16 @@ def columns(m: Metrics, shows: frozenset[str]) -> tuple[int, int]:
 
 
 def lesson_zones(
-    whole: Zones, size: QSizeF, m: Metrics, shows: frozenset[str], prompt: float
+    whole: Zones, size: QSizeF, m: Metrics, shows: frozenset[str], *, prompt: float, shelf: float
 ) -> Zones:
-    """Lay out the parts that are shown, with the heights they have in the whole table."""
+    """Lay out the parts that are shown, with the heights they have in the whole table.
+
+    ``prompt`` and ``shelf`` are the heights that these two need.
+    """
     middle = middle_of(size, m, shows)
     edge, gap = middle.top(), m.gap
     left, right = columns(m, shows)
-    supply = _supply(QRectF(edge, edge, left, middle.height()), whole, m, shows)
+    supply = _supply(QRectF(edge, edge, left, middle.height()), m, shows, shelf)
     low = middle.bottom()
     bottom = [name for name in ("reserve", "hand", "you") if name in shows]
     high = min(whole.hand.height(), m.pick(190, 180, 128)) if bottom else 0.0
@@ -224,22 +268,35 @@ def lesson_zones(
     )
 
 
-def _supply(area: QRectF, whole: Zones, m: Metrics, shows: frozenset[str]) -> dict[str, QRectF]:
-    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
-    usual = {
+def _usual(m: Metrics) -> dict[str, float]:
+    """The heights of the parts of the left column but the shelf, from top to bottom."""
+    return {
         "market": m.pick(420, 290, 236),
         "display": m.pick(190, 122, 190),
-        "deck": whole.deck.height(),
-        "shelf": whole.shelf.height(),
+        "deck": m.pick(104, 0, 0),
         "log": m.pick(118, 100, 80),
     }
-    found = {name: QRectF() for name in usual}
-    names = [name for name, high in usual.items() if name in shows and high]
-    room = area.height() - m.gap * max(0, len(names) - 1)
-    scale = min(1.0, room / max(1.0, sum(usual[name] for name in names)))
+
+
+def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
+    """The most that the shelf may take of the left column."""
+    room = middle_of(size, m, shows).height()
+    return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
+
+
+def _supply(area: QRectF, m: Metrics, shows: frozenset[str], shelf: float) -> dict[str, QRectF]:
+    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
+    usual = _usual(m)
+    usual = {**usual, "shelf": shelf}
+    order = ("market", "display", "deck", "shelf", "log")
+    found = {name: QRectF() for name in order}
+    names = [name for name in order if name in shows and usual[name]]
+    room = area.height() - m.gap * max(0, len(names) - 1) - (shelf if "shelf" in names else 0)
+    others = sum(usual[name] for name in names if name != "shelf")
+    scale = min(1.0, room / max(1.0, others))
     y = area.top()
     for name in names:
-        high = round(usual[name] * scale)
+        high = round(usual[name] * (1.0 if name == "shelf" else scale))
         found[name] = QRectF(area.left(), y, area.width(), high)
         y += high + m.gap
     return found

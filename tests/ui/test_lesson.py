@@ -1,0 +1,380 @@
+"""Lessons in the window: learned by mouse and by keys, resumed, and readable at every size."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.teaching import lesson as lessons
+from alhambra_qt.teaching.lesson import Lesson
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import HINT, WRONG, Say, Tutor
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.lesson.side import StepPanel
+from alhambra_qt.ui.table.focus import cell_of
+from alhambra_qt.ui.table.spots import find
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+ALL = lessons.lessons()
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+MOST_ROUNDS = 400
+
+
+class Learner:
+    """Somebody who learns a lesson by mouse or by keys."""
+
+    def __init__(self, ctx: UiContext, lesson: Lesson, size: tuple[int, int]) -> None:
+        ctx.set_window(*size)
+        self.page = LessonPage(ctx)
+        self.page.resize(*size)
+        self.page.show()
+        self.page.setUpdatesEnabled(False)  # nothing is looked at here: painting takes most time
+        self.page.activateWindow()
+        self.finished: list[str] = []
+        self.page.finished.connect(self.finished.append)
+        self.profile = Profile("Ana")
+        self.page.open(lesson, self.profile)
+        self.settle()
+
+    @property
+    def tutor(self) -> Tutor:
+        """Who leads through the lesson."""
+        assert self.page.tutor is not None
+        return self.page.tutor
+
+    def settle(self) -> None:
+        """Wait until nothing moves."""
+        for _ in range(MOST_ROUNDS):
+            QApplication.processEvents()
+            if self.page.quiet:
+                QApplication.processEvents()
+                return
+        raise AssertionError("the lesson never came to rest")
+
+    def key(self, key: Qt.Key, mod: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key wherever the focus is."""
+        QTest.keyClick(self.page.focusWidget() or self.page, key, mod)
+        self.settle()
+
+    def place(self, target: str) -> QPoint:
+        """Where a target lies on the table."""
+        table = self.page.table
+        spot = find(table.table.spots(), target)
+        cell, camera = cell_of(target), table.table.board.camera
+        if spot is None and cell is not None and camera is not None:
+            return table.mapFromScene(camera.rect(*cell).center())
+        assert spot is not None, f"{self.tutor.step.id}: {target} is not on the table"
+        return table.mapFromScene(spot.rect.center())
+
+    def click(self, target: str) -> None:
+        """Click a target, after the button behind which it lies, if any."""
+        hidden = self.page.table.hidden_by(target)
+        if hidden and find(self.page.table.table.spots(), target) is None:
+            self.click(hidden)
+        QTest.mouseClick(self.page.table.viewport(), LEFT, pos=self.place(target))
+        self.settle()
+
+    def choose(self, target: str) -> None:
+        """Go to a target with keys and choose it."""
+        focus = self.page.table.focus
+        cell = cell_of(target)
+        hidden = self.page.table.hidden_by(target)
+        if hidden and find(self.page.table.table.spots(), target) is None:
+            self.choose(hidden)
+        if cell is not None:
+            self._walk(cell)
+        else:
+            for _ in range(len(focus.order()) + 1):
+                if focus.target == target:
+                    break
+                self.key(K.Key_Tab)
+        assert focus.target == target, f"{self.tutor.step.id}: Tab does not lead to {target}"
+        self.key(K.Key_Return if target.startswith("button:") else K.Key_Space)
+
+    def _walk(self, goal: tuple[int, int]) -> None:
+        """Go to a space of the board, step by step."""
+        focus = self.page.table.focus
+        for _ in range(len(focus.order()) + 1):
+            if focus.shown and cell_of(focus.target) is not None:
+                break
+            self.key(K.Key_Tab)
+        for _ in range(20):
+            here = cell_of(focus.target)
+            assert here is not None
+            if here == goal:
+                return
+            dx, dy = goal[0] - here[0], goal[1] - here[1]
+            across = K.Key_Right if dx > 0 else K.Key_Left
+            self.key(across if dx else K.Key_Down if dy > 0 else K.Key_Up, CTRL)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.page.close()
+        self.page.deleteLater()
+        QApplication.processEvents()
+
+
+def ways() -> list[Any]:
+    """Every lesson by mouse and by keys; those about modules take turns, step by step."""
+    found = [(one, by) for one in ALL for by in (("turns",) if one.module else ("mouse", "keys"))]
+    return [pytest.param(one, by, id=f"{one.id}-{by}") for one, by in found]
+
+
+@pytest.mark.parametrize(("lesson", "by"), ways())
+def test_learned(ctx: UiContext, by: str, lesson: Lesson) -> None:
+    """A lesson is learned with the mouse and with the keys; what it rings is there."""
+    learner = Learner(ctx, lesson, SIZES[1] if by == "mouse" else SIZES[0])
+    for index, step in enumerate(lesson.steps):
+        mouse = by == "mouse" or (by == "turns" and index % 2 == 0)
+        assert learner.tutor.step is step
+        check_marks(learner)
+        for target in step.solve if step.want is not None else ():
+            (learner.click if mouse else learner.choose)(target)
+        assert learner.tutor.done, step.id
+        if learner.page.ledger_shown and not step.ledger:
+            learner.key(K.Key_Return)  # Continue, as after any scoring
+            assert not learner.page.ledger_shown
+        button = learner.page.panel.next_button
+        assert button.isEnabled()
+        if mouse:
+            QTest.mouseClick(button, LEFT)
+            learner.settle()
+        else:
+            learner.key(K.Key_Return)
+    assert learner.finished == [lesson.id]
+    learner.close()
+
+
+def check_marks(learner: Learner) -> None:
+    """Everything that the step and its hint ring is on the table."""
+    table, step = learner.page.table, learner.tutor.step
+    there = {spot.target for spot in table.table.spots()}
+    if not step.ledger:
+        hidden = {target for target in step.highlight if table.hidden_by(target)}
+        assert set(step.highlight) <= there | cells(step.highlight) | hidden, step.id
+        assert len(table.rings) == len(step.highlight), step.id
+    if step.want is not None:
+        learner.page.hint()
+        assert table.rings or not step.hint, step.id
+        learner.page.hint()
+
+
+def cells(targets: tuple[str, ...]) -> set[str]:
+    """Those that are spaces of the board: they are there even if nothing can be chosen on them."""
+    return {target for target in targets if cell_of(target) is not None}
+
+
+def test_wrong_by_mouse(ctx: UiContext) -> None:
+    """A move that is not wanted is answered in words, seen, and taken back."""
+    learner = Learner(ctx, ALL[0], SIZES[1])
+    learner.key(K.Key_Return)
+    learner.click("display:0")
+    table, tutor, answer = learner.page.table, learner.tutor, learner.page.panel.answer
+    QTest.mouseClick(table.viewport(), LEFT, pos=learner.place("button:confirm"))
+    assert len(tutor.session.steps) == 1
+    assert tutor.say is not None
+    learner.settle()
+    assert not tutor.session.steps
+    assert not answer.isHidden()
+    assert answer.kind == WRONG
+    assert ctx.text(answer.text.words).startswith("A small card")
+    learner.click("display:3")
+    learner.click("button:confirm")
+    assert tutor.done
+
+
+def test_refusals_are_drawn(ctx: UiContext) -> None:
+    """What a rule forbids is answered by the table itself, with its rule."""
+    learner = Learner(ctx, ALL[2], SIZES[1])
+    learner.click("cell:-1,-1")
+    view = learner.page.table.view_shown
+    assert view is not None
+    assert view.refusal is not None
+    assert view.refusal.rule == "build.edges"
+    assert learner.tutor.done
+    assert learner.page.panel.next_button.hasFocus()
+
+
+def test_hint_and_back(ctx: UiContext) -> None:
+    """H shows the hint and rings what it speaks of; Back goes back; Esc leaves."""
+    learner = Learner(ctx, ALL[0], SIZES[1])
+    left: list[bool] = []
+    learner.page.left.connect(lambda: left.append(True))
+    learner.key(K.Key_Right, CTRL)
+    assert learner.tutor.step.id == "take"
+    learner.key(K.Key_H)
+    assert learner.page.panel.answer.kind == HINT
+    assert len(learner.page.table.rings) == len(learner.tutor.step.hint)
+    QTest.mouseClick(learner.page.panel.hint_button, LEFT)
+    assert learner.page.panel.answer.isHidden()
+    learner.click("display:1")
+    learner.key(K.Key_Escape)  # puts the card back
+    assert not left
+    QTest.mouseClick(learner.page.panel.back_button, LEFT)
+    assert learner.tutor.index == 0
+    learner.key(K.Key_Escape)
+    assert left
+
+
+def test_chapters(ctx: UiContext) -> None:
+    """The chapters are beside the table or open with C; every chapter and step can be chosen."""
+    learner = Learner(ctx, ALL[0], SIZES[0])
+    page = learner.page
+    assert page.chapters.isHidden()
+    learner.key(K.Key_C)
+    assert page.chapters.isVisible()
+    learner.key(K.Key_Escape)
+    assert page.chapters.isHidden()
+    QTest.mouseClick(page.band.fold, LEFT)
+    rows = {(row.lesson.id, row.step): row for row in page.chapters.rows}
+    assert len(rows) == len(lessons.course()) + len(ALL[0].steps)
+    QTest.mouseClick(rows["money", 3], LEFT)
+    assert learner.tutor.index == 3
+    assert page.chapters.isHidden()
+    QTest.mouseClick(page.band.fold, LEFT)
+    row = next(row for row in page.chapters.rows if row.lesson.id == "wall")
+    row.setFocus()
+    QTest.keyClick(row, K.Key_Return)
+    assert learner.tutor.lesson.id == "wall"
+    learner.close()
+    wide = Learner(ctx, ALL[0], SIZES[2])
+    assert wide.page.chapters.isVisible()
+    assert wide.page.band.fold.isHidden()
+    wide.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("lang", ["en", "it", "ro", "fr"])
+def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
+    """All words of every step stand beside the table without scrolling, answers included."""
+    assert load_fonts() == []
+    ctx = UiContext("light", lang, speed=0)
+    ctx.set_window(*size)
+    page = LessonPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.restyle()
+    area = page.panel.geometry()
+    panel = StepPanel(ctx)
+    qtbot.addWidget(panel)
+    panel.resize(area.size())
+    wrong = []
+    for lesson in ALL:
+        tutor = Tutor(lesson, Profile("Ana"))
+        for index in range(len(lesson.steps)):
+            tutor.index, tutor.done, tutor.say = index, False, None
+            part = longest_answer(tutor, ctx)
+            tutor.say = Say(WRONG, tutor.step.text(part)) if part else None
+            panel.show_step(tutor)
+            needed, there = panel.needed(area.width()), area.height()
+            if needed > there:
+                wrong.append(f"{tutor.step.key}-{part}: {needed} > {there}")
+    assert not wrong, "\n".join(wrong)
+
+
+def longest_answer(tutor: Tutor, ctx: UiContext) -> str:
+    """The longest answer that a step may give; empty for one to be read."""
+    step = tutor.step
+    parts = [text[len(f"lesson-{step.key}-") :] for text in step.texts()]
+    found = [part for part in parts if part.startswith(("done", "hint", "wrong"))]
+    return max(found, key=lambda part: len(ctx.text(step.text(part))), default="")
+
+
+# -- in the program ---------------------------------------------------------------------------
+
+
+def test_from_start_to_lesson(qtbot: QtBot) -> None:
+    """Who has never played is led to the lessons; what is done is there again next time."""
+    player = Player()
+    start: Any = player.program.window.page("start")
+    assert start.learning.hasFocus()
+    player.key(K.Key_Return)
+    assert player.page == "learn"
+    learn: Any = player.program.window.page("learn")
+    assert learn.course.go.hasFocus()
+    player.key(K.Key_Return)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    player.key(K.Key_Return)
+    assert page.tutor is not None
+    assert page.tutor.index == 1
+    player.key(K.Key_Escape)
+    assert player.page == "learn"
+    player.close()
+    again = Player()
+    learning = again.program.learning.progress
+    assert learning.profile.lessons == {"money": ["goal"]}
+    start = again.program.window.page("start")
+    assert start.new.hasFocus()
+    again.click_widget(start.learning)
+    learn = again.program.window.page("learn")
+    again.click_widget(learn.course.go)
+    page = again.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.step.id == "take"
+    again.close()
+
+
+def test_who_learns(qtbot: QtBot) -> None:
+    """Another name is another progress; deleting asks once."""
+    player = Player()
+    player.program.lessons.show()
+    player.events(2)
+    learn: Any = player.program.window.page("learn")
+    who = learn.who
+    who.field.setFocus()
+    QTest.keyClicks(who.field, "Bruno")
+    player.key(K.Key_Return)
+    assert player.program.learning.profile.name == "Bruno"
+    assert who.choice.value == "Bruno"
+    player.click_widget(who.delete)
+    assert "Bruno" in player.program.learning.progress.profiles
+    player.click_widget(who.delete)
+    assert "Bruno" not in player.program.learning.progress.profiles
+    player.close()
+
+
+def test_after_the_last_chapter(qtbot: QtBot) -> None:
+    """After the course a small game against weak players with all explanations is offered."""
+    player = Player()
+    profile = player.program.learning.profile
+    for lesson in lessons.course():
+        for step in lesson.steps:
+            profile.step_done(lesson.id, step.id)
+    player.program.lessons.show()
+    player.events(2)
+    learn: Any = player.program.window.page("learn")
+    assert learn.course.finished
+    assert learn.course.game.hasFocus()
+    player.key(K.Key_Return)
+    config = player.game.desk.session.config
+    assert [seat.assist for seat in config.seats] == ["learn", "normal", "normal"]
+    assert [seat.level for seat in config.seats[1:]] == ["novice", "easy"]
+    assert not config.modules
+    player.close()
+
+
+def test_next_chapter(qtbot: QtBot) -> None:
+    """The last step of a chapter leads to the next one; Skip goes on without playing."""
+    player = Player()
+    player.program.lessons.show_lesson("money")
+    player.events(2)
+    page = player.program.lessons.lesson_page
+    for _ in range(len(ALL[0].steps)):
+        player.ctrl(K.Key_Right)
+    assert page.tutor is not None
+    assert page.tutor.lesson.id == "market"
+    saved = json.loads(player.program.learning.progress.path.read_text("utf-8"))
+    assert saved["profiles"][0]["resume"]["market"] == "pay"
+    player.close()
