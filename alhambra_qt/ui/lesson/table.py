@@ -58,6 +58,20 @@ class LessonScene(TableScene):
         shelf = self.shelf.height_for(view, look, left, free) if "shelf" in shows else 0.0
         return lesson_zones(whole, size, look.m, shows, prompt=needed, shelf=shelf)
 
+    def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
+        """Above or below the shelf's buttons, where there is more room."""
+        if z.shelf.isEmpty():
+            return super()._drawer_rect(view, look, z)
+        gap, low = look.m.gap, z.window.bottom() - z.prompt.top()
+        above = QRectF(z.shelf.left(), z.prompt.top(), z.shelf.width(), 0)
+        above.setBottom(z.shelf.top() - gap)
+        below = QRectF(above.left(), z.shelf.bottom() + gap, above.width(), 0)
+        below.setBottom(low)
+        if above.height() >= below.height():
+            return self.drawer.rect_in(view, above, above.bottom(), look)
+        rect = self.drawer.rect_in(view, below, low, look)
+        return rect.translated(0, below.top() - rect.top()) if rect else rect
+
     def _shows(self, view: TableView) -> frozenset[str]:
         """The parts; where stalls stand beside the market they may need the shelf."""
         stalls = "market" in self.shows and view.stalls is not None
