@@ -1,8 +1,8 @@
 ### The book's examples: what can be tried, and what came of it.
 
 book-example-title = Try it out
-book-example-ask = One way or the other: the game answers. Try the wrong ones too.
-book-example-ask-right = Try it: the game answers.
+book-example-ask = Try these, the wrong ones too: the game answers.
+book-example-ask-right = Try it and see what happens.
 book-example-ask-cell = Choose any space on the board, or one of these. Try the wrong ones too: the game answers.
 book-example-none = Nothing can be tried out here.
 book-example-nothing = nothing

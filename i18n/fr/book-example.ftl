@@ -1,8 +1,8 @@
 ### Les exemples du livre de règles : ce qu’on peut essayer et ce qui en résulte.
 
 book-example-title = Essayez
-book-example-ask = Essayez d’une façon ou d’une autre : le jeu répond. Essayez aussi les mauvaises.
-book-example-ask-right = Essayez : le jeu répond.
+book-example-ask = Essayez ces coups, même les mauvais : le jeu répond.
+book-example-ask-right = Essayez et voyez ce qui se passe.
 book-example-ask-cell = Choisissez n’importe quelle case, ou l’un de ces coups. Essayez aussi les mauvais : le jeu répond.
 book-example-none = Il n’y a rien à essayer ici.
 book-example-nothing = rien

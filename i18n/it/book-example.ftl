@@ -1,8 +1,8 @@
 ### Gli esempi del regolamento: che cosa si può provare e che cosa ne risulta.
 
 book-example-title = Prova tu
-book-example-ask = Prova in un modo o nell’altro: il gioco risponde. Prova anche quelli sbagliati.
-book-example-ask-right = Prova: il gioco risponde.
+book-example-ask = Prova queste mosse, anche quelle sbagliate: il gioco risponde.
+book-example-ask-right = Prova e guarda che cosa succede.
 book-example-ask-cell = Scegli una casella qualsiasi, o una di queste mosse. Prova anche quelle sbagliate: il gioco risponde.
 book-example-none = Qui non c’è niente da provare.
 book-example-nothing = niente

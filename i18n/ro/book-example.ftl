@@ -1,8 +1,8 @@
 ### Exemplele din regulament: ce se poate încerca și ce iese.
 
 book-example-title = Încearcă
-book-example-ask = Încearcă într-un fel sau altul: jocul îți răspunde. Încearcă și variantele greșite.
-book-example-ask-right = Încearcă: jocul îți răspunde.
+book-example-ask = Încearcă mutările acestea, și pe cele greșite: jocul îți răspunde.
+book-example-ask-right = Încearcă și vezi ce se întâmplă.
 book-example-ask-cell = Alege orice spațiu de pe tablă sau una dintre aceste mutări. Încearcă-le și pe cele greșite: jocul îți răspunde.
 book-example-none = Aici nu e nimic de încercat.
 book-example-nothing = nimic

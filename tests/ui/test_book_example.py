@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import LANGS
@@ -88,6 +88,19 @@ def test_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     assert link.hasFocus()
     with qtbot.waitSignal(view.rule_wanted):
         qtbot.keyClick(link, Key.Key_Return)
+
+
+def test_tab_goes_down(view: ExampleView, qtbot: QtBot) -> None:
+    """Tab leads from the board through the tries to the rule of the answer, also anew."""
+    for rule in ("build.after", "build.hole"):
+        view.show_rule(rule)
+        view.board.setFocus()
+        for button in view.tries:
+            qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+            assert button.hasFocus()
+            qtbot.keyClick(button, Key.Key_Return)
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        assert view.answer.links[0].hasFocus()
 
 
 def test_any_cell_by_mouse(view: ExampleView, qtbot: QtBot) -> None:

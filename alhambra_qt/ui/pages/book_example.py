@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -141,6 +142,12 @@ class ExampleView(QWidget):
             button.show()
             self.tries.append(button)
 
+    def _chain(self) -> None:
+        """Tab goes down: from the beginning to the board, the tries, the rules of the answer."""
+        chain = [self.again, self.board, *self.tries, *self.answer.links]
+        for first, then in pairwise(chain):
+            QWidget.setTabOrder(first, then)
+
     def _lay_board(self) -> None:
         """Show the Alhambra with all cells that any try needs; without tiles there is no board."""
         if self.example is None or self._look is None:
@@ -179,6 +186,7 @@ class ExampleView(QWidget):
             self.pieces.show_now(self._look.rows, None)
         self._choose(None)
         self.answer.show_answer(None, self._ask(), self._kind(None))
+        self._chain()
         self.again.setEnabled(False)
         self._fit()
 
@@ -204,6 +212,7 @@ class ExampleView(QWidget):
         self.pieces.show_now(outcome.rows, outcome)
         self._choose(number)
         self.answer.show_answer(outcome, self._ask(), self._kind(outcome))
+        self._chain()
         self.again.setEnabled(True)
         self._fit()
         announce(self, self.answer.text.accessibleName())
