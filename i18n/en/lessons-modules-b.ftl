@@ -1,0 +1,72 @@
+### Lessons about modules, second half: walls, thieves, change, trader, treasure, builders, invaders, bazaars.
+
+
+## Walls
+
+lesson-walls-title = Walls
+lesson-walls-about = Put walls where your tiles have none.
+lesson-walls-corner-title = A corner of wall
+lesson-walls-corner-1 = Wall cards that are drawn lie **open for everybody**.
+lesson-walls-corner-2 = Taking one is an action that **ends your actions**. All its walls go onto **one of your tiles**, for good.
+lesson-walls-corner-3 = In a scoring they count like printed walls.
+lesson-walls-corner-turn = Take the card that makes your longest wall grow most, and choose its tile.
+lesson-walls-corner-done = The corner joins the arcade’s wall to the garden’s: now your wall has 4 sides.
+lesson-walls-corner-hint = Choose the corner card, then the tower.
+lesson-walls-corner-wrong = Here use a wall card: it costs no money.
+lesson-walls-corner-wrong-short = Allowed, but so your wall has 3 sides at most. With the corner it can have 4.
+lesson-walls-where-title = Not everywhere
+lesson-walls-where-1 = **All** the walls of a card must fit on the tile, or it cannot go there.
+lesson-walls-where-2 = The side must not have a wall yet, and **no tile may touch it**.
+lesson-walls-where-turn = Choose the corner card and try two tiles where it is forbidden.
+lesson-walls-where-done = Either there was a wall already, or the touching sides would no longer match.
+lesson-walls-where-hint = The garden already has a wall in the east. East of the seraglio lies the fountain.
+lesson-walls-bought-title = Before it is built
+lesson-walls-bought-1 = The walls may also go onto a tile of your reserve, or one **bought this turn**.
+lesson-walls-bought-2 = So after an **exact** purchase you can take a wall card for the new tile.
+lesson-walls-bought-turn = Buy the pavilion exactly, give it the wall, and build it so that your wall grows.
+lesson-walls-bought-done = The pavilion’s wall goes on from the garden’s: 5 sides.
+lesson-walls-bought-hint = Pay 5 + 3, choose the wall card, then build south of the garden.
+lesson-walls-bought-wrong = One after the other: the pavilion, the wall card, then build.
+lesson-walls-bought-wrong-money = That would end your actions. Paid exactly, the pavilion lets you act again.
+lesson-walls-bought-wrong-elsewhere = Allowed, but so its wall joins nothing. Look where your wall ends.
+lesson-walls-score-title = What it is worth
+lesson-walls-score-1 = A scoring card was drawn. Your longest wall has 5 sides: **5 points**.
+lesson-walls-score-2 = But nobody walks through a new wall, and only a wall can be built against it.
+
+
+## Thieves
+
+lesson-thieves-title = Thieves
+lesson-thieves-about = Take open money between two turns.
+lesson-thieves-use-title = Between two turns
+lesson-thieves-use-1 = **After each turn**, everybody but the player about to move may use thieves.
+lesson-thieves-use-2 = A thief leaves the game and takes **one open money card of its currency**, of any value.
+lesson-thieves-use-3 = Your turn is over, Marco is about to move. You hold 4 ducats; the tower costs 13.
+lesson-thieves-use-turn = Use a thief so that you can pay for the tower exactly.
+lesson-thieves-use-done = 4 + 9 = 13 ducats. And a new card is already open in the empty place.
+lesson-thieves-use-hint = Choose the 9 of ducats: your thief for ducats takes it.
+lesson-thieves-use-wrong = A thief for just 2 florins? Think of the tower.
+lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducats: the tower costs 13.
+lesson-thieves-use-wrong-no = You may always say no. But until your next turn somebody else may take the 9.
+lesson-thieves-again-title = One after another
+lesson-thieves-again-1 = The display was refilled, and now **you are asked again**.
+lesson-thieves-again-2 = You may use as many thieves as you like, one after another.
+lesson-thieves-again-turn = You hold 3 florins, and the chamber costs 8. Use your next thief.
+lesson-thieves-again-done = 3 + 5 = 8 florins: now you can pay two tiles exactly.
+lesson-thieves-again-hint = The new card is just right: 5 florins.
+lesson-thieves-again-wrong = You have ducats enough: 4 + 9. Look at the florins.
+lesson-thieves-again-wrong-two = 3 + 2 = 5 florins: the chamber costs 8.
+lesson-thieves-again-wrong-no = You may say no, but the new card would let you pay exactly.
+lesson-thieves-only-title = Nothing else
+lesson-thieves-only-1 = Between two turns nobody buys or builds, and a thief takes only **its own currency**.
+lesson-thieves-only-2 = In a turn, on the other hand, thieves rest.
+lesson-thieves-only-turn = Try two things that are forbidden now: take the denars, buy a tile.
+lesson-thieves-only-done = Your actions are over. Without a thief for denars, these denars stay where they are.
+lesson-thieves-only-hint = Choose the 4 of denars, then a tile of the market.
+lesson-thieves-keep-title = Is it worth a thief?
+lesson-thieves-keep-1 = With three players each gets **4 thieves** at the start, and never a new one.
+lesson-thieves-keep-2 = This time the open florins and ducats are worth only 1 and 2.
+lesson-thieves-keep-turn = Decide: use a thief, or say no?
+lesson-thieves-keep-done = Quite right: a thief takes a 9 as easily as a 1.
+lesson-thieves-keep-hint = Press “No”.
+lesson-thieves-keep-wrong = Allowed, but a thief is too good for so little. Keep it for a better card.

@@ -1,0 +1,72 @@
+### Lessons about modules, second half: walls, thieves, change, trader, treasure, builders, invaders, bazaars.
+
+
+## Walls
+
+lesson-walls-title = Les murs
+lesson-walls-about = Mettre des murs là où vos tuiles n’en ont pas.
+lesson-walls-corner-title = Un angle de mur
+lesson-walls-corner-1 = Les cartes Mur piochées restent **visibles, pour tout le monde**.
+lesson-walls-corner-2 = En prendre une est une action qui **met fin à vos actions**. Tous ses murs vont sur **une seule de vos tuiles**, pour toujours.
+lesson-walls-corner-3 = À un décompte, ils valent autant que les murs imprimés.
+lesson-walls-corner-turn = Prenez la carte qui allonge le plus votre mur et choisissez la tuile.
+lesson-walls-corner-done = L’angle relie le mur de l’arcade à celui du jardin : votre mur a maintenant 4 côtés.
+lesson-walls-corner-hint = Choisissez la carte avec l’angle, puis la tour.
+lesson-walls-corner-wrong = Ici, utilisez une carte Mur : elle ne coûte pas d’argent.
+lesson-walls-corner-wrong-short = Permis, mais votre mur n’aurait que 3 côtés au plus. Avec l’angle, il peut en avoir 4.
+lesson-walls-where-title = Pas partout
+lesson-walls-where-1 = **Tous** les murs d’une carte doivent trouver place sur la tuile, sinon elle n’y va pas.
+lesson-walls-where-2 = Le côté ne doit pas déjà porter un mur **ni toucher une autre tuile**.
+lesson-walls-where-turn = Choisissez la carte avec l’angle et essayez deux tuiles où c’est interdit.
+lesson-walls-where-done = Soit il y avait déjà un mur, soit les côtés qui se touchent ne correspondraient plus.
+lesson-walls-where-hint = Le jardin a déjà un mur à l’est. À l’est du sérail se trouve la fontaine.
+lesson-walls-bought-title = Avant de construire
+lesson-walls-bought-1 = Les murs peuvent aussi aller sur une tuile de votre réserve, ou **achetée ce tour-ci**.
+lesson-walls-bought-2 = Après un achat **avec l’appoint**, vous pouvez donc prendre une carte Mur pour la nouvelle tuile.
+lesson-walls-bought-turn = Achetez le pavillon en faisant l’appoint, donnez-lui le mur et construisez-le pour allonger votre mur.
+lesson-walls-bought-done = Le mur du pavillon prolonge celui du jardin : 5 côtés.
+lesson-walls-bought-hint = Payez 5 + 3, choisissez la carte Mur, puis construisez au sud du jardin.
+lesson-walls-bought-wrong = Dans l’ordre : le pavillon, la carte Mur, puis la construction.
+lesson-walls-bought-wrong-money = Cela mettrait fin à vos actions. Avec l’appoint, le pavillon vous laisse encore une action.
+lesson-walls-bought-wrong-elsewhere = Permis, mais ainsi son mur ne rejoint rien. Regardez où finit votre mur.
+lesson-walls-score-title = Ce que cela rapporte
+lesson-walls-score-1 = Une carte Décompte est sortie. Votre plus long mur a 5 côtés : **5 points**.
+lesson-walls-score-2 = Mais on ne traverse pas un nouveau mur, et seul un autre mur peut être construit contre lui.
+
+
+## Thieves
+
+lesson-thieves-title = Les voleurs
+lesson-thieves-about = Prendre de l’argent visible entre deux tours.
+lesson-thieves-use-title = Entre deux tours
+lesson-thieves-use-1 = **Après chaque tour**, tout le monde peut utiliser des voleurs, sauf qui va jouer.
+lesson-thieves-use-2 = Un voleur quitte le jeu et prend **une carte Argent visible de sa devise**, de n’importe quelle valeur.
+lesson-thieves-use-3 = Votre tour est fini, Marco va jouer. Vous avez 4 ducats et la tour en coûte 13.
+lesson-thieves-use-turn = Utilisez un voleur pour pouvoir payer la tour en faisant l’appoint.
+lesson-thieves-use-done = 4 + 9 = 13 ducats. Et une nouvelle carte est déjà à la place vide.
+lesson-thieves-use-hint = Choisissez le 9 en ducats : votre voleur de ducats le prend.
+lesson-thieves-use-wrong = Un voleur pour 2 florins seulement ? Pensez à la tour.
+lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducats : la tour en coûte 13.
+lesson-thieves-use-wrong-no = Vous pouvez toujours dire non. Mais d’ici votre prochain tour, quelqu’un d’autre peut prendre le 9.
+lesson-thieves-again-title = L’un après l’autre
+lesson-thieves-again-1 = Les cartes visibles ont été complétées et **la question vous est posée de nouveau**.
+lesson-thieves-again-2 = Vous pouvez utiliser autant de voleurs que vous voulez, l’un après l’autre.
+lesson-thieves-again-turn = Vous avez 3 florins et l’appartement en coûte 8. Utilisez un autre voleur.
+lesson-thieves-again-done = 3 + 5 = 8 florins : vous pouvez maintenant payer deux tuiles en faisant l’appoint.
+lesson-thieves-again-hint = La nouvelle carte tombe bien : 5 florins.
+lesson-thieves-again-wrong = Vous avez assez de ducats : 4 + 9. Regardez les florins.
+lesson-thieves-again-wrong-two = 3 + 2 = 5 florins : l’appartement en coûte 8.
+lesson-thieves-again-wrong-no = Vous pouvez dire non, mais avec la nouvelle carte vous feriez l’appoint.
+lesson-thieves-only-title = Rien d’autre
+lesson-thieves-only-1 = Entre deux tours, on n’achète ni ne construit, et un voleur ne prend que **sa devise**.
+lesson-thieves-only-2 = Pendant un tour, en revanche, les voleurs se reposent.
+lesson-thieves-only-turn = Essayez deux choses interdites maintenant : prendre les dinars, acheter une tuile.
+lesson-thieves-only-done = Vos actions sont terminées. Sans voleur de dinars, ces dinars restent où ils sont.
+lesson-thieves-only-hint = Choisissez le 4 en dinars, puis une tuile du marché.
+lesson-thieves-keep-title = Cela vaut-il un voleur ?
+lesson-thieves-keep-1 = À trois, chaque place reçoit **4 voleurs** au début, et jamais de nouveau.
+lesson-thieves-keep-2 = Cette fois, les florins et les ducats visibles ne valent que 1 et 2.
+lesson-thieves-keep-turn = Décidez : utiliser un voleur ou dire non ?
+lesson-thieves-keep-done = Bien vu : un voleur prend un 9 aussi facilement qu’un 1.
+lesson-thieves-keep-hint = Appuyez sur « Non ».
+lesson-thieves-keep-wrong = Permis, mais un voleur vaut mieux que cela. Gardez-le pour une meilleure carte.
