@@ -70,3 +70,72 @@ lesson-thieves-keep-turn = Decide: use a thief, or say no?
 lesson-thieves-keep-done = Quite right: a thief takes a 9 as easily as a 1.
 lesson-thieves-keep-hint = Press “No”.
 lesson-thieves-keep-wrong = Allowed, but a thief is too good for so little. Keep it for a better card.
+
+
+## Change
+
+lesson-change-title = Change
+lesson-change-about = Get coins back when you pay too much.
+lesson-change-draw-title = Coins come back
+lesson-change-draw-1 = You cannot pay 9 denars exactly. Until now everything above the price was lost.
+lesson-change-draw-2 = Now you draw **one coin for each full 2** too much. Chance decides its currency.
+lesson-change-draw-3 = But it is still no exact purchase: your actions are over.
+lesson-change-draw-turn = Buy the chamber so that a coin comes back.
+lesson-change-draw-done = For each full 2 too much a coin lies before you now.
+lesson-change-draw-hint = Choose the chamber, put the 6 back and add the 7.
+lesson-change-draw-wrong = Here buy the chamber.
+lesson-change-draw-wrong-one = 4 + 6 = 10: only 1 too much, and that is lost. Pay at least 2 too much.
+lesson-change-exact-title = Coins pay
+lesson-change-exact-1 = A coin pays like **a card of value 1** of its currency. Then it goes back into the bag.
+lesson-change-exact-2 = Often it is just this 1 that an exact payment lacks.
+lesson-change-exact-turn = Buy two tiles in this turn.
+lesson-change-exact-done = 7 + 1 florins, 9 + 1 dirhams: both exact, thanks to the coins.
+lesson-change-exact-hint = The chamber for 7 and the yellow coin, the tower for 9 and the green coin.
+lesson-change-exact-wrong = Only exact purchases give you two tiles in one turn.
+lesson-change-exact-wrong-over = 9 for 8 is too much: your actions would be over. 7 and a coin are exact.
+lesson-change-colour-title = Only its own currency
+lesson-change-colour-1 = 8 denars and a coin would pay the chamber exactly. But your coins are **no denars**.
+lesson-change-colour-2 = Keep them: they even count in the final distribution.
+lesson-change-colour-turn = Choose the chamber and try to add each of the two coins.
+lesson-change-colour-done = Like a card, a coin pays only in its own currency.
+lesson-change-colour-hint = The coins lie beside your cards.
+
+
+## The street trader
+
+lesson-trader-title = The street trader
+lesson-trader-about = Build where the trader stands, and residents move in.
+lesson-trader-move-title = Where the trader stands
+lesson-trader-move-1 = On your trader wait **three residents**, each in the colour of a building type.
+lesson-trader-move-2 = Build on the **trader’s space**: a resident of the building’s colour may move in.
+lesson-trader-move-3 = You have bought a garden, and a green resident is waiting.
+lesson-trader-move-turn = Build the garden so that the resident can move in.
+lesson-trader-move-done = The trader steps aside, and the garden awaits its resident.
+lesson-trader-move-hint = The trader stands east of the fountain.
+lesson-trader-move-wrong = Allowed, but here nobody moves in: the trader stands elsewhere.
+lesson-trader-move-wrong-reserve = Nobody moves into a tile of the reserve.
+lesson-trader-new-title = Who comes next?
+lesson-trader-new-1 = For whoever moves in you take a **new resident of any colour**.
+lesson-trader-new-2 = Scorings count sets of **different colours**: 1 to 6 colours make 1, 3, 6, 10, 15, 21 points.
+lesson-trader-new-turn = Red and green live with you, red and blue wait on the trader. Choose a new colour.
+lesson-trader-new-done = Green has moved in, and a colour that you lack is waiting now.
+lesson-trader-new-hint = Choose brown, white or purple.
+lesson-trader-new-wrong = This colour already lives with you: it would only begin a second, smaller set.
+lesson-trader-new-wrong-waiting = A blue resident is already waiting. Another colour leaves you more choice.
+lesson-trader-new-wrong-stay = Allowed, but then nobody moves in, and your set does not grow.
+lesson-trader-free-title = The trader comes back
+lesson-trader-free-1 = When you end your turn, after all building, the trader goes to a **free space beside one of your tiles**.
+lesson-trader-free-2 = Walls do not matter there.
+lesson-trader-free-turn = End your turn, then try two spaces where the trader cannot go.
+lesson-trader-free-done = The space must be free and touch a side of one of your tiles.
+lesson-trader-free-hint = Press “End turn”, then choose two of your tiles.
+lesson-trader-put-title = Look ahead
+lesson-trader-put-1 = Somebody moves in only if you can **really build** on the trader’s space.
+lesson-trader-put-2 = In your reserve lies a pavilion with a wall in the north, and the blue resident is waiting.
+lesson-trader-put-turn = Put the trader where this pavilion can be added in your next turn.
+lesson-trader-put-done = Here the pavilion fits. Add it in your next turn, and blue moves in.
+lesson-trader-put-hint = It fits west of the fountain, for example.
+lesson-trader-put-wrong = Allowed, but the pavilion cannot be built here: its sides do not match, or no way leads in.
+lesson-trader-score-title = Sets of colours
+lesson-trader-score-1 = Red and green live in your Alhambra: a set of 2 colours, **3 points**.
+lesson-trader-score-2 = If a building leaves the Alhambra, its resident goes back to the supply.

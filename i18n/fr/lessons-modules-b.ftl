@@ -70,3 +70,72 @@ lesson-thieves-keep-turn = Décidez : utiliser un voleur ou dire non ?
 lesson-thieves-keep-done = Bien vu : un voleur prend un 9 aussi facilement qu’un 1.
 lesson-thieves-keep-hint = Appuyez sur « Non ».
 lesson-thieves-keep-wrong = Permis, mais un voleur vaut mieux que cela. Gardez-le pour une meilleure carte.
+
+
+## Change
+
+lesson-change-title = La petite monnaie
+lesson-change-about = Récupérer des pièces quand vous payez trop.
+lesson-change-draw-title = Des pièces reviennent
+lesson-change-draw-1 = Vous ne pouvez pas faire l’appoint pour 9 dinars. Jusqu’ici, tout l’excédent était perdu.
+lesson-change-draw-2 = Désormais, vous piochez **une pièce par tranche entière de 2** en trop. Le hasard choisit sa devise.
+lesson-change-draw-3 = Mais ce n’est pas l’appoint : vos actions sont terminées.
+lesson-change-draw-turn = Achetez l’appartement de façon qu’une pièce revienne.
+lesson-change-draw-done = Pour chaque tranche entière de 2 en trop, une pièce est maintenant devant vous.
+lesson-change-draw-hint = Choisissez l’appartement, reprenez le 6 et ajoutez le 7.
+lesson-change-draw-wrong = Ici, achetez l’appartement.
+lesson-change-draw-wrong-one = 4 + 6 = 10 : seulement 1 en trop, et il est perdu. Payez au moins 2 en trop.
+lesson-change-exact-title = Les pièces paient
+lesson-change-exact-1 = Une pièce paie comme **une carte de valeur 1** de sa devise. Puis elle retourne dans le sac.
+lesson-change-exact-2 = Souvent, c’est justement ce 1 qui manque pour faire l’appoint.
+lesson-change-exact-turn = Achetez deux tuiles pendant ce tour.
+lesson-change-exact-done = 7 + 1 florins, 9 + 1 dirhams : deux fois l’appoint, grâce aux pièces.
+lesson-change-exact-hint = L’appartement avec le 7 et la pièce jaune, la tour avec le 9 et la pièce verte.
+lesson-change-exact-wrong = Il faut faire l’appoint pour acheter deux tuiles en un tour.
+lesson-change-exact-wrong-over = 9 au lieu de 8, c’est trop : vos actions seraient terminées. 7 et une pièce font l’appoint.
+lesson-change-colour-title = Seulement sa devise
+lesson-change-colour-1 = 8 dinars et une pièce feraient l’appoint pour l’appartement. Mais vos pièces **ne sont pas des dinars**.
+lesson-change-colour-2 = Gardez-les : elles comptent aussi à la distribution finale.
+lesson-change-colour-turn = Choisissez l’appartement et essayez d’ajouter chacune des deux pièces.
+lesson-change-colour-done = Comme une carte, une pièce ne paie que dans sa devise.
+lesson-change-colour-hint = Les pièces sont à côté de vos cartes.
+
+
+## The street trader
+
+lesson-trader-title = Le marchand ambulant
+lesson-trader-about = Construire où se tient le marchand pour que des habitants emménagent.
+lesson-trader-move-title = Où se tient le marchand
+lesson-trader-move-1 = Sur votre marchand attendent **trois habitants**, chacun de la couleur d’un type de bâtiment.
+lesson-trader-move-2 = Construisez sur la **case du marchand** : un habitant de la couleur du bâtiment peut y emménager.
+lesson-trader-move-3 = Vous avez acheté un jardin, et un habitant vert attend.
+lesson-trader-move-turn = Construisez le jardin pour que l’habitant puisse emménager.
+lesson-trader-move-done = Le marchand s’écarte et le jardin attend son habitant.
+lesson-trader-move-hint = Le marchand se tient à l’est de la fontaine.
+lesson-trader-move-wrong = Permis, mais ici personne n’emménage : le marchand est ailleurs.
+lesson-trader-move-wrong-reserve = Personne n’emménage sur une tuile de la réserve.
+lesson-trader-new-title = Qui vient ensuite ?
+lesson-trader-new-1 = À la place de qui emménage, vous prenez **un nouvel habitant de n’importe quelle couleur**.
+lesson-trader-new-2 = Les décomptes récompensent les séries de **couleurs différentes** : 1 à 6 couleurs font 1, 3, 6, 10, 15, 21 points.
+lesson-trader-new-turn = Chez vous habitent rouge et vert, sur le marchand attendent rouge et bleu. Choisissez une couleur nouvelle.
+lesson-trader-new-done = Le vert a emménagé, et une couleur qui vous manque attend maintenant.
+lesson-trader-new-hint = Choisissez brun, blanc ou violet.
+lesson-trader-new-wrong = Cette couleur habite déjà chez vous : elle ne commencerait qu’une seconde série, plus petite.
+lesson-trader-new-wrong-waiting = Un habitant bleu attend déjà. Une autre couleur vous laisse plus de choix.
+lesson-trader-new-wrong-stay = Permis, mais alors personne n’emménage et votre série ne grandit pas.
+lesson-trader-free-title = Le marchand revient
+lesson-trader-free-1 = Quand vous terminez le tour, après toutes les constructions, le marchand va sur **une case libre à côté d’une de vos tuiles**.
+lesson-trader-free-2 = Les murs n’y changent rien.
+lesson-trader-free-turn = Terminez le tour, puis essayez deux cases où le marchand ne peut pas aller.
+lesson-trader-free-done = La case doit être libre et toucher un côté d’une de vos tuiles.
+lesson-trader-free-hint = Appuyez sur « Terminer le tour », puis choisissez deux de vos tuiles.
+lesson-trader-put-title = Penser à la suite
+lesson-trader-put-1 = On n’emménage que si vous pouvez **vraiment construire** sur la case du marchand.
+lesson-trader-put-2 = Votre réserve contient un pavillon avec un mur au nord, et l’habitant bleu attend.
+lesson-trader-put-turn = Placez le marchand là où ce pavillon pourra être ajouté à votre prochain tour.
+lesson-trader-put-done = Ici, le pavillon convient. Ajoutez-le au prochain tour, et le bleu emménage.
+lesson-trader-put-hint = Il convient par exemple à l’ouest de la fontaine.
+lesson-trader-put-wrong = Permis, mais le pavillon ne peut pas être construit ici : ses côtés ne correspondent pas, ou on n’y accède pas à pied.
+lesson-trader-score-title = Séries de couleurs
+lesson-trader-score-1 = Rouge et vert habitent votre Alhambra : une série de 2 couleurs, **3 points**.
+lesson-trader-score-2 = Si un bâtiment quitte l’Alhambra, son habitant retourne dans le stock.

@@ -70,3 +70,72 @@ lesson-thieves-keep-turn = Decidi: usi un ladro o dici di no?
 lesson-thieves-keep-done = Giusto: un ladro prende un 9 con la stessa facilità di un 1.
 lesson-thieves-keep-hint = Premi «No».
 lesson-thieves-keep-wrong = Permesso, ma un ladro è sprecato per così poco. Tienilo per una carta migliore.
+
+
+## Change
+
+lesson-change-title = Gli spiccioli
+lesson-change-about = Ricevi monete quando paghi troppo.
+lesson-change-draw-title = Tornano monete
+lesson-change-draw-1 = Non puoi pagare 9 dinari con l’importo esatto. Finora tutto il di più era perso.
+lesson-change-draw-2 = Adesso peschi **una moneta per ogni 2 interi** in più. La valuta la decide il caso.
+lesson-change-draw-3 = Però l’importo non è esatto: le tue azioni sono finite.
+lesson-change-draw-turn = Compra l’appartamento in modo che torni una moneta.
+lesson-change-draw-done = Per ogni 2 interi in più ora hai davanti una moneta.
+lesson-change-draw-hint = Scegli l’appartamento, rimetti giù il 6 e aggiungi il 7.
+lesson-change-draw-wrong = Qui compra l’appartamento.
+lesson-change-draw-wrong-one = 4 + 6 = 10: solo 1 in più, e quello è perso. Paga almeno 2 in più.
+lesson-change-exact-title = Le monete pagano
+lesson-change-exact-1 = Una moneta paga come **una carta di valore 1** della sua valuta. Poi torna nel sacchetto.
+lesson-change-exact-2 = Spesso è proprio quell’1 che manca all’importo esatto.
+lesson-change-exact-turn = Compra due tessere in questo turno.
+lesson-change-exact-done = 7 + 1 fiorini, 9 + 1 dirham: due importi esatti, grazie alle monete.
+lesson-change-exact-hint = L’appartamento con il 7 e la moneta gialla, la torre con il 9 e la moneta verde.
+lesson-change-exact-wrong = Solo con l’importo esatto compri due tessere in un turno.
+lesson-change-exact-wrong-over = 9 invece di 8 è troppo: le tue azioni sarebbero finite. 7 e una moneta sono esatti.
+lesson-change-colour-title = Solo la sua valuta
+lesson-change-colour-1 = Con 8 dinari e una moneta l’appartamento sarebbe pagato esattamente. Ma le tue monete **non sono dinari**.
+lesson-change-colour-2 = Tienile: contano anche nella distribuzione finale.
+lesson-change-colour-turn = Scegli l’appartamento e prova ad aggiungere ognuna delle due monete.
+lesson-change-colour-done = Come una carta, una moneta paga solo nella sua valuta.
+lesson-change-colour-hint = Le monete sono accanto alle tue carte.
+
+
+## The street trader
+
+lesson-trader-title = Il venditore ambulante
+lesson-trader-about = Costruisci dove sta il venditore, e gli abitanti si trasferiscono.
+lesson-trader-move-title = Dove sta il venditore
+lesson-trader-move-1 = Con il tuo venditore aspettano **tre abitanti**, ciascuno nel colore di un tipo di edificio.
+lesson-trader-move-2 = Costruisci sulla **casella del venditore**: un abitante del colore dell’edificio può trasferirsi lì.
+lesson-trader-move-3 = Hai comprato un giardino, e un abitante verde aspetta.
+lesson-trader-move-turn = Costruisci il giardino in modo che l’abitante possa trasferirsi.
+lesson-trader-move-done = Il venditore si fa da parte e il giardino aspetta il suo abitante.
+lesson-trader-move-hint = Il venditore sta a est della fontana.
+lesson-trader-move-wrong = Permesso, ma qui non si trasferisce nessuno: il venditore sta altrove.
+lesson-trader-move-wrong-reserve = Nessuno si trasferisce su una tessera della riserva.
+lesson-trader-new-title = Chi arriva?
+lesson-trader-new-1 = Al posto di chi si trasferisce prendi **un nuovo abitante di qualsiasi colore**.
+lesson-trader-new-2 = I conteggi premiano serie di **colori diversi**: da 1 a 6 colori fanno 1, 3, 6, 10, 15, 21 punti.
+lesson-trader-new-turn = Da te abitano rosso e verde, sul venditore aspettano rosso e blu. Scegli un colore nuovo.
+lesson-trader-new-done = Il verde si è trasferito, e ora aspetta un colore che ti manca.
+lesson-trader-new-hint = Scegli marrone, bianco o viola.
+lesson-trader-new-wrong = Questo colore abita già da te: comincerebbe solo una seconda serie, più piccola.
+lesson-trader-new-wrong-waiting = Un abitante blu aspetta già. Un altro colore ti lascia più scelta.
+lesson-trader-new-wrong-stay = Permesso, ma così non si trasferisce nessuno e la tua serie non cresce.
+lesson-trader-free-title = Il venditore ritorna
+lesson-trader-free-1 = Quando termini il turno, finite le costruzioni, il venditore va su **una casella libera accanto a una tua tessera**.
+lesson-trader-free-2 = Lì i muri non importano.
+lesson-trader-free-turn = Termina il turno, poi prova due caselle dove il venditore non può andare.
+lesson-trader-free-done = La casella deve essere libera e toccare un lato di una tua tessera.
+lesson-trader-free-hint = Premi «Termina il turno», poi scegli due delle tue tessere.
+lesson-trader-put-title = Pensa a dopo
+lesson-trader-put-1 = Qualcuno si trasferisce solo se sulla casella del venditore puoi **davvero costruire**.
+lesson-trader-put-2 = Nella tua riserva c’è un padiglione con un muro a nord, e l’abitante blu aspetta.
+lesson-trader-put-turn = Metti il venditore dove nel prossimo turno potrai aggiungere questo padiglione.
+lesson-trader-put-done = Qui il padiglione ci sta. Aggiungilo nel prossimo turno e il blu si trasferisce.
+lesson-trader-put-hint = Per esempio ci sta a ovest della fontana.
+lesson-trader-put-wrong = Permesso, ma qui il padiglione non si può costruire: i lati non combaciano, o non ci si arriva a piedi.
+lesson-trader-score-title = Serie di colori
+lesson-trader-score-1 = Nella tua Alhambra abitano rosso e verde: una serie di 2 colori, **3 punti**.
+lesson-trader-score-2 = Se un edificio lascia l’Alhambra, il suo abitante torna nella scorta.
