@@ -139,3 +139,70 @@ lesson-trader-put-wrong = Allowed, but the pavilion cannot be built here: its si
 lesson-trader-score-title = Sets of colours
 lesson-trader-score-1 = Red and green live in your Alhambra: a set of 2 colours, **3 points**.
 lesson-trader-score-2 = If a building leaves the Alhambra, its resident goes back to the supply.
+
+
+## The treasure chamber
+
+lesson-treasure-title = The treasure chamber
+lesson-treasure-about = Buy chests for your buildings.
+lesson-treasure-buy-title = A room of chests
+lesson-treasure-buy-1 = All chests of a room cost **8 or more, in any mix of currencies**. That ends your actions.
+lesson-treasure-buy-2 = Each goes onto **a building of its colour**, one per building.
+lesson-treasure-buy-3 = What you cannot place **passes to the left**.
+lesson-treasure-buy-turn = Buy the room that gives you the most chests.
+lesson-treasure-buy-done = Two gardens, two towers: all four chests have found their places.
+lesson-treasure-buy-hint = You have two gardens and two towers: look at room 2.
+lesson-treasure-buy-wrong = Here buy a room of chests.
+lesson-treasure-buy-wrong-two = You could keep only two: the white chest would go to Marco, the red one back into the bag.
+lesson-treasure-buy-wrong-none = You have no building of these colours: the others would take what fits.
+lesson-treasure-where-title = One per building
+lesson-treasure-where-1 = You have bought a room. Its green chest fits several gardens, so **you choose**.
+lesson-treasure-where-2 = But not every building may take it.
+lesson-treasure-where-turn = Try two buildings where the green chest cannot go.
+lesson-treasure-where-done = One chest per building, and only of its own colour.
+lesson-treasure-where-hint = One garden already has a chest. The arcade is brown.
+lesson-treasure-stay-title = Chests can be lost
+lesson-treasure-stay-1 = If a building **leaves the Alhambra**, its chest goes back into the bag.
+lesson-treasure-stay-2 = You want to swap the garden east of the fountain for the one in your reserve, which has more walls.
+lesson-treasure-stay-turn = Put the chest where it will stay.
+lesson-treasure-stay-done = This garden stays, and the new one can still get a chest.
+lesson-treasure-stay-hint = The garden south of the fountain stays.
+lesson-treasure-stay-wrong = Allowed, but the swap would cost you this chest.
+lesson-treasure-score-title = The most chests
+lesson-treasure-score-1 = You have 4 chests, Marco has 1: **7 points** for you. Their colours no longer matter.
+lesson-treasure-score-2 = In scoring 2 the places are worth 14 and 7, in scoring 3 22, 14 and 7.
+
+
+## Master builders
+
+lesson-builders-title = Master builders
+lesson-builders-about = Spend a card as money, or let it redesign.
+lesson-builders-money-title = Worth 3
+lesson-builders-money-1 = A builder card is **money of value 3** in its currency.
+lesson-builders-money-2 = Once spent, it leaves the game.
+lesson-builders-money-turn = Buy the garden exactly.
+lesson-builders-money-done = 6 + 3 = 9 dirhams: exact, so you may act again.
+lesson-builders-money-hint = Pay with the 6 and the builder card of dirhams.
+lesson-builders-money-wrong = Here buy the garden.
+lesson-builders-money-wrong-over = 5 + 6 = 11 is too much: your actions would be over. The builder card makes it exact.
+lesson-builders-colour-title = Only its own currency
+lesson-builders-colour-1 = The chamber costs 9 denars. 6 + 3 would be exact.
+lesson-builders-colour-2 = But your builder cards are **no denars**.
+lesson-builders-colour-turn = Choose the chamber and try to add a builder card.
+lesson-builders-colour-done = Like any money, a builder card pays only in its own currency.
+lesson-builders-colour-hint = Choose the chamber, then one of the builder cards.
+lesson-builders-card-title = One more redesign
+lesson-builders-card-1 = Or a builder works: **at the end of your turn**, after placing, give up a card for one more redesign. **One per turn**.
+lesson-builders-card-2 = You have taken 7 florins, and the tower costs 10.
+lesson-builders-card-turn = Before you end your turn, use the builder card that you need less.
+lesson-builders-card-done = The builder card of florins stays: 7 + 3 pay the tower exactly.
+lesson-builders-card-hint = Choose the builder card of ducats.
+lesson-builders-card-wrong = Allowed, but with this card you could pay 7 + 3 = 10 florins. Use the other one.
+lesson-builders-work-title = At work
+lesson-builders-work-1 = As ever: **add, remove or swap** one tile, even the one just placed.
+lesson-builders-work-2 = In your reserve lies a tower with walls in the north and east.
+lesson-builders-work-turn = Make your wall as long as possible.
+lesson-builders-work-done = A wall of 3 sides and a second tower, although you took money this turn!
+lesson-builders-work-hint = Add the tower right beside the other one, in the east.
+lesson-builders-work-wrong = Allowed, but a wall of 3 sides is possible.
+lesson-builders-work-wrong-remove = Allowed, but that wins nothing here. Use the tower of your reserve.

@@ -139,3 +139,70 @@ lesson-trader-put-wrong = Permis, mais le pavillon ne peut pas être construit i
 lesson-trader-score-title = Séries de couleurs
 lesson-trader-score-1 = Rouge et vert habitent votre Alhambra : une série de 2 couleurs, **3 points**.
 lesson-trader-score-2 = Si un bâtiment quitte l’Alhambra, son habitant retourne dans le stock.
+
+
+## The treasure chamber
+
+lesson-treasure-title = La chambre aux trésors
+lesson-treasure-about = Acheter des coffres pour vos bâtiments.
+lesson-treasure-buy-title = Une salle de coffres
+lesson-treasure-buy-1 = Tous les coffres d’une salle coûtent **8 ou plus, en mêlant les devises à volonté**. Cela met fin à vos actions.
+lesson-treasure-buy-2 = Chacun va sur **un bâtiment de sa couleur**, un par bâtiment.
+lesson-treasure-buy-3 = Ceux que vous ne pouvez pas placer **passent à gauche**.
+lesson-treasure-buy-turn = Achetez la salle qui vous apporte le plus de coffres.
+lesson-treasure-buy-done = Deux jardins, deux tours : les quatre coffres ont trouvé leur place.
+lesson-treasure-buy-hint = Vous avez deux jardins et deux tours : regardez la salle 2.
+lesson-treasure-buy-wrong = Ici, achetez une salle de coffres.
+lesson-treasure-buy-wrong-two = Vous n’en garderiez que deux : le coffre blanc irait à Marco, le rouge retournerait dans le sac.
+lesson-treasure-buy-wrong-none = Vous n’avez aucun bâtiment de ces couleurs : les autres prendraient ce qui leur convient.
+lesson-treasure-where-title = Un par bâtiment
+lesson-treasure-where-1 = Vous avez acheté une salle. Son coffre vert convient à plusieurs jardins : **à vous de choisir**.
+lesson-treasure-where-2 = Mais certains bâtiments ne peuvent pas le recevoir.
+lesson-treasure-where-turn = Essayez deux bâtiments où le coffre vert ne peut pas aller.
+lesson-treasure-where-done = Un coffre par bâtiment, et seulement de sa couleur.
+lesson-treasure-where-hint = Un jardin a déjà un coffre. L’arcade est brune.
+lesson-treasure-stay-title = Un coffre peut se perdre
+lesson-treasure-stay-1 = Si un bâtiment **quitte l’Alhambra**, son coffre retourne dans le sac.
+lesson-treasure-stay-2 = Vous voulez échanger le jardin à l’est de la fontaine contre celui de votre réserve, qui a plus de murs.
+lesson-treasure-stay-turn = Posez le coffre là où il restera.
+lesson-treasure-stay-done = Ce jardin reste, et le nouveau pourra encore recevoir un coffre.
+lesson-treasure-stay-hint = Le jardin au sud de la fontaine reste.
+lesson-treasure-stay-wrong = Permis, mais l’échange vous coûterait ce coffre.
+lesson-treasure-score-title = Le plus de coffres
+lesson-treasure-score-1 = Vous avez 4 coffres, Marco en a 1 : **7 points** pour vous. Les couleurs ne comptent plus.
+lesson-treasure-score-2 = Au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7.
+
+
+## Master builders
+
+lesson-builders-title = Les architectes
+lesson-builders-about = Dépenser une carte comme argent ou lui faire transformer l’Alhambra.
+lesson-builders-money-title = Une valeur de 3
+lesson-builders-money-1 = Une carte Architecte est **de l’argent de valeur 3** dans sa devise.
+lesson-builders-money-2 = Une fois dépensée, elle quitte le jeu.
+lesson-builders-money-turn = Achetez le jardin en faisant l’appoint.
+lesson-builders-money-done = 6 + 3 = 9 dirhams : l’appoint, donc encore une action.
+lesson-builders-money-hint = Payez avec le 6 et l’architecte en dirhams.
+lesson-builders-money-wrong = Ici, achetez le jardin.
+lesson-builders-money-wrong-over = 5 + 6 = 11, c’est trop : vos actions seraient terminées. L’architecte permet de faire l’appoint.
+lesson-builders-colour-title = Seulement sa devise
+lesson-builders-colour-1 = L’appartement coûte 9 dinars. 6 + 3 feraient l’appoint.
+lesson-builders-colour-2 = Mais vos cartes Architecte **ne sont pas des dinars**.
+lesson-builders-colour-turn = Choisissez l’appartement et essayez d’ajouter une carte Architecte.
+lesson-builders-colour-done = Comme tout argent, une carte Architecte ne paie que dans sa devise.
+lesson-builders-colour-hint = Choisissez l’appartement, puis une des cartes Architecte.
+lesson-builders-card-title = Une transformation de plus
+lesson-builders-card-1 = Ou bien un architecte travaille : **à la fin de votre tour**, après le placement, défaussez une carte pour une transformation de plus. **Une seule par tour**.
+lesson-builders-card-2 = Vous avez pris 7 florins et la tour en coûte 10.
+lesson-builders-card-turn = Avant de terminer le tour, utilisez la carte Architecte dont vous avez le moins besoin.
+lesson-builders-card-done = L’architecte en florins reste : 7 + 3 feront l’appoint pour la tour.
+lesson-builders-card-hint = Choisissez l’architecte en ducats.
+lesson-builders-card-wrong = Permis, mais avec cette carte vous pourriez payer 7 + 3 = 10 florins. Utilisez l’autre.
+lesson-builders-work-title = Au travail
+lesson-builders-work-1 = Comme d’habitude : **ajouter, retirer ou échanger** une tuile, même celle qui vient d’être placée.
+lesson-builders-work-2 = Votre réserve contient une tour avec des murs au nord et à l’est.
+lesson-builders-work-turn = Donnez à votre mur la plus grande longueur possible.
+lesson-builders-work-done = Un mur de 3 côtés et une deuxième tour, alors que vous avez pris de l’argent ce tour-ci !
+lesson-builders-work-hint = Ajoutez la tour juste à l’est de l’autre.
+lesson-builders-work-wrong = Permis, mais un mur de 3 côtés est possible.
+lesson-builders-work-wrong-remove = Permis, mais vous n’y gagnez rien. Utilisez la tour de votre réserve.

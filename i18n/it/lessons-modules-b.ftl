@@ -139,3 +139,70 @@ lesson-trader-put-wrong = Permesso, ma qui il padiglione non si può costruire: 
 lesson-trader-score-title = Serie di colori
 lesson-trader-score-1 = Nella tua Alhambra abitano rosso e verde: una serie di 2 colori, **3 punti**.
 lesson-trader-score-2 = Se un edificio lascia l’Alhambra, il suo abitante torna nella scorta.
+
+
+## The treasure chamber
+
+lesson-treasure-title = La camera del tesoro
+lesson-treasure-about = Compra forzieri per i tuoi edifici.
+lesson-treasure-buy-title = Una stanza di forzieri
+lesson-treasure-buy-1 = Tutti i forzieri di una stanza costano **8 o più, in qualsiasi misto di valute**. Poi le tue azioni sono finite.
+lesson-treasure-buy-2 = Ciascuno va su **un edificio del suo colore**, uno per edificio.
+lesson-treasure-buy-3 = Quelli che non puoi sistemare **passano a sinistra**.
+lesson-treasure-buy-turn = Compra la stanza che ti dà più forzieri.
+lesson-treasure-buy-done = Due giardini, due torri: tutti e quattro i forzieri hanno trovato posto.
+lesson-treasure-buy-hint = Hai due giardini e due torri: guarda la stanza 2.
+lesson-treasure-buy-wrong = Qui compra una stanza di forzieri.
+lesson-treasure-buy-wrong-two = Ne terresti solo due: il forziere bianco andrebbe a Marco, quello rosso di nuovo nel sacchetto.
+lesson-treasure-buy-wrong-none = Non hai edifici di questi colori: gli altri prenderebbero quello che possono.
+lesson-treasure-where-title = Uno per edificio
+lesson-treasure-where-1 = Hai comprato una stanza. Il forziere verde può andare su più giardini, quindi **scegli tu**.
+lesson-treasure-where-2 = Ma non ogni edificio può riceverlo.
+lesson-treasure-where-turn = Prova due edifici dove il forziere verde non può andare.
+lesson-treasure-where-done = Un forziere per edificio, e solo del suo colore.
+lesson-treasure-where-hint = Un giardino ha già un forziere. Il porticato è marrone.
+lesson-treasure-stay-title = I forzieri si possono perdere
+lesson-treasure-stay-1 = Se un edificio **lascia l’Alhambra**, il suo forziere torna nel sacchetto.
+lesson-treasure-stay-2 = Vuoi sostituire il giardino a est della fontana con quello della riserva, che ha più muri.
+lesson-treasure-stay-turn = Metti il forziere dove resterà.
+lesson-treasure-stay-done = Questo giardino resta, e quello nuovo potrà ancora ricevere un forziere.
+lesson-treasure-stay-hint = Il giardino a sud della fontana resta.
+lesson-treasure-stay-wrong = Permesso, ma con lo scambio perderesti questo forziere.
+lesson-treasure-score-title = Chi ha più forzieri
+lesson-treasure-score-1 = Tu hai 4 forzieri, Marco 1: **7 punti** per te. I colori non contano più.
+lesson-treasure-score-2 = Nel conteggio 2 i posti valgono 14 e 7, nel conteggio 3 valgono 22, 14 e 7.
+
+
+## Master builders
+
+lesson-builders-title = I costruttori
+lesson-builders-about = Spendi una carta come denaro, o falla ristrutturare.
+lesson-builders-money-title = Vale 3
+lesson-builders-money-1 = Una carta costruttore è **denaro di valore 3** nella sua valuta.
+lesson-builders-money-2 = Una volta spesa, esce dal gioco.
+lesson-builders-money-turn = Compra il giardino con l’importo esatto.
+lesson-builders-money-done = 6 + 3 = 9 dirham: importo esatto, quindi hai un’altra azione.
+lesson-builders-money-hint = Paga con il 6 e la carta costruttore dei dirham.
+lesson-builders-money-wrong = Qui compra il giardino.
+lesson-builders-money-wrong-over = 5 + 6 = 11 è troppo: le tue azioni sarebbero finite. Con il costruttore l’importo è esatto.
+lesson-builders-colour-title = Solo la sua valuta
+lesson-builders-colour-1 = L’appartamento costa 9 dinari. 6 + 3 sarebbe l’importo esatto.
+lesson-builders-colour-2 = Ma le tue carte costruttore **non sono dinari**.
+lesson-builders-colour-turn = Scegli l’appartamento e prova ad aggiungere una carta costruttore.
+lesson-builders-colour-done = Come ogni denaro, una carta costruttore paga solo nella sua valuta.
+lesson-builders-colour-hint = Scegli l’appartamento, poi una delle carte costruttore.
+lesson-builders-card-title = Una ristrutturazione in più
+lesson-builders-card-1 = Oppure un costruttore lavora: **alla fine del turno**, dopo aver piazzato, scarti una carta per una ristrutturazione in più. **Una per turno**.
+lesson-builders-card-2 = Hai preso 7 fiorini, e la torre ne costa 10.
+lesson-builders-card-turn = Prima di terminare il turno, usa la carta costruttore che ti serve meno.
+lesson-builders-card-done = La carta costruttore dei fiorini resta: 7 + 3 pagano la torre esattamente.
+lesson-builders-card-hint = Scegli la carta costruttore dei ducati.
+lesson-builders-card-wrong = Permesso, ma con questa carta potresti pagare 7 + 3 = 10 fiorini. Usa l’altra.
+lesson-builders-work-title = Al lavoro
+lesson-builders-work-1 = Come sempre: **aggiungi, togli o scambi** una tessera, anche quella appena piazzata.
+lesson-builders-work-2 = Nella tua riserva c’è una torre con muri a nord e a est.
+lesson-builders-work-turn = Rendi le tue mura più lunghe possibile.
+lesson-builders-work-done = Mura di 3 lati e una seconda torre, anche se in questo turno hai preso denaro!
+lesson-builders-work-hint = Aggiungi la torre subito a est dell’altra.
+lesson-builders-work-wrong = Permesso, ma sono possibili mura di 3 lati.
+lesson-builders-work-wrong-remove = Permesso, ma qui non ti dà niente. Usa la torre della riserva.

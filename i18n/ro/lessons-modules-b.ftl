@@ -139,3 +139,70 @@ lesson-trader-put-wrong = E permis, dar pavilionul nu poate fi așezat aici: lat
 lesson-trader-score-title = Serii de culori
 lesson-trader-score-1 = În Alhambra ta locuiesc roșu și verde: o serie de 2 culori, **3 puncte**.
 lesson-trader-score-2 = Dacă o clădire părăsește Alhambra, locuitorul ei se întoarce în stoc.
+
+
+## The treasure chamber
+
+lesson-treasure-title = Camera tezaurului
+lesson-treasure-about = Cumpără cufere pentru clădirile tale.
+lesson-treasure-buy-title = O sală cu cufere
+lesson-treasure-buy-1 = Toate cuferele unei săli costă **8 sau mai mult, în orice amestec de valute**. Apoi acțiunile tale se încheie.
+lesson-treasure-buy-2 = Fiecare merge pe **o clădire de culoarea lui**, câte unul pe clădire.
+lesson-treasure-buy-3 = Cele pe care nu le poți așeza **trec la stânga**.
+lesson-treasure-buy-turn = Cumpără sala care îți aduce cele mai multe cufere.
+lesson-treasure-buy-done = Două grădini, două turnuri: toate cele patru cufere și-au găsit locul.
+lesson-treasure-buy-hint = Ai două grădini și două turnuri: privește sala 2.
+lesson-treasure-buy-wrong = Aici cumpără o sală cu cufere.
+lesson-treasure-buy-wrong-two = Ai păstra doar două: cufărul alb ar ajunge la Marco, cel roșu înapoi în săculeț.
+lesson-treasure-buy-wrong-none = Nu ai nicio clădire de aceste culori: ceilalți ar lua ce li se potrivește.
+lesson-treasure-where-title = Câte unul pe clădire
+lesson-treasure-where-1 = Ai cumpărat o sală. Cufărul verde se potrivește pe mai multe grădini, așa că **alegi tu**.
+lesson-treasure-where-2 = Dar nu orice clădire îl poate primi.
+lesson-treasure-where-turn = Încearcă două clădiri unde cufărul verde nu poate merge.
+lesson-treasure-where-done = Câte un cufăr pe clădire, și doar de culoarea ei.
+lesson-treasure-where-hint = O grădină are deja un cufăr. Arcada este maro.
+lesson-treasure-stay-title = Cuferele se pot pierde
+lesson-treasure-stay-1 = Dacă o clădire **părăsește Alhambra**, cufărul ei se întoarce în săculeț.
+lesson-treasure-stay-2 = Vrei să schimbi grădina de la est de fântână cu cea din rezervă, care are mai multe ziduri.
+lesson-treasure-stay-turn = Pune cufărul unde va rămâne.
+lesson-treasure-stay-done = Grădina aceasta rămâne, iar cea nouă mai poate primi un cufăr.
+lesson-treasure-stay-hint = Grădina de la sud de fântână rămâne.
+lesson-treasure-stay-wrong = E permis, dar la schimb ai pierde acest cufăr.
+lesson-treasure-score-title = Cele mai multe cufere
+lesson-treasure-score-1 = Tu ai 4 cufere, Marco are 1: **7 puncte** pentru tine. Culorile nu mai contează.
+lesson-treasure-score-2 = La runda de scor 2 locurile aduc 14 și 7, la runda de scor 3 aduc 22, 14 și 7.
+
+
+## Master builders
+
+lesson-builders-title = Meșterii constructori
+lesson-builders-about = Plătește cu o carte sau pune-o să reamenajeze.
+lesson-builders-money-title = Valorează 3
+lesson-builders-money-1 = O carte de meșter ține loc de **bani cu valoarea 3** în valuta ei.
+lesson-builders-money-2 = Odată cheltuită, iese din joc.
+lesson-builders-money-turn = Cumpără grădina cu suma exactă.
+lesson-builders-money-done = 6 + 3 = 9 dirhami: sumă exactă, deci mai ai o acțiune.
+lesson-builders-money-hint = Plătește cu 6 și cu meșterul de dirhami.
+lesson-builders-money-wrong = Aici cumpără grădina.
+lesson-builders-money-wrong-over = 5 + 6 = 11 e prea mult: acțiunile tale s-ar încheia. Cu meșterul, suma e exactă.
+lesson-builders-colour-title = Doar în valuta lui
+lesson-builders-colour-1 = Apartamentul costă 9 dinari. 6 + 3 ar fi suma exactă.
+lesson-builders-colour-2 = Dar meșterii tăi **nu sunt de dinari**.
+lesson-builders-colour-turn = Alege apartamentul și încearcă să adaugi o carte de meșter.
+lesson-builders-colour-done = Ca orice bani, o carte de meșter plătește doar în valuta ei.
+lesson-builders-colour-hint = Alege apartamentul, apoi una dintre cărțile de meșter.
+lesson-builders-card-title = Încă o reamenajare
+lesson-builders-card-1 = Sau un meșter lucrează: **la sfârșitul rândului tău**, după așezare, renunți la o carte pentru încă o reamenajare. **Una pe rând**.
+lesson-builders-card-2 = Ai luat 7 florini, iar turnul costă 10.
+lesson-builders-card-turn = Înainte să închei rândul, folosește meșterul de care ai mai puțină nevoie.
+lesson-builders-card-done = Meșterul de florini rămâne: 7 + 3 plătesc turnul exact.
+lesson-builders-card-hint = Alege meșterul de ducați.
+lesson-builders-card-wrong = E permis, dar cu această carte ai putea plăti 7 + 3 = 10 florini. Folosește-o pe cealaltă.
+lesson-builders-work-title = La lucru
+lesson-builders-work-1 = Ca de obicei: **adaugi, scoți sau schimbi** o piesă, chiar și pe cea abia așezată.
+lesson-builders-work-2 = În rezerva ta este un turn cu ziduri la nord și la est.
+lesson-builders-work-turn = Fă zidul cât mai lung.
+lesson-builders-work-done = Un zid de 3 laturi și al doilea turn, deși în rândul acesta ai luat bani!
+lesson-builders-work-hint = Adaugă turnul chiar lângă celălalt, la est.
+lesson-builders-work-wrong = E permis, dar se poate un zid de 3 laturi.
+lesson-builders-work-wrong-remove = E permis, dar aici nu câștigi nimic. Folosește turnul din rezervă.
