@@ -206,3 +206,71 @@ lesson-builders-work-done = A wall of 3 sides and a second tower, although you t
 lesson-builders-work-hint = Add the tower right beside the other one, in the east.
 lesson-builders-work-wrong = Allowed, but a wall of 3 sides is possible.
 lesson-builders-work-wrong-remove = Allowed, but that wins nothing here. Use the tower of your reserve.
+
+
+## Invaders
+
+lesson-invaders-title = Invaders
+lesson-invaders-about = Close your Alhambra before the attack comes.
+lesson-invaders-scout-title = A scout
+lesson-invaders-scout-1 = After each scoring there is an **attack from one direction**. Which one is secret.
+lesson-invaders-scout-2 = Two scouts lie open. Buy a building of a scout’s type **exactly**, and you may look.
+lesson-invaders-scout-turn = Win a scout.
+lesson-invaders-scout-done = The scout has shown you the next attack card. Only you may look at it.
+lesson-invaders-scout-hint = A garden scout lies open, and a garden costs 9 dirhams.
+lesson-invaders-scout-wrong = Here buy a building of a scout’s type.
+lesson-invaders-scout-wrong-other = Exact, but there is no scout for chambers. Look at the open ones.
+lesson-invaders-scout-wrong-over = Too much: only an exact purchase wins the scout.
+lesson-invaders-close-title = From the east!
+lesson-invaders-close-1 = You may turn the attack card up: it comes from the **east**.
+lesson-invaders-close-2 = Each of your sides facing east **without a wall and without a tile beyond** costs a point.
+lesson-invaders-close-3 = You have two such sides.
+lesson-invaders-close-turn = End your actions and build the garden where it serves you best.
+lesson-invaders-close-done = One open side less, and the garden’s wall goes on from the tower’s.
+lesson-invaders-close-hint = Build it below the eastern tower.
+lesson-invaders-close-wrong = Now end your actions and build the garden.
+lesson-invaders-close-wrong-half = That closes one side too. But below the tower it also makes your wall longer.
+lesson-invaders-close-wrong-open = Allowed, but both sides stay open to the east.
+lesson-invaders-attack-title = The attack
+lesson-invaders-attack-1 = First the scoring gives its points, then each open side facing the attack costs **1 point**; 2 in scoring 2, 3 in scoring 3.
+lesson-invaders-attack-2 = One side was still open. No score falls below 0.
+lesson-invaders-final-title = The last attack
+lesson-invaders-final-1 = In scoring 3 the **two neighbouring directions** cost too: 1 point per open side.
+lesson-invaders-final-2 = You play the variant without scouts: the attack card lies open. It comes from the north.
+lesson-invaders-final-turn = Build the arcade where it saves the most points.
+lesson-invaders-final-done = One open side less in the north saves 3 points, one more in the west costs 1.
+lesson-invaders-final-hint = Build it north of the fountain or of the seraglio.
+lesson-invaders-final-wrong = That closes a side in the east and saves 1 point. In the north each side costs 3.
+lesson-invaders-final-wrong-reserve = In the reserve it protects nothing.
+
+
+## Bazaars
+
+lesson-bazaars-title = Bazaars
+lesson-bazaars-about = Buy tiles that score the colours around them.
+lesson-bazaars-buy-title = Beside the market
+lesson-bazaars-buy-1 = Bazaars lie beside the market. Each has a currency and three colours.
+lesson-bazaars-buy-2 = Its price is that of the **market tile of its currency**, and you must pay **exactly**. So you act again.
+lesson-bazaars-buy-turn = Buy the bazaar.
+lesson-bazaars-buy-done = 9 dirhams, as for the garden. And you may act again.
+lesson-bazaars-buy-hint = Choose the bazaar: 5 + 4 dirhams pay it.
+lesson-bazaars-buy-wrong = Here buy the bazaar.
+lesson-bazaars-buy-wrong-tile = Allowed, but then the green space is empty, and the bazaar has no price any more.
+lesson-bazaars-price-title = No price, no purchase
+lesson-bazaars-price-1 = While the space of its currency is **empty**, a bazaar is not for sale.
+lesson-bazaars-price-2 = Nor may you pay **too much**: 7 + 6 ducats do not buy one for 10.
+lesson-bazaars-price-turn = Try to buy both bazaars.
+lesson-bazaars-price-done = One has no price now; for the other you lack the exact sum.
+lesson-bazaars-price-hint = Choose one bazaar, then the other.
+lesson-bazaars-place-title = Good neighbours
+lesson-bazaars-place-1 = A bazaar has no walls and is built like a building.
+lesson-bazaars-place-2 = At the end it looks at the **8 spaces around**: the buildings of its colours **×** how many of these colours are there.
+lesson-bazaars-place-3 = Yours counts pavilions, chambers and towers.
+lesson-bazaars-place-turn = Build it where it scores the most.
+lesson-bazaars-place-done = Two towers, a chamber, a pavilion: 4 buildings × 3 colours = 12 points.
+lesson-bazaars-place-hint = Look north-west of the fountain; diagonal neighbours count too.
+lesson-bazaars-place-wrong = Allowed, but here it scores less. 12 points are possible.
+lesson-bazaars-place-wrong-reserve = In the reserve it scores nothing.
+lesson-bazaars-score-title = Only at the end
+lesson-bazaars-score-1 = Bazaars score **only in scoring 3**: yours has brought 12 points.
+lesson-bazaars-score-2 = A bazaar is no building: it wins no majority. But one building may count for several bazaars.

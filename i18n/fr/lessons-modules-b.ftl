@@ -206,3 +206,71 @@ lesson-builders-work-done = Un mur de 3 côtés et une deuxième tour, alors que
 lesson-builders-work-hint = Ajoutez la tour juste à l’est de l’autre.
 lesson-builders-work-wrong = Permis, mais un mur de 3 côtés est possible.
 lesson-builders-work-wrong-remove = Permis, mais vous n’y gagnez rien. Utilisez la tour de votre réserve.
+
+
+## Invaders
+
+lesson-invaders-title = Les envahisseurs
+lesson-invaders-about = Fermer votre Alhambra avant l’attaque.
+lesson-invaders-scout-title = Un éclaireur
+lesson-invaders-scout-1 = Après chaque décompte, une **attaque vient d’une direction**. Laquelle ? C’est un secret.
+lesson-invaders-scout-2 = Deux éclaireurs sont visibles. Achetez un bâtiment du type de l’un d’eux **en faisant l’appoint**, et vous pouvez regarder.
+lesson-invaders-scout-turn = Gagnez un éclaireur.
+lesson-invaders-scout-done = L’éclaireur vous a montré la prochaine carte Attaque. Personne d’autre ne peut la regarder.
+lesson-invaders-scout-hint = Un éclaireur des jardins est visible, et un jardin coûte 9 dirhams.
+lesson-invaders-scout-wrong = Ici, achetez un bâtiment du type d’un éclaireur.
+lesson-invaders-scout-wrong-other = C’est l’appoint, mais il n’y a pas d’éclaireur des appartements. Regardez ceux qui sont visibles.
+lesson-invaders-scout-wrong-over = C’est trop : il faut faire l’appoint pour gagner l’éclaireur.
+lesson-invaders-close-title = Par l’est !
+lesson-invaders-close-1 = Vous pouvez retourner la carte Attaque : l’attaque vient par **l’est**.
+lesson-invaders-close-2 = Chacun de vos côtés vers l’est **sans mur et sans tuile au-delà** coûte un point.
+lesson-invaders-close-3 = Vous en avez deux.
+lesson-invaders-close-turn = Terminez vos actions et construisez le jardin où il vous sert le plus.
+lesson-invaders-close-done = Un côté ouvert de moins, et le mur du jardin prolonge celui de la tour.
+lesson-invaders-close-hint = Construisez-le sous la tour de l’est.
+lesson-invaders-close-wrong = Maintenant, terminez vos actions et construisez le jardin.
+lesson-invaders-close-wrong-half = Cela ferme aussi un côté. Mais sous la tour, votre mur s’allonge en plus.
+lesson-invaders-close-wrong-open = Permis, mais les deux côtés restent ouverts vers l’est.
+lesson-invaders-attack-title = L’attaque
+lesson-invaders-attack-1 = Le décompte donne d’abord ses points, puis chaque côté ouvert face à l’attaque coûte **1 point** ; 2 au décompte 2, 3 au décompte 3.
+lesson-invaders-attack-2 = Un côté était encore ouvert. Aucun score ne descend sous 0.
+lesson-invaders-final-title = La dernière attaque
+lesson-invaders-final-1 = Au décompte 3, **les deux directions voisines** coûtent aussi : 1 point par côté ouvert.
+lesson-invaders-final-2 = Vous jouez la variante sans éclaireurs : la carte Attaque est visible. L’attaque vient par le nord.
+lesson-invaders-final-turn = Construisez l’arcade où elle épargne le plus de points.
+lesson-invaders-final-done = Un côté ouvert de moins au nord épargne 3 points, un de plus à l’ouest en coûte 1.
+lesson-invaders-final-hint = Construisez-la au nord de la fontaine ou du sérail.
+lesson-invaders-final-wrong = Cela ferme un côté à l’est et épargne 1 point. Au nord, chaque côté en coûte 3.
+lesson-invaders-final-wrong-reserve = Dans la réserve, elle ne protège rien.
+
+
+## Bazaars
+
+lesson-bazaars-title = Les bazars
+lesson-bazaars-about = Acheter des tuiles qui récompensent les couleurs autour d’elles.
+lesson-bazaars-buy-title = À côté du marché
+lesson-bazaars-buy-1 = Les bazars sont à côté du marché. Chacun a une devise et trois couleurs.
+lesson-bazaars-buy-2 = Il coûte autant que **la tuile du marché de sa devise**, et il faut faire **l’appoint**. Une autre action suit donc.
+lesson-bazaars-buy-turn = Achetez le bazar.
+lesson-bazaars-buy-done = 9 dirhams, comme le jardin. Et encore une action.
+lesson-bazaars-buy-hint = Choisissez le bazar : 5 + 4 dirhams le paient.
+lesson-bazaars-buy-wrong = Ici, achetez le bazar.
+lesson-bazaars-buy-wrong-tile = Permis, mais la case verte serait vide et le bazar n’aurait plus de prix.
+lesson-bazaars-price-title = Pas de prix, pas d’achat
+lesson-bazaars-price-1 = Tant que la case de sa devise est **vide**, un bazar n’est pas à vendre.
+lesson-bazaars-price-2 = Payer **trop** n’est pas permis non plus : 7 + 6 ducats n’en achètent pas un à 10.
+lesson-bazaars-price-turn = Essayez d’acheter les deux bazars.
+lesson-bazaars-price-done = L’un n’a pas de prix en ce moment ; pour l’autre, vous ne pouvez pas faire l’appoint.
+lesson-bazaars-price-hint = Choisissez un bazar, puis l’autre.
+lesson-bazaars-place-title = De bons voisins
+lesson-bazaars-place-1 = Un bazar n’a pas de mur et se construit comme un bâtiment.
+lesson-bazaars-place-2 = À la fin, il regarde les **8 cases autour** : les bâtiments de ses couleurs **×** le nombre de ces couleurs présentes.
+lesson-bazaars-place-3 = Pour le vôtre comptent pavillons, appartements et tours.
+lesson-bazaars-place-turn = Construisez-le où il rapporte le plus.
+lesson-bazaars-place-done = Deux tours, un appartement, un pavillon : 4 bâtiments × 3 couleurs = 12 points.
+lesson-bazaars-place-hint = Regardez au nord-ouest de la fontaine ; les voisins en diagonale comptent aussi.
+lesson-bazaars-place-wrong = Permis, mais ici il rapporte moins. 12 points sont possibles.
+lesson-bazaars-place-wrong-reserve = Dans la réserve, il ne rapporte rien.
+lesson-bazaars-score-title = Seulement à la fin
+lesson-bazaars-score-1 = Les bazars ne rapportent **qu’au décompte 3** : le vôtre a donné 12 points.
+lesson-bazaars-score-2 = Un bazar n’est pas un bâtiment : il ne gagne aucune majorité. Mais un bâtiment peut compter pour plusieurs bazars.

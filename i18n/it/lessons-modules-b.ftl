@@ -206,3 +206,71 @@ lesson-builders-work-done = Mura di 3 lati e una seconda torre, anche se in ques
 lesson-builders-work-hint = Aggiungi la torre subito a est dell’altra.
 lesson-builders-work-wrong = Permesso, ma sono possibili mura di 3 lati.
 lesson-builders-work-wrong-remove = Permesso, ma qui non ti dà niente. Usa la torre della riserva.
+
+
+## Invaders
+
+lesson-invaders-title = Gli aggressori
+lesson-invaders-about = Chiudi la tua Alhambra prima che arrivi l’attacco.
+lesson-invaders-scout-title = Un esploratore
+lesson-invaders-scout-1 = Dopo ogni conteggio arriva un **attacco da una direzione**. Quale, è segreto.
+lesson-invaders-scout-2 = Due esploratori sono scoperti. Compra con l’**importo esatto** un edificio del tipo di uno di loro, e puoi guardare.
+lesson-invaders-scout-turn = Conquista un esploratore.
+lesson-invaders-scout-done = L’esploratore ti ha mostrato la prossima carta attacco. Solo tu puoi guardarla.
+lesson-invaders-scout-hint = È scoperto l’esploratore dei giardini, e un giardino costa 9 dirham.
+lesson-invaders-scout-wrong = Qui compra un edificio del tipo di un esploratore.
+lesson-invaders-scout-wrong-other = L’importo è esatto, ma non c’è un esploratore per gli appartamenti. Guarda quelli scoperti.
+lesson-invaders-scout-wrong-over = Troppo: solo l’importo esatto conquista l’esploratore.
+lesson-invaders-close-title = Da est!
+lesson-invaders-close-1 = Puoi girare la carta attacco: l’attacco viene da **est**.
+lesson-invaders-close-2 = Ogni tuo lato verso est **senza muro e senza una tessera oltre** costa un punto.
+lesson-invaders-close-3 = Tu ne hai due.
+lesson-invaders-close-turn = Termina le azioni e costruisci il giardino dove ti serve di più.
+lesson-invaders-close-done = Un lato aperto in meno, e il muro del giardino continua quello della torre.
+lesson-invaders-close-hint = Costruiscilo sotto la torre a est.
+lesson-invaders-close-wrong = Ora termina le azioni e costruisci il giardino.
+lesson-invaders-close-wrong-half = Anche così si chiude un lato. Ma sotto la torre si allungano anche le tue mura.
+lesson-invaders-close-wrong-open = Permesso, ma verso est restano aperti tutti e due i lati.
+lesson-invaders-attack-title = L’attacco
+lesson-invaders-attack-1 = Prima il conteggio dà i suoi punti, poi ogni lato aperto verso l’attacco costa **1 punto**; nel conteggio 2 ne costa 2, nel conteggio 3 ne costa 3.
+lesson-invaders-attack-2 = Un lato era ancora aperto. Nessun punteggio scende sotto 0.
+lesson-invaders-final-title = L’ultimo attacco
+lesson-invaders-final-1 = Nel conteggio 3 costano anche **le due direzioni vicine**: 1 punto per lato aperto.
+lesson-invaders-final-2 = Giochi la variante senza esploratori: la carta attacco è scoperta. L’attacco viene da nord.
+lesson-invaders-final-turn = Costruisci il porticato dove fa risparmiare più punti.
+lesson-invaders-final-done = Un lato aperto in meno a nord risparmia 3 punti, uno in più a ovest ne costa 1.
+lesson-invaders-final-hint = Costruiscilo a nord della fontana o del serraglio.
+lesson-invaders-final-wrong = Così si chiude un lato a est e si risparmia 1 punto. A nord ogni lato ne costa 3.
+lesson-invaders-final-wrong-reserve = Nella riserva non protegge niente.
+
+
+## Bazaars
+
+lesson-bazaars-title = I bazar
+lesson-bazaars-about = Compra tessere che premiano i colori intorno.
+lesson-bazaars-buy-title = Accanto al mercato
+lesson-bazaars-buy-1 = I bazar stanno accanto al mercato. Ognuno ha una valuta e tre colori.
+lesson-bazaars-buy-2 = Costa quanto **la tessera del mercato della sua valuta**, e si paga con l’**importo esatto**. Così segue un’altra azione.
+lesson-bazaars-buy-turn = Compra il bazar.
+lesson-bazaars-buy-done = 9 dirham, come per il giardino. E hai un’altra azione.
+lesson-bazaars-buy-hint = Scegli il bazar: lo pagano 5 + 4 dirham.
+lesson-bazaars-buy-wrong = Qui compra il bazar.
+lesson-bazaars-buy-wrong-tile = Permesso, ma così la casella verde resta vuota e il bazar non ha più un prezzo.
+lesson-bazaars-price-title = Senza prezzo niente acquisto
+lesson-bazaars-price-1 = Finché la casella della sua valuta è **vuota**, un bazar non è in vendita.
+lesson-bazaars-price-2 = E non si può pagare **troppo**: 7 + 6 ducati non ne comprano uno da 10.
+lesson-bazaars-price-turn = Prova a comprare i due bazar.
+lesson-bazaars-price-done = Uno ora non ha prezzo; per l’altro ti manca l’importo esatto.
+lesson-bazaars-price-hint = Scegli un bazar, poi l’altro.
+lesson-bazaars-place-title = Buoni vicini
+lesson-bazaars-place-1 = Un bazar non ha muri e si costruisce come un edificio.
+lesson-bazaars-place-2 = Alla fine guarda le **8 caselle attorno**: gli edifici dei suoi colori **×** quanti di questi colori ci sono.
+lesson-bazaars-place-3 = Per il tuo contano padiglioni, appartamenti e torri.
+lesson-bazaars-place-turn = Costruiscilo dove vale di più.
+lesson-bazaars-place-done = Due torri, un appartamento, un padiglione: 4 edifici × 3 colori = 12 punti.
+lesson-bazaars-place-hint = Guarda a nord-ovest della fontana; contano anche i vicini in diagonale.
+lesson-bazaars-place-wrong = Permesso, ma qui vale meno. Sono possibili 12 punti.
+lesson-bazaars-place-wrong-reserve = Nella riserva non vale niente.
+lesson-bazaars-score-title = Solo alla fine
+lesson-bazaars-score-1 = I bazar valgono **solo nel conteggio 3**: il tuo ha portato 12 punti.
+lesson-bazaars-score-2 = Un bazar non è un edificio: non vince maggioranze. Ma un edificio può contare per più bazar.

@@ -206,3 +206,71 @@ lesson-builders-work-done = Un zid de 3 laturi și al doilea turn, deși în râ
 lesson-builders-work-hint = Adaugă turnul chiar lângă celălalt, la est.
 lesson-builders-work-wrong = E permis, dar se poate un zid de 3 laturi.
 lesson-builders-work-wrong-remove = E permis, dar aici nu câștigi nimic. Folosește turnul din rezervă.
+
+
+## Invaders
+
+lesson-invaders-title = Invadatorii
+lesson-invaders-about = Închide Alhambra înainte să vină atacul.
+lesson-invaders-scout-title = Un cercetaș
+lesson-invaders-scout-1 = După fiecare rundă de scor vine un **atac dintr-o direcție**. Care anume, este secret.
+lesson-invaders-scout-2 = Doi cercetași stau la vedere. Cumpără cu **suma exactă** o clădire de tipul unuia și ai voie să te uiți.
+lesson-invaders-scout-turn = Câștigă un cercetaș.
+lesson-invaders-scout-done = Cercetașul ți-a arătat următoarea carte de atac. Doar tu te poți uita la ea.
+lesson-invaders-scout-hint = E la vedere un cercetaș de grădini, iar o grădină costă 9 dirhami.
+lesson-invaders-scout-wrong = Aici cumpără o clădire de tipul unui cercetaș.
+lesson-invaders-scout-wrong-other = Suma e exactă, dar nu există cercetaș de apartamente. Privește-i pe cei la vedere.
+lesson-invaders-scout-wrong-over = Prea mult: doar suma exactă aduce cercetașul.
+lesson-invaders-close-title = Dinspre est!
+lesson-invaders-close-1 = Poți întoarce cartea de atac: atacul vine dinspre **est**.
+lesson-invaders-close-2 = Fiecare latură a ta dinspre est, **fără zid și fără piesă dincolo**, costă un punct.
+lesson-invaders-close-3 = Ai două astfel de laturi.
+lesson-invaders-close-turn = Încheie acțiunile și așază grădina unde îți folosește cel mai mult.
+lesson-invaders-close-done = O latură deschisă mai puțin, iar zidul grădinii îl continuă pe cel al turnului.
+lesson-invaders-close-hint = Așaz-o sub turnul de la est.
+lesson-invaders-close-wrong = Acum încheie acțiunile și așază grădina.
+lesson-invaders-close-wrong-half = Și așa se închide o latură. Dar sub turn îți lungește și zidul.
+lesson-invaders-close-wrong-open = E permis, dar ambele laturi rămân deschise spre est.
+lesson-invaders-attack-title = Atacul
+lesson-invaders-attack-1 = Întâi runda de scor își dă punctele, apoi fiecare latură deschisă spre atac costă **1 punct**; la runda de scor 2 costă 2, la a treia 3.
+lesson-invaders-attack-2 = O latură era încă deschisă. Niciun scor nu scade sub 0.
+lesson-invaders-final-title = Ultimul atac
+lesson-invaders-final-1 = La runda de scor 3 costă și **cele două direcții vecine**: câte 1 punct pe latură deschisă.
+lesson-invaders-final-2 = Joci varianta fără cercetași: cartea de atac stă la vedere. Atacul vine dinspre nord.
+lesson-invaders-final-turn = Așază arcada unde economisește cele mai multe puncte.
+lesson-invaders-final-done = O latură deschisă mai puțin la nord scutește 3 puncte, una în plus la vest costă 1.
+lesson-invaders-final-hint = Așaz-o la nord de fântână sau de serai.
+lesson-invaders-final-wrong = Așa închizi o latură la est și scutești 1 punct. La nord fiecare latură costă 3.
+lesson-invaders-final-wrong-reserve = În rezervă nu apără nimic.
+
+
+## Bazaars
+
+lesson-bazaars-title = Bazarele
+lesson-bazaars-about = Cumpără piese care punctează culorile din jur.
+lesson-bazaars-buy-title = Lângă târg
+lesson-bazaars-buy-1 = Bazarele stau lângă târg. Fiecare are o valută și trei culori.
+lesson-bazaars-buy-2 = Costă cât **piesa din târg a valutei sale** și se plătește cu **suma exactă**. Deci urmează încă o acțiune.
+lesson-bazaars-buy-turn = Cumpără bazarul.
+lesson-bazaars-buy-done = 9 dirhami, ca grădina. Și mai ai o acțiune.
+lesson-bazaars-buy-hint = Alege bazarul: îl plătești cu 5 + 4 dirhami.
+lesson-bazaars-buy-wrong = Aici cumpără bazarul.
+lesson-bazaars-buy-wrong-tile = E permis, dar atunci spațiul verde rămâne gol și bazarul nu mai are preț.
+lesson-bazaars-price-title = Fără preț nu se cumpără
+lesson-bazaars-price-1 = Cât timp spațiul valutei sale e **gol**, un bazar nu e de vânzare.
+lesson-bazaars-price-2 = Nici **prea mult** nu se poate plăti: cu 7 + 6 ducați nu cumperi unul de 10.
+lesson-bazaars-price-turn = Încearcă să cumperi ambele bazare.
+lesson-bazaars-price-done = Unul nu are preț acum; pentru celălalt îți lipsește suma exactă.
+lesson-bazaars-price-hint = Alege un bazar, apoi pe celălalt.
+lesson-bazaars-place-title = Vecini buni
+lesson-bazaars-place-1 = Un bazar nu are ziduri și se așază ca o clădire.
+lesson-bazaars-place-2 = La sfârșit se uită la **cele 8 spații din jur**: clădirile în culorile sale **×** câte dintre aceste culori apar.
+lesson-bazaars-place-3 = Pentru al tău contează pavilioane, apartamente și turnuri.
+lesson-bazaars-place-turn = Așază-l unde aduce cele mai multe puncte.
+lesson-bazaars-place-done = Două turnuri, un apartament, un pavilion: 4 clădiri × 3 culori = 12 puncte.
+lesson-bazaars-place-hint = Privește la nord-vest de fântână; contează și vecinii pe diagonală.
+lesson-bazaars-place-wrong = E permis, dar aici aduce mai puțin. Se pot obține 12 puncte.
+lesson-bazaars-place-wrong-reserve = În rezervă nu aduce nimic.
+lesson-bazaars-score-title = Doar la sfârșit
+lesson-bazaars-score-1 = Bazarele aduc puncte **doar la runda de scor 3**: al tău a adus 12 puncte.
+lesson-bazaars-score-2 = Un bazar nu este clădire: nu câștigă majorități. Dar o clădire poate conta pentru mai multe bazare.
