@@ -82,6 +82,7 @@ SETTINGS = _table(
     Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
     Setting("show_counts", True, "switch"),
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
+    Setting("coach", "auto", "choice", ("auto", "on", "off")),
     Setting("window", None, "data"),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),

@@ -25,6 +25,13 @@ def results(desk: Desk) -> ResultsView | None:
     return results_view(desk.session)
 
 
+def language(desk: Desk, own: str) -> str:
+    """Give the language of whoever looks at the screen; ``own`` is the program's."""
+    viewer = desk.viewing.viewer
+    lang = SAME_LANGUAGE if viewer is None else desk.session.config.seats[viewer].lang
+    return own if lang == SAME_LANGUAGE else lang
+
+
 def handover(desk: Desk, language: str = "en") -> HandoverView | None:
     """Give the screen between two people, None if nobody is awaited; it holds no secret.
 

@@ -30,6 +30,7 @@ from alhambra_qt.teaching.coach_rules import (
 from alhambra_qt.teaching.progress import Profile, RuleKnown
 
 LEARN = "learn"
+AUTO, ON = "auto", "on"
 
 
 @frozen
@@ -57,12 +58,14 @@ class Coach:
         session: the game.
         profile_of: gives what the person in a seat has learned, None for a stranger.
         learned: told when something was learned that should be kept.
+        mode: whom it speaks to where a person has not chosen: learners, everybody or nobody.
         remark: what is said now, None for nothing.
     """
 
     session: Session
     profile_of: Callable[[Seat], Profile | None]
     learned: Callable[[], None] = lambda: None
+    mode: Callable[[], str] = lambda: AUTO
     remark: Remark | None = field(default=None, init=False)
     _before: Observation | None = field(default=None, init=False)
     _turn: list[_Judged] = field(factory=list, init=False)
@@ -89,7 +92,9 @@ class Coach:
             return False
         if profile.coach is not None:
             return profile.coach
-        return self.session.config.seats[seat].assist == LEARN
+        learns = self.session.config.seats[seat].assist == LEARN
+        mode = self.mode()
+        return learns if mode == AUTO else mode == ON
 
     def switch(self, seat: Seat, *, on: bool) -> None:
         """Let it speak to the person in a seat from now on, or be silent."""

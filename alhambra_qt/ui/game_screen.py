@@ -18,7 +18,6 @@ from alhambra_qt.controller import pages
 from alhambra_qt.controller.ai_host import AiHost
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Button, TableView
@@ -26,6 +25,7 @@ from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.coached import Coached
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
@@ -69,6 +69,7 @@ class GameScreen(QWidget):
 
     def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, host: AiHost) -> None:
         super().__init__()
+        self.coached = Coached(desk, self.refresh, self.rules_wanted.emit)
         self.ctx = ctx
         self.settings = settings
         self.desk = desk
@@ -132,6 +133,7 @@ class GameScreen(QWidget):
         self._linger.stop()
         self.table.stop()
         self.desk.hints.close()
+        self.coached.close()
         self.computers.stop()
         if self._changed in self.desk.session.listeners:
             self.desk.session.listeners.remove(self._changed)
@@ -178,7 +180,7 @@ class GameScreen(QWidget):
         if desk.session.over and not self._results_seen:
             self._show_results()
             return
-        self._speak(self._language_of_viewer())
+        self._speak(pages.language(desk, self._own_language))
         self.refresh()
         self._show(self.table)
         if desk.session.is_ai(desk.session.to_move):
@@ -198,7 +200,7 @@ class GameScreen(QWidget):
         if self.awaits_step:
             go = Button("button:step", msg("game-step"), "Enter", primary=True)
             view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
-        return view
+        return self.coached.laid(view)
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
@@ -207,13 +209,6 @@ class GameScreen(QWidget):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- languages ----------------------------------------------------------------------------
-
-    def _language_of_viewer(self) -> str:
-        viewer = self.desk.viewing.viewer
-        if viewer is None:
-            return self._own_language
-        lang = self.desk.session.config.seats[viewer].lang
-        return self._own_language if lang == SAME_LANGUAGE else lang
 
     def _speak(self, lang: str) -> None:
         """Speak a seat's language; the program's own is remembered."""
@@ -248,6 +243,8 @@ class GameScreen(QWidget):
         if target in own:
             own[target]()
             return
+        if self.coached.pick(target):
+            return
         version, before = self.desk.session.version, self.table.view_shown
         self.desk.pick(target)
         if self.desk.session.version != version:
@@ -271,6 +268,7 @@ class GameScreen(QWidget):
             "new": self.new_game_wanted.emit,
             "rules": self._show_rules,
             "replay": self._recap_again,
+            "coach": self.coached.toggle,
         }
         if name in verbs:
             verbs[name]()

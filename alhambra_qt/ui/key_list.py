@@ -42,6 +42,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "redo": ("redo",),
         "restart": ("restart",),
         "hint": ("hint",),
+        "coach": ("coach",),
         "players": ("players",),
         "save": ("save",),
         "new": ("new",),

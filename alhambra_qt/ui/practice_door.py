@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui import lesson_door
 
 if TYPE_CHECKING:
+    from alhambra_qt.controller.session import Session
+    from alhambra_qt.engine.ids import Seat
+    from alhambra_qt.teaching.coach import Coach
+    from alhambra_qt.teaching.progress import Profile
     from alhambra_qt.ui.pages.practice import PracticePage
     from alhambra_qt.ui.program import Program
 
@@ -22,6 +26,7 @@ class PracticeDoor:
         self.program = program
         self._from = "start"
         program.window.add_page(PRACTICE, self._make_practice)
+        program.settings.changed.append(self._setting_changed)
 
     def _make_practice(self) -> QWidget:
         from alhambra_qt.ui.pages.practice import PracticePage
@@ -31,6 +36,41 @@ class PracticeDoor:
         page.learned.connect(self.program.learning.save)
         page.rule_wanted.connect(self.program.show_book)
         return page
+
+    # -- the coach ----------------------------------------------------------------------------
+
+    def coach_of(self, session: Session) -> Coach:
+        """Make the coach of a game."""
+        from alhambra_qt.teaching.coach import Coach
+
+        program = self.program
+        return Coach(
+            session,
+            lambda seat: self._profile_of(session, seat),
+            program.learning.save,
+            lambda: program.settings.text("coach"),
+        )
+
+    def _profile_of(self, session: Session, seat: Seat) -> Profile | None:
+        """Who sits there: a person alone is whoever is learning, several are known by name."""
+        from alhambra_qt.controller.gameconfig import HUMAN
+
+        people = [one for one in session.config.seats if one.kind == HUMAN]
+        here, progress = session.config.seats[seat], self.program.learning.progress
+        if here.kind != HUMAN:
+            return None
+        if len(people) == 1:
+            return progress.profile
+        return progress.profiles.get(here.name)
+
+    def _setting_changed(self, key: str) -> None:
+        """Who chose at the table follows the setting again once that is changed."""
+        if key == "coach":
+            for profile in self.program.learning.progress.profiles.values():
+                profile.coach = None
+            self.program.learning.save()
+
+    # -- the pages ----------------------------------------------------------------------------
 
     @property
     def practice(self) -> PracticePage:

@@ -142,6 +142,7 @@ class Program(QObject):
         page.play.connect(self.play_new)
         page.rules_wanted.connect(self.show_book)
         page.back.connect(self.back_to_table)
+        self.lessons.offer_on(page)
         return page
 
     def _make_games(self) -> QWidget:
@@ -336,7 +337,11 @@ class Program(QObject):
             shelf.tidy(self.folder)
             path = shelf.auto_path(self.folder, opened)
             self._autosave = shelf.Autosave(session, path, self._save_trouble)
-        self.game = GameScreen(self.ctx, self.settings, Desk(session), self._host)
+        desk = Desk(session)
+        coach = self.practice.coach_of(session)
+        self.game = GameScreen(self.ctx, self.settings, desk, self._host)
+        self.game.coached.attend(coach)
+        self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self._show_menu)
         self.game.save_wanted.connect(self._save_as)
         self.game.keys_wanted.connect(self._show_keys)

@@ -3,8 +3,8 @@
 ## What the coach says after a turn
 
 coach-title = Coach
-coach-exact = Exactly payable: { $price } = { $sum }. An exact payment gives another action.
-coach-exact-first = First an exact purchase: { $price } = { $sum }. It leaves another action for the dearer payment.
+coach-exact = Exactly payable: { $price } with { $sum }. An exact payment gives another action.
+coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the dearer payment.
 coach-take = Several cards up to { $limit } may be taken together. Here: { $sum }.
 coach-wall =
     { $best ->

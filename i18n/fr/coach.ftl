@@ -3,8 +3,8 @@
 ## What the coach says after a turn
 
 coach-title = Entraîneur
-coach-exact = Appoint possible : { $price } = { $sum }. Faire l’appoint donne une autre action.
-coach-exact-first = D’abord un achat avec l’appoint : { $price } = { $sum }. Il reste une action pour l’achat avec excédent.
+coach-exact = Appoint possible : { $price } avec { $sum }. Faire l’appoint donne une autre action.
+coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste une action pour l’achat avec excédent.
 coach-take = Plusieurs cartes jusqu’à { $limit } peuvent être prises ensemble. Ici : { $sum }.
 coach-wall =
     { $best ->

@@ -3,8 +3,8 @@
 ## What the coach says after a turn
 
 coach-title = Allenatore
-coach-exact = Importo esatto possibile: { $price } = { $sum }. Chi paga l’importo esatto ha un’altra azione.
-coach-exact-first = Prima un acquisto esatto: { $price } = { $sum }. Resta un’altra azione per il pagamento in eccesso.
+coach-exact = Importo esatto possibile: { $price } con { $sum }. Chi paga l’importo esatto ha un’altra azione.
+coach-exact-first = Prima un acquisto esatto: { $price } con { $sum }. Resta un’altra azione per il pagamento in eccesso.
 coach-take = Più carte fino a { $limit } si possono prendere insieme. Qui: { $sum }.
 coach-wall =
     { $best ->

@@ -3,8 +3,8 @@
 ## What the coach says after a turn
 
 coach-title = Antrenor
-coach-exact = Plată exactă posibilă: { $price } = { $sum }. Cine plătește exact mai are o acțiune.
-coach-exact-first = Mai întâi o cumpărătură exactă: { $price } = { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
+coach-exact = Plată exactă posibilă: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
+coach-exact-first = Mai întâi o cumpărătură exactă: { $price } cu { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
 coach-take = Mai multe cărți până la { $limit } pot fi luate împreună. Aici: { $sum }.
 coach-wall =
     { $best ->

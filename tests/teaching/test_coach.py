@@ -113,7 +113,9 @@ def test_an_exact_payment_not_seen() -> None:
     learner.play(Reserve(TILE_BY_ID[GARDEN]))
     assert learner.said == ""
     learner.play(EndTurn())
-    assert learner.said == "Exactly payable: 8 florins = 8. An exact payment gives another action."
+    assert (
+        learner.said == "Exactly payable: 8 florins with 8. An exact payment gives another action."
+    )
     assert learner.coach.remark is not None
     assert learner.coach.remark.rule == "buy.exact"
     assert learner.profile.rules["buy.exact"] == RuleKnown(seen=1, missed=1)
@@ -125,7 +127,7 @@ def test_an_exact_purchase_that_could_come_first() -> None:
     state = {**HAND, "hand": "florin-9 dirham-9"}
     learner = Learner(state)
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-    assert learner.said.startswith("First an exact purchase: 9 dirhams = 9.")
+    assert learner.said.startswith("First an exact purchase: 9 dirhams with 9.")
 
 
 def test_an_exact_payment_is_remembered_and_nothing_said() -> None:

@@ -21,7 +21,7 @@ GROUPS = (
     ("language", ("language", "seat_languages")),
     ("look", ("theme", "ui_scale")),
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
-    ("play", ("confirm_turn", "assist", "hint_level", "show_counts")),
+    ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts")),
 )
 
 

@@ -49,6 +49,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "page-up": ("PgUp",),
     "page-down": ("PgDown",),
     "hint": ("H",),
+    "coach": ("Ctrl+K",),
     "players": ("Ctrl+P",),
     "menu": ("F10",),
     "cues": ("F2",),

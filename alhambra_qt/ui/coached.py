@@ -1,0 +1,97 @@
+"""The coach at the table: its remark lies over the board as a hint does, and can be silenced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from alhambra_qt.controller.view import Button, HintLine, HintView, TableView
+from alhambra_qt.i18n import msg
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.desk import Desk
+    from alhambra_qt.engine.ids import Seat
+    from alhambra_qt.teaching.coach import Coach, Remark
+
+RULE, OFF, CLOSE = "button:coach-rule", "button:coach-off", "button:hint-close"
+
+
+def remark_view(remark: Remark) -> HintView:
+    """Show a remark in the box of a hint."""
+    buttons = (
+        Button(OFF, msg("coach-off")),
+        Button(CLOSE, msg("coach-close"), "Esc"),
+        Button(RULE, msg("coach-rule"), primary=True),
+    )
+    return HintView(0, msg("coach-title"), (HintLine(remark.text),), buttons=buttons)
+
+
+class Coached:
+    """What the coach says to whoever looks at the screen; without a coach nothing ever."""
+
+    def __init__(
+        self, desk: Desk, refresh: Callable[[], None], open_rule: Callable[[str], None]
+    ) -> None:
+        self.desk, self._refresh, self._open_rule = desk, refresh, open_rule
+        self.coach: Coach | None = None
+
+    def attend(self, coach: Coach) -> None:
+        """Let a coach attend the game."""
+        self.coach = coach
+
+    @property
+    def remark(self) -> Remark | None:
+        """The remark for whoever looks at the screen now; a hint asked for comes first."""
+        if self.coach is None or self.desk.hints.open:
+            return None
+        remark = self.coach.remark
+        mine = remark is not None and remark.seat == self.desk.viewing.viewer
+        return remark if mine else None
+
+    def laid(self, view: TableView) -> TableView:
+        """Lay the remark over the table, and remember which rule was shown as broken."""
+        viewer = self.desk.viewing.viewer
+        if self.coach is not None and view.refusal is not None:
+            self.coach.saw(viewer, view.refusal.rule, self.desk.session.version)
+        remark = self.remark
+        if remark is None or view.hint is not None:
+            return view
+        return evolve(view, hint=remark_view(remark))
+
+    def pick(self, target: str) -> bool:
+        """Do what was picked in its box; tells whether that was meant."""
+        remark = self.remark
+        if self.coach is None or remark is None or target not in (RULE, OFF, CLOSE):
+            return False
+        if target == RULE:
+            self._open_rule(remark.rule)
+            return True
+        if target == OFF:
+            self.coach.switch(remark.seat, on=False)
+        else:
+            self.coach.dismiss()
+        self._refresh()
+        return True
+
+    def opened(self, rule: str) -> None:
+        """A rule was read about."""
+        if self.coach is not None and rule:
+            self.coach.saw(self.desk.viewing.viewer, rule)
+
+    def toggle(self) -> None:
+        """Silence the coach for whoever looks at the screen, or let it speak; say what is now."""
+        viewer: Seat | None = self.desk.viewing.viewer
+        if self.coach is None or viewer is None or self.coach.profile_of(viewer) is None:
+            self.desk.notice = msg("coach-not-here")
+        else:
+            on = not self.coach.speaks_to(viewer)
+            self.coach.switch(viewer, on=on)
+            self.desk.notice = msg("coach-is-on") if on else msg("coach-is-off")
+        self._refresh()
+
+    def close(self) -> None:
+        """The game is left."""
+        if self.coach is not None:
+            self.coach.close()

@@ -1,0 +1,177 @@
+"""The coach at the table: seen, read about, closed and silenced by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.session import Session
+from alhambra_qt.engine.actions import Buy, EndTurn, Reserve
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.options import Options
+from alhambra_qt.teaching import progress
+from alhambra_qt.ui.coached import CLOSE, OFF, RULE
+from alhambra_qt.ui.pages.settings import SettingsPage
+from tests.controller.kit import arranged, cards, config
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+GARDEN = "garden-8-sw"
+
+
+def at_table(
+    assist: str = "learn", people: int = 1, size: tuple[int, int] = (1366, 768), lang: str = "en"
+) -> Player:
+    """A game in which Anna has just overpaid what she could have paid exactly."""
+    player = Player(Options(lang=lang), {"language": lang, "ai_speed": "step"}, size=size)
+    setup = config(humans=people)
+    seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
+    setup = evolve(setup, seats=seats)
+    state = {"hand": "florin-9 florin-8 dirham-2", "market": f"{GARDEN} tower-9-es - -"}
+    game = arranged(setup, display="denar-9 denar-8 ducat-9 ducat-8", **state)
+    if people > 1:
+        player.program.learning.progress.choose("Anna")
+    player.program._run(Session.at(setup, game, {}), None, keep=False)
+    player.settle()
+    return player
+
+
+def overpay(player: Player) -> None:
+    """Anna pays 9 for a garden of 8 and puts it aside."""
+    session = player.game.desk.session
+    paid = tuple(cards("florin-9"))
+    for action in (Buy(0, paid), Reserve(TILE_BY_ID[GARDEN]), EndTurn()):
+        session.play(action)
+        player.settle()
+
+
+def said(player: Player) -> str:
+    """The title of the box over the board, empty if there is none."""
+    hint = player.view.hint
+    return "" if hint is None else player.ctx.text(hint.title)
+
+
+def chosen(player: Player) -> bool | None:
+    """What the person has chosen."""
+    return player.program.learning.profile.coach
+
+
+def test_a_remark_is_seen_and_goes(qtbot: QtBot) -> None:
+    """After the turn the remark lies over the board; Esc or its button closes it."""
+    player = at_table()
+    assert said(player) == ""
+    overpay(player)
+    assert said(player) == "Coach"
+    assert player.spot(RULE) is not None
+    player.key(K.Key_Escape)
+    assert said(player) == ""
+    assert player.page == "table"
+    kept = progress.load(progress.default_path()).profile
+    assert kept.rules["buy.exact"].missed == 1
+    player.close()
+
+
+def test_closed_by_the_mouse_and_read_about(qtbot: QtBot) -> None:
+    """Its button opens the rulebook at the rule, coming back the remark is still there."""
+    player = at_table()
+    overpay(player)
+    player.click(RULE)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    assert said(player) == "Coach"
+    assert progress.load(progress.default_path()).profile.coach is None
+    player.click(CLOSE)
+    assert said(player) == ""
+    player.close()
+
+
+def test_silenced_and_asked_to_speak_again(qtbot: QtBot) -> None:
+    """The person silences it at the table and lets it speak again; that is kept."""
+    player = at_table()
+    overpay(player)
+    player.click(OFF)
+    assert said(player) == ""
+    assert progress.load(progress.default_path()).profile.coach is False
+    player.ctrl(K.Key_K)
+    assert player.view.notice == msg("coach-is-on")
+    assert progress.load(progress.default_path()).profile.coach is True
+    player.ctrl(K.Key_K)
+    assert player.view.notice == msg("coach-is-off")
+    player.close()
+
+
+@pytest.mark.parametrize(
+    ("assist", "mode", "speaks"),
+    [
+        ("learn", "auto", True),
+        ("normal", "auto", False),
+        ("expert", "auto", False),
+        ("normal", "on", True),
+        ("learn", "off", False),
+    ],
+)
+def test_the_setting(qtbot: QtBot, assist: str, mode: str, *, speaks: bool) -> None:
+    """It speaks to learners alone, unless the setting says always or never."""
+    player = at_table(assist)
+    player.program.show_settings("game")
+    page = player.window.page("settings")
+    assert isinstance(page, SettingsPage)
+    page.rows["coach"]._set(mode)
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    overpay(player)
+    assert bool(said(player)) == speaks
+    player.close()
+
+
+def test_the_setting_counts_more_than_an_older_choice(qtbot: QtBot) -> None:
+    """Who silenced it at the table hears it again once the setting is changed."""
+    player = at_table()
+    player.ctrl(K.Key_K)
+    assert chosen(player) is False
+    player.settings.set("coach", "on")
+    assert chosen(player) is None
+    overpay(player)
+    assert said(player) == "Coach"
+    player.close()
+
+
+def test_nobody_else_sees_it(qtbot: QtBot) -> None:
+    """With several people at one screen only the person it speaks to sees the remark."""
+    player = at_table(people=3)
+    session = player.game.desk.session
+    paid = tuple(cards("florin-9"))
+    for action in (Buy(0, paid), Reserve(TILE_BY_ID[GARDEN]), EndTurn()):
+        session.play(action)
+        player.settle()
+    coach = player.game.coached.coach
+    assert coach is not None
+    assert coach.remark is not None
+    assert player.page == "handover"
+    player.game.desk.take_seat()
+    player.game.proceed()
+    player.settle()
+    assert player.game.desk.viewing.viewer == 1
+    assert said(player) == ""
+    player.close()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_remark_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
+    """The box lies inside the board, its buttons inside the box, at every size."""
+    player = at_table(size=size, lang=lang)
+    overpay(player)
+    scene = player.game.table.table
+    box = scene.hint.rect
+    assert scene.zones is not None
+    assert scene.zones.board.contains(box)
+    for target in (RULE, OFF, CLOSE):
+        spot = player.spot(target)
+        assert spot is not None
+        assert box.contains(spot.rect), target
+    player.close()
