@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from alhambra_qt.teaching.progress import Profile, Progress
     from alhambra_qt.ui.lesson.page import LessonPage
     from alhambra_qt.ui.pages.learn import LearnPage
+    from alhambra_qt.ui.pages.modulecards import ModuleCard
+    from alhambra_qt.ui.pages.newgame import NewGamePage
     from alhambra_qt.ui.program import Program
 
 PAGE, LESSON = "learn", "lesson"
@@ -121,6 +123,28 @@ class LessonDoor:
         opener = self._opener(name)
         if callable(opener):
             opener()
+
+    # -- lessons about modules ----------------------------------------------------------------
+
+    def offer_on(self, page: NewGamePage) -> None:
+        """Offer the lesson of a module the first time somebody switches it on there."""
+        for card in page.cards:
+            card.clicked.connect(lambda _=False, card=card: self._switched(card))
+            card.lesson.connect(self.show_lesson)
+
+    def _switched(self, card: ModuleCard) -> None:
+        from alhambra_qt.teaching import lesson
+
+        profile, module = self.profile, card.module
+        if not card.isChecked():
+            card.offer_lesson(0)
+            return
+        found = lesson.about_module(module)
+        if found is None or module in profile.offered or profile.lessons.get(module):
+            return
+        profile.offered.append(module)
+        self.save()
+        card.offer_lesson(found.minutes)
 
     # -- lessons ------------------------------------------------------------------------------
 

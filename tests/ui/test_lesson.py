@@ -378,3 +378,28 @@ def test_next_chapter(qtbot: QtBot) -> None:
     saved = json.loads(player.program.learning.progress.path.read_text("utf-8"))
     assert saved["profiles"][0]["resume"]["market"] == "pay"
     player.close()
+
+
+def test_offered_with_its_module(qtbot: QtBot) -> None:
+    """A lesson is offered once on its module's card, and Back leads to the set-up again."""
+    found = next(one for one in ALL if one.module)
+    player = Player()
+    new: Any = player.program.window.show_page("new")
+    player.events(2)
+    card = next(card for card in new.cards if card.module == found.module)
+    card.setFocus()
+    player.key(K.Key_Space)
+    assert card.isChecked()
+    assert card.offer is not None
+    player.click_widget(card.offer)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.lesson is found
+    player.key(K.Key_Escape)
+    assert player.page == "new"
+    assert card.isChecked()
+    for _ in range(2):  # off and on again: it was offered
+        card.click()
+    assert card.offer is None
+    player.close()

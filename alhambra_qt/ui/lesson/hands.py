@@ -15,8 +15,8 @@ EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 
 
 def view_of(tutor: Tutor) -> TableView:
-    """The table; while nothing is asked its question only tells how to go on."""
-    view = tutor.desk.view()
+    """The table without a recap; while nothing is asked its question only tells how to go on."""
+    view = evolve(tutor.desk.view(), recap=())
     if not tutor.done:
         return view
     read = tutor.step.want is None
@@ -56,7 +56,7 @@ class Hands(QObject):
         tutor = self.tutor
         if tutor is None:
             return
-        if target == "button:cancel" and not self._cancels():
+        if target == "button:cancel" and self.table.escaping and not self._cancels():
             self.left.emit()
             return
         if target == HINT_MORE:
@@ -81,7 +81,7 @@ class Hands(QObject):
         """Whether Esc has something to take back on the table."""
         tutor = self.tutor
         mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
-        return mode is not None and (mode.twin().cancel() or mode.no() is not None)
+        return mode is not None and mode.twin().cancel()
 
     def _look_refused(self, target: str) -> None:
         """Tell the tutor which rule the table has just shown."""

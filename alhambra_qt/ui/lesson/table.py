@@ -124,6 +124,7 @@ class LessonTable(TableWidget):
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
         self.asks = True
+        self.escaping = False  # Esc is being pressed
         self._marked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         super().__init__(ctx)
 
@@ -196,6 +197,12 @@ class LessonTable(TableWidget):
         """What is ringed now."""
         scene = self.table
         return scene.lesson_marks.rings if isinstance(scene, LessonScene) else ()
+
+    def cancel(self) -> None:
+        """Close what is open, else forget the picks; without any the learner leaves."""
+        self.escaping = True
+        super().cancel()
+        self.escaping = False
 
     # -- keys ---------------------------------------------------------------------------------
 

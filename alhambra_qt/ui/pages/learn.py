@@ -168,6 +168,8 @@ class _Who(QWidget):
         self.choice = Choice(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
         self.field = Field(ctx, msg("learn-new-name"), "")
         self.field.setMaxLength(NAME_LENGTH)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = Button(ctx, msg("learn-delete"), kind="quiet")
         self._sure = False
@@ -192,6 +194,10 @@ class _Who(QWidget):
         self.choice.set_choices(choices)
         self.choice.set_value(progress.current, silent=True)
         self.delete.setVisible(bool(progress.current or progress.profile.lessons))
+
+    def retranslate(self) -> None:
+        """The empty field says what it is for."""
+        self.field.setPlaceholderText(self.ctx.text(msg("learn-new-name")))
 
     def _add(self) -> None:
         name = self.field.text().strip()

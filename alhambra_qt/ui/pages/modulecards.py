@@ -18,8 +18,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import MIN_SEATS
@@ -85,14 +86,19 @@ def draw_squares(
 
 
 class ModuleCard(Control):
-    """A card that is itself the switch of its module; `pointed` tells that somebody looks at it."""
+    """A card that is itself the switch of its module; `pointed` tells that somebody looks at it.
+
+    `lesson` tells that the lesson offered on the card is wanted.
+    """
 
     pointed = Signal(str)
+    lesson = Signal(str)
 
     def __init__(self, ctx: UiContext, module: str) -> None:
         super().__init__(ctx, msg(f"mod-{module}"))
         self.module, self.seats, self.people = module, MIN_SEATS, MIN_SEATS
         self.facts, self.look = facts(module), LOOKS.get(module, _PLAIN)
+        self.offer: LessonOffer | None = None
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -104,6 +110,27 @@ class ModuleCard(Control):
         if (seats, people) != (self.seats, self.people):
             self.seats, self.people = seats, people
             self.retranslate()
+
+    def offer_lesson(self, minutes: int) -> None:
+        """Offer a lesson of so many minutes in a line at the foot of the card; 0 takes it away."""
+        if self.offer is not None:
+            self.offer.hide()
+            self.offer.deleteLater()
+            self.offer = None
+        if minutes:
+            self.offer = LessonOffer(self, minutes)
+            self.offer.clicked.connect(lambda: self.lesson.emit(self.module))
+        self.updateGeometry()
+        self.update()
+
+    def _offer_high(self) -> int:
+        return self.offer.height() if self.offer is not None else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The line with the lesson stays at the foot."""
+        super().resizeEvent(event)
+        if self.offer is not None:
+            self.offer.place()
 
     def minutes(self) -> int:
         """How many minutes the module adds."""
@@ -166,7 +193,8 @@ class ModuleCard(Control):
         name, idea = self._blocks(width)
         words = name.height + idea.height
         facts_line = 0 if m.small else QFontMetricsF(self.ctx.font("small")).height()
-        return math.ceil(2 * RING + m.pick(21, 17, 15) + 2 * self._star() + words + facts_line)
+        high = 2 * RING + m.pick(21, 17, 15) + 2 * self._star() + words + facts_line
+        return math.ceil(high) + self._offer_high()
 
     def sizeHint(self) -> QSize:
         """As in the style guide: 213 wide."""
@@ -204,7 +232,7 @@ class ModuleCard(Control):
         y = top + 2 * star + m.px(2)
         name.paint(painter, face.left() + pad, y, theme.ink)
         idea.paint(painter, face.left() + pad, y + name.height, theme.ink2)
-        self._paint_facts(painter, face.adjusted(pad, 0, -pad, 0), top)
+        self._paint_facts(painter, face.adjusted(pad, 0, -pad, -self._offer_high()), top)
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, m.radius)
 
@@ -238,3 +266,39 @@ class ModuleCard(Control):
             draw_line(painter, line, words, font, theme.ink2)
             squares = QPointF(left, top + self._star() - m.px(8))
         draw_squares(painter, squares, m.px(9), self.facts.level, 5, self.ctx)
+
+
+class LessonOffer(Control):
+    """A quiet line on a module's card: a lesson about it, and how long it takes."""
+
+    def __init__(self, card: ModuleCard, minutes: int) -> None:
+        super().__init__(card.ctx, msg("learn-offer", n=minutes))
+        self.card = card
+        self.setParent(card)
+        self.retranslate()
+        self.place()
+        self.show()
+        QWidget.setTabOrder(card, self)
+
+    def place(self) -> None:
+        """Stand at the foot of the card."""
+        high = self.ctx.metrics.pick(30, 26, 25)
+        edge = RING + self.ctx.px(4)
+        below = self.card.height() - RING - high - 2
+        self.setGeometry(edge, below, self.card.width() - 2 * edge, high)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a star and the words, underlined while pointed at."""
+        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
+        middle, radius = self.height() / 2, m.pick(7, 6, 6)
+        font = self.ctx.font("smallstrong")
+        font.setUnderline(self.underMouse())
+        with paint.saved(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.acc)
+            painter.drawPath(paint.star_path(QPointF(m.px(8) + radius, middle), radius))
+        words = QRectF(m.px(14) + 2 * radius, 0, self.width(), self.height())
+        draw_line(painter, words, self.ctx.text(self.words), font, theme.acc)
+        if self.hasFocus():
+            area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            paint.focus_ring(painter, area, theme, m.px(6))
