@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach
     from alhambra_qt.teaching.progress import Profile
+    from alhambra_qt.ui.pages.known import KnownPage
     from alhambra_qt.ui.pages.practice import PracticePage
     from alhambra_qt.ui.program import Program
 
-PRACTICE = "practice"
+PRACTICE, KNOWN = "practice", "known"
 
 
 class PracticeDoor:
@@ -26,6 +27,7 @@ class PracticeDoor:
         self.program = program
         self._from = "start"
         program.window.add_page(PRACTICE, self._make_practice)
+        program.window.add_page(KNOWN, self._make_known)
         program.settings.changed.append(self._setting_changed)
 
     def _make_practice(self) -> QWidget:
@@ -34,7 +36,7 @@ class PracticeDoor:
         page = PracticePage(self.program.ctx)
         page.back.connect(self.leave)
         page.learned.connect(self.program.learning.save)
-        page.rule_wanted.connect(self.program.show_book)
+        page.rule_wanted.connect(self._read)
         return page
 
     # -- the coach ----------------------------------------------------------------------------
@@ -81,6 +83,42 @@ class PracticeDoor:
         if not isinstance(page, PracticePage):
             raise TypeError("the page of the exercises is something else")
         return page
+
+    def _make_known(self) -> QWidget:
+        from alhambra_qt.ui.pages.known import KnownPage
+
+        page = KnownPage(self.program.ctx)
+        page.back.connect(self.leave)
+        page.primary.connect(self.leave)
+        page.rule_wanted.connect(self._read)
+        page.deleted.connect(self._delete)
+        page.said.connect(lambda words, good: self.program.say(words, good=good))
+        return page
+
+    @property
+    def known(self) -> KnownPage:
+        """The page of what is known, made when it is first opened."""
+        from alhambra_qt.ui.pages.known import KnownPage
+
+        page = self.program.window.page(KNOWN)
+        if not isinstance(page, KnownPage):
+            raise TypeError("the page of what is known is something else")
+        return page
+
+    def show_known(self) -> None:
+        """Show what the person who is learning knows."""
+        self.known.show_profile(self.program.learning.profile)
+        self._open(KNOWN)
+
+    def _read(self, rule: str) -> None:
+        """Open the rulebook at a rule, which is met by that."""
+        self.program.learning.profile.met(rule, seen=1)
+        self.program.show_book(rule)
+
+    def _delete(self) -> None:
+        """Delete what everybody on this computer has learned."""
+        self.program.learning.progress.delete_file()
+        self.known.show_profile(self.program.learning.profile)
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""

@@ -209,6 +209,10 @@ class Program(QObject):
         """Show the exercises."""
         self.practice.show_practice()
 
+    def show_known(self) -> None:
+        """Show what the person who is learning knows."""
+        self.practice.show_known()
+
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
         from alhambra_qt.controller import shelf

@@ -42,7 +42,7 @@ known-mastered = mastered
 known-missed = often missed
 known-rule = { $title }: { $state }
 known-uses = used well { $used }, missed { $missed }
-known-part = { $name }: { $k } of { $n } mastered
+known-part = { $name }: { $k } of { $n } met, { $m } mastered
 known-record = Exercises: { $k } of { $n } right, best { $best } in a row
 known-lessons =
     { $n ->

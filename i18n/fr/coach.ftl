@@ -42,7 +42,7 @@ known-mastered = maîtrisée
 known-missed = souvent manquée
 known-rule = { $title } : { $state }
 known-uses = bien utilisée { $used }, manquée { $missed }
-known-part = { $name } : { $k } sur { $n } maîtrisées
+known-part = { $name } : { $k } sur { $n } rencontrées, { $m } maîtrisées
 known-record = Exercices : { $k } sur { $n } justes, record { $best } de suite
 known-lessons =
     { $n ->

@@ -42,7 +42,7 @@ known-mastered = padroneggiata
 known-missed = spesso mancata
 known-rule = { $title }: { $state }
 known-uses = usata bene { $used }, mancata { $missed }
-known-part = { $name }: { $k } su { $n } padroneggiate
+known-part = { $name }: { $k } su { $n } incontrate, { $m } padroneggiate
 known-record = Esercizi: { $k } su { $n } giusti, record { $best } di fila
 known-lessons =
     { $n ->

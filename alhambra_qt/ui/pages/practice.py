@@ -238,6 +238,7 @@ class PracticePage(PageFrame):
         right = exercise.is_right(self.answer)
         self.judged = True
         self.profile.answered(exercise.family, exercise.code, right)
+        self.profile.met(exercise.rule, seen=1, used=right, missed=not right)
         verdict = side.judge(self.answer, right)
         self.picture.show_chosen(self.chosen, judged=True)
         self._say_state()

@@ -1,0 +1,182 @@
+"""The page of what is known: every rule with its state, deleting, a page to keep."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import LANGS, Msg, msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.options import Options
+from alhambra_qt.teaching import progress
+from alhambra_qt.teaching.coach_rules import BASICS
+from alhambra_qt.teaching.exercises import code_of, make
+from alhambra_qt.teaching.known_page import known_parts, summary, to_html
+from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
+from alhambra_qt.teaching.rulebook import BASE, all_rules
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.known import STATES, KnownPage
+from alhambra_qt.ui.pages.practice import PracticePage
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+
+
+def learner() -> Profile:
+    """Somebody who knows some rules in every way."""
+    profile = Profile("Anna")
+    profile.met("buy.exact", used=MASTERED)
+    profile.met("money.take", seen=1)
+    profile.met("build.hole", missed=2)
+    profile.answered("wall", "wall.1.1", right=True)
+    profile.answered("wall", "wall.1.2", right=False)
+    profile.step_done("money", "first")
+    return profile
+
+
+def page_at(qtbot: QtBot, size: tuple[int, int] = (1366, 768), lang: str = "en") -> KnownPage:
+    """The page alone, filled."""
+    assert load_fonts() == []
+    ctx = UiContext("dark", lang, 1.0)
+    ctx.set_window(*size)
+    page = KnownPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_profile(learner())
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+def test_every_rule_is_there_once_with_its_state() -> None:
+    """All rules stand under their part or module, in the order of the rulebook."""
+    parts = known_parts(learner())
+    assert [one.rule for part in parts for one in part.rules] == list(all_rules())
+    assert len(parts) == len(BASE) + len(IDS)
+    state = {one.rule: one.state for part in parts for one in part.rules}
+    assert state["buy.exact"] == "mastered"
+    assert state["money.take"] == "met"
+    assert state["build.hole"] == "missed"
+    assert state["camps.score"] == "new"
+    assert set(state.values()) == set(STATES)
+    turn = parts[list(BASE).index("turn")]
+    assert (turn.met, turn.mastered) == (2, 1)
+
+
+def test_the_summary_names_the_next_module_once_it_may_be_named() -> None:
+    """Exercises and lessons are counted; a module is named when the base rules are mastered."""
+    profile = learner()
+    assert summary(profile) == (
+        msg("known-record", k=1, n=2, best=1),
+        msg("known-lessons", n=1),
+    )
+    for rule in BASICS:
+        profile.met(rule, used=MASTERED)
+    assert summary(profile)[-1] == msg("known-next", module=msg("mod-diamonds"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_page_to_keep(lang: str) -> None:
+    """The page for a browser holds every rule title in the language, and no markup by accident."""
+    profile = learner()
+    profile.name = "<Anna>"
+    text = to_html(profile, lang)
+    assert f'lang="{lang}"' in text
+    assert "&lt;Anna&gt;" in text
+    assert "<Anna>" not in text
+    for part in known_parts(profile):
+        for one in part.rules:
+            title = tr(lang, one.title).replace("&", "&amp;")
+            assert title in text
+    assert tr(lang, msg("known-mastered")) in text
+
+
+def test_saved_as_a_file(qtbot: QtBot, tmp_path: Path) -> None:
+    """The chosen file is written and named; where nothing can be written that is said."""
+    page = page_at(qtbot)
+    said: list[tuple[Msg, bool]] = []
+    page.said.connect(lambda words, good: said.append((words, good)))
+    QTest.mouseClick(page.save, Qt.MouseButton.LeftButton)
+    assert isinstance(page.dialog, QFileDialog)
+    page.dialog.fileSelected.emit(str(tmp_path / "known.html"))
+    page.dialog.close()
+    assert "Exact payment" in (tmp_path / "known.html").read_text(encoding="utf-8")
+    assert said[-1] == (msg("known-saved", file=str(tmp_path / "known.html")), True)
+    (tmp_path / "dir").mkdir()
+    page.write(tmp_path / "dir")
+    assert said[-1][0].id == "known-not-saved"
+    assert not said[-1][1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_everything_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
+    """No title is cut, nothing stands out at the side, all buttons of the foot are whole."""
+    page = page_at(qtbot, size, lang)
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    assert page.content.width() <= area.viewport().width()
+    for text in page.content.findChildren(Text):
+        if text.isVisible():
+            assert text.height() >= text.heightForWidth(text.width()), text.accessibleName()
+    for button in page.rules.values():
+        assert button.height() >= button.heightForWidth(button.width()) - 1
+        assert button.mapTo(page.content, QPoint(button.width(), 0)).x() <= page.content.width()
+    page.delete.click()
+    qtbot.wait(1)
+    for foot in (page.delete, page.save, page.done):
+        assert foot.mapTo(page, QPoint(0, 0)).x() >= 0
+        assert foot.mapTo(page, QPoint(foot.width(), 0)).x() <= page.width()
+
+
+def test_states_are_heard(qtbot: QtBot) -> None:
+    """Whoever cannot see the signs hears the state and the uses of a rule."""
+    page = page_at(qtbot)
+    button = page.rules["buy.exact"]
+    assert button.accessibleName() == "Exact payment: mastered"
+    assert button.accessibleDescription() == "used well 3, missed 0"
+
+
+def test_in_the_program(qtbot: QtBot) -> None:
+    """By keys and mouse: a rule is read about, what an exercise taught is seen, all is deleted."""
+    player = Player(Options(lang="en"))
+    player.program.show_practice()
+    practice = player.window.page("practice")
+    assert isinstance(practice, PracticePage)
+    exercise = make(code_of("wall", 1, "1"))
+    practice.show_exercise(exercise)
+    practice.pick(next(iter(exercise.solution)))
+    player.program.show_known()
+    player.settle()
+    assert player.page == "known"
+    page = player.window.page("known")
+    assert isinstance(page, KnownPage)
+    assert page.rules["score.wall"].one.known == RuleKnown(seen=1, used=1)
+    assert page.rules["score.wall"].one.state == "met"
+    page.rules["build.hole"].setFocus()
+    player.key(K.Key_Return)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    assert player.page == "known"
+    file = progress.default_path()
+    assert file.exists()
+    player.click_widget(page.delete)
+    assert file.exists()
+    assert page.delete.words == msg("known-delete-sure")
+    player.key(K.Key_Escape)
+    assert player.page == "practice"
+    player.program.show_known()
+    assert page.delete.words == msg("known-delete")
+    page.delete.setFocus()
+    player.key(K.Key_Return, K.Key_Return)
+    assert not file.exists()
+    assert page.rules["score.wall"].one.state == "new"
+    assert "deleted" in player.notice()
+    player.close()
