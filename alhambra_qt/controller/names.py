@@ -3,19 +3,20 @@
 The names of pieces are kept: there are few hundred pieces, and every view names nearly all.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from alhambra_qt.controller.view_parts import SideAt
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
+    CARD_CURRENCY,
     CARD_VALUE,
     CURRENCIES,
     TILE_BY_ID,
     TILE_PRICE,
     TYPES,
 )
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
 
 SUM = " + "
 HIDDEN = "hidden"
@@ -113,6 +114,21 @@ def token_name(token: str) -> Msg:
 def money(currency: str, amount: int) -> Msg:
     """Say an amount of one currency: "8 denars"."""
     return msg(f"count-{currency}", n=amount)
+
+
+def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Arg:
+    """Say a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
+
+    What was overpaid has one currency, in which the price is said; only an exchange card joins two
+    (rule exchange.use). Without cards it is said in the currency of the slot.
+    """
+    paid: dict[int, int] = {}
+    for card in cards:
+        if CARD_VALUE[card]:  # an exchange card has none
+            paid[CARD_CURRENCY[card]] = paid.get(CARD_CURRENCY[card], 0) + CARD_VALUE[card]
+    if overpaid or len(paid) < 2:
+        return money(CURRENCIES[next(iter(paid), slot)], price)
+    return listing([money(CURRENCIES[one], paid[one]) for one in sorted(paid)])
 
 
 def currency_name(currency: str) -> Msg:

@@ -9,6 +9,7 @@ from alhambra_qt.controller.names import (
     card_name,
     cell_name,
     money,
+    price_paid,
     tile_name,
 )
 from alhambra_qt.controller.view_parts import (
@@ -61,7 +62,7 @@ def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     name = tags[event.seat].said
     tile = a_tile(TILE_ID[event.tile])
-    price = money(CURRENCIES[event.slot], event.price)
+    price = price_paid(event.cards, event.slot, event.price, event.overpaid)
     icons = (tile_icon(event.tile),)
     if not event.overpaid:
         return msg("log-exact", name=name, tile=tile, price=price), icons
@@ -173,7 +174,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
             some = value if field == "cards" else (value,)
             icons += [ICONS[field](one) for one in some if one >= 0]
     if isinstance(event, ev.Bought):
-        values["price"] = money(CURRENCIES[event.slot], event.price)
+        values["price"] = price_paid(event.cards, event.slot, event.price, event.overpaid)
         icons = [tile_icon(event.tile)]
     text = f"log-{event_name(event)}"
     if has_text(text):

@@ -12,7 +12,7 @@ from alhambra_qt.controller.build_panels import row_of
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.engine import Ledger, Refusal
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
 from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
 from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
 from tests.controller.kit import cards, config
@@ -134,6 +134,61 @@ def test_log_sentences() -> None:
     assert (
         sentences("ro", EVENTS[20]) == "Ioana are cei mai mulți florini (9) și primește o grădină"
     )
+
+
+@pytest.mark.parametrize(
+    ("paid", "lang", "said"),
+    [
+        (
+            "diamond-3 diamond-5",
+            "en",
+            "Marco buys a garden for 8 diamonds, exactly: another action",
+        ),
+        (
+            "diamond-3 diamond-5",
+            "ro",
+            "Marco cumpără o grădină cu 8 diamante, sumă exactă: încă o acțiune",
+        ),
+        ("diamond-9", "it", "Marco compra un giardino (8 diamanti) e paga 9: 1 in più"),
+        ("diamond-9", "fr", "Marco achète un jardin (8 diamants) et paie 9 : 1 en trop"),
+        (
+            "exchange-denar-ducat ducat-5 denar-3",
+            "en",
+            "Marco buys a garden for 3 denars and 5 ducats, exactly: another action",
+        ),
+        (
+            "exchange-denar-ducat ducat-5 denar-3",
+            "fr",
+            "Marco achète un jardin pour 3 dinars et 5 ducats (appoint) : encore une action",
+        ),
+        (
+            "exchange-denar-ducat ducat-5 denar-3",
+            "ro",
+            "Marco cumpără o grădină cu 3 dinari și 5 ducați, sumă exactă: încă o acțiune",
+        ),
+        (
+            "exchange-denar-ducat builder-denar ducat-4 coin-denar",
+            "it",
+            "Marco compra un giardino per 4 dinari e 4 ducati, importo esatto: un’altra azione",
+        ),
+        (
+            "exchange-denar-ducat ducat-8",
+            "en",
+            "Marco buys a garden for 8 ducats, exactly: another action",
+        ),
+    ],
+)
+def test_purchase_is_said_in_the_money_paid(paid: str, lang: str, said: str) -> None:
+    """Neither diamonds nor what an exchange card joins is told as money of the slot."""
+    some = tuple(cards(paid))
+    over = sum(CARD_VALUE[card] for card in some) - 8
+    assert sentences(lang, ev.Bought(1, 2, GARDEN, some, 8, over)) == said
+
+
+def test_vizier_is_said_in_the_money_paid() -> None:
+    """What the vizier paid is told as it was paid too."""
+    event = VizierUsed(0, 2, GARDEN, tuple(cards("diamond-8")), 8, 0)
+    assert sentences("en", event) == "Anna uses the vizier: a garden for 8 diamonds"
 
 
 def test_unknown_event_is_said_too() -> None:
