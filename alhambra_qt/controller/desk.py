@@ -332,7 +332,7 @@ class Desk:
         if mode is not None and dragged:
             mode = mode.twin()
             take(mode, dragged)
-        refusal = mode.ask(target) if mode is not None else None
+        refusal = mode.forbids(target) if mode is not None else None
         if mode is None or refusal is None:
             return None
         kind, value = parts(target)

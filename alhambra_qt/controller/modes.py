@@ -136,6 +136,11 @@ class Mode(Picks):
         """Give the rule that forbids choosing a target; None if none does."""
         return None
 
+    def forbids(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a target; of the primary button, what it would play."""
+        action = self.ready() if target == "button:confirm" else None
+        return self.ask(target) if action is None else self.table.refusal(action)
+
     def dropped(self, target: str, onto: str) -> list[str]:
         """Give the picks that dragging a target onto another one means."""
         return [target, onto]

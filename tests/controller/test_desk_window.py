@@ -228,3 +228,14 @@ def test_end_turn_alone_is_listed() -> None:
     desk.pick("display:2")
     desk.confirm()
     assert desk.session.actions[-1] == EndTurn.of()
+
+
+def test_why_buying_is_not_possible() -> None:
+    """The button that cannot be pressed names the rule which forbids what was picked."""
+    desk = window()
+    desk.pick("slot:0")
+    desk.pick("hand:0")
+    assert not desk.view().prompt.buttons[-1].enabled
+    answer = desk.ask("button:confirm")
+    assert answer.refusal is not None
+    assert answer.refusal.rule == "buy.pay"
