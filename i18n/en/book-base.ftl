@@ -73,7 +73,7 @@ book-redesign-add =
 book-redesign-remove =
     The second kind of redesign: take one tile out of the Alhambra and put it into the reserve. The fountain can never be taken. What remains must obey the building rules.
 
-    A tile is never moved directly within the Alhambra. To move one you need two redesigns: one removes it, another adds it elsewhere. Without modules that takes two turns.
+    A tile is never moved directly within the Alhambra. To move one you need two redesigns: one removes it, another adds it elsewhere. In the base game that takes two turns; with the modules “{ mod-characters }” or “{ mod-builders }” one may be enough.
 book-redesign-swap =
     The third kind of redesign: one tile from the reserve takes the place of one tile of the Alhambra, on exactly the same space; the old tile goes into the reserve. The fountain is never swapped.
 
@@ -141,7 +141,7 @@ book-score-tie =
 
     Pavilions in scoring 1: two players tie for first place; (1 + 0) ÷ 2 is rounded down to 0.
 book-score-own-one =
-    To score for a type you need at least one building of it in the Alhambra. Having none is no place at all. Example for scoring 3: only Anna and Bruno have gardens. They get first and second place; nobody gets the points of the third.
+    To score for a type you need at least one building of it in the Alhambra. Whoever has none takes no place. Example for scoring 3: only Anna and Bruno have gardens. They get first and second place; nobody gets the points of the third.
 book-score-wall =
     Each Alhambra scores 1 point per side in its longest connected stretch of outer wall. A side counts if the tile has a wall there and no tile lies beyond; a camp of the module “{ mod-camps }” does not count as a tile here. Walls inside, where two tiles stand wall to wall, score nothing.
 
@@ -158,7 +158,7 @@ book-part-end-text =
     The game ends when the bag can no longer fill the market. The tiles left on the market are then given away, and scoring 3 is counted.
 
 book-end-trigger =
-    The game ends when, refilling after a turn, a market slot cannot be filled. That the bag runs empty is not yet the end: as long as four tiles are shown, the game goes on.
+    The game ends when, refilling after a turn, a market slot cannot be filled. An empty bag is not yet the end: as long as four tiles are shown, the game goes on.
 
     Example: two slots are empty and the bag holds two tiles. Both are filled, the bag is empty, play continues. The next purchase leaves a slot empty, and that is the end. A scoring card drawn in that last refill is counted before anything else.
 book-end-distribute =
@@ -184,7 +184,7 @@ book-dirk-tiles =
 book-dirk-score =
     In the majorities Dirk counts like a player: he takes places, shares ties and so takes points away from the two others. With the module “{ mod-treasure }” he also scores for the most chests. He scores nothing else: he has no turn, no hand and no wall.
 book-dirk-gift =
-    When you place a tile that you bought, you may give it to Dirk instead of building or reserving it. If you bought several tiles, each is decided on its own. This may help to push your opponent from a first place.
+    When you place a tile that you bought, you may give it to Dirk instead of building or reserving it. If you bought several tiles, each is decided on its own. This may cost your opponent a first place.
 
     Huts cannot be given, and neither can tiles from the reserve or tiles of the final distribution.
 
@@ -198,7 +198,7 @@ book-part-order-text =
 
     2. Bought chests are placed.
 
-    3. Redesigns granted by a builder card, then by Ammar.
+    3. Redesigns granted by a builder card and by Ammar, in either order.
 
     4. A trader that was set aside is put back.
 

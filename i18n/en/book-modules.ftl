@@ -101,7 +101,7 @@ book-gates-use =
 
     Example: a tile with a wall in the east; beyond it you place a tile with a wall in the west. Nobody could walk there, but a gate makes the place legal.
 
-    A gate never makes it legal to remove a tile. Several gate cards may be used in a turn. A used card leaves the game.
+    A gate never makes it legal to remove or swap a tile. Several gate cards may be used in a turn. A used card leaves the game.
 book-gates-fixed =
     The two tiles next to a gate can never be removed or swapped, for the rest of the game. They may still receive wall sticks (on sides without a wall), chests and residents.
 
@@ -110,7 +110,7 @@ book-gates-fixed =
 book-intro-diamonds =
     Eleven diamond cards are a fifth currency without a market slot of its own: one 3, one 4, two 5, three 6, two 7, one 8 and one 9. Diamonds pay for any tile on the market, whatever its slot, but never together with other money. They make it easier to get the tile you want, but at the end they are worth nothing.
 book-diamonds-deal =
-    The 11 diamond cards are shuffled into the money before the start money is dealt. So a player may start with some; they count towards the 20 and for the question of who begins, like any money card. Later they appear on display and are taken like money, also among several cards with a sum of 5 or less.
+    The 11 diamond cards are shuffled into the money before the start money is dealt. So a player may start with some; they count towards the 20 and when it is decided who begins, like any money card. Later they appear on display and are taken like money, also among several cards with a sum of 5 or less.
 book-diamonds-use =
     You may pay for any market tile wholly in diamonds. A payment never mixes diamonds with another currency, and no exchange card goes with them. Example: a chamber of price 10 costs diamonds 3 and 7; exact, so another action follows. A diamond 7 with 3 denars is not allowed.
 
@@ -131,11 +131,11 @@ book-characters-auction =
 book-characters-limits =
     At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The two others, Hakim and Yusuf, work at every scoring without being used up.
 book-karim =
-    Abdul Karim, the rich benefactor (1x). As an action you get one tile of the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and a scout comes with it if one fits. Huts and chests are no market tiles. Then he leaves the game.
+    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and a scout comes with it if one fits. Huts and chests are no market tiles. Then he leaves the game.
 book-knihstig =
     Abdul Knihstig, the treasurer (*). After you have bought a tile with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
-    Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, the builder’s first.
+    Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
 book-faruk =
     Faruk Will’haben, the banker (*). When you take several money cards, their sum may be up to 7 instead of 5. Example: 4 and 3, or 5, 1 and 1. A single card may be of any value as always.
 book-fatima =
@@ -149,7 +149,7 @@ book-laila =
 
     If a bazaar is drawn, it is laid beside the market as usual and drawing goes on. If only bazaars come, the old tile stays.
 book-machma =
-    Machma Klain, the money changer (*). Before your first action you may swap a money card of your hand for one on display of equal or lower value. Your own card goes to the discard pile (a builder card leaves the game), and the place on display stays empty until the refill.
+    Machma Klain, the money changer (*). Before your first action you may swap a money card from your hand for one on display of equal or lower value. Your own card goes to the discard pile (a builder card leaves the game), and the place on display stays empty until the refill.
 
     Example: you give a florin 7 and take a denar 6, to pay for a tile exactly.
 book-yammerad =
@@ -221,7 +221,7 @@ book-variant-thieves-round =
 book-intro-change =
     A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for each full 2 too much, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
 book-change-draw =
-    For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for what you bid for characters, also if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
+    For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, also if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
 
     Example: you pay 12 for a tile of price 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
@@ -281,7 +281,7 @@ book-treasure-score =
 book-intro-builders =
     There are 16 builder cards, 4 of each currency. A builder card is money of value 3, or it gives you one more redesign at the end of your turn. Either way you use it only once. So nobody is stuck with a tile in the reserve, and you need not spend an action to rearrange your Alhambra.
 book-builders-deal =
-    Before the start money each player gets 2 builder cards in secret. They count neither towards the 20 nor for the question of who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; in a game of six only 1 into pile 5. The rest leaves the game unseen.
+    Before the start money each player gets 2 builder cards in secret. They count neither towards the 20 nor when it is decided who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; in a game of six only 1 into pile 5. The rest leaves the game unseen.
 
     { $seats ->
         [2] In your game 6 of the 16 cards leave the game.

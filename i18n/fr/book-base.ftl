@@ -72,7 +72,7 @@ book-redesign-add =
 book-redesign-remove =
     Deuxième sorte de transformation : retirer. Vous prenez une tuile de l’Alhambra, jamais la fontaine, et la mettez en réserve. Ce qui reste doit encore respecter les règles de construction.
 
-    On retire parfois une tuile pour la replacer mieux. Il faut alors deux transformations, une pour la retirer et une pour l’ajouter, le plus souvent à deux tours différents.
+    On retire parfois une tuile pour la replacer mieux. Il faut alors deux transformations, une pour la retirer et une pour l’ajouter. Dans le jeu de base, cela prend deux tours ; avec les modules « { mod-characters } » ou « { mod-builders } », un seul peut suffire.
 book-redesign-swap =
     Troisième sorte de transformation : échanger. Une tuile de la réserve prend la place d’une tuile de l’Alhambra, exactement sur la même case ; l’ancienne va en réserve. La fontaine ne s’échange pas, et les types n’ont pas besoin d’être les mêmes.
 
@@ -197,7 +197,7 @@ book-part-order-text =
 
     2. Les coffres sont placés.
 
-    3. Les transformations en plus : par une carte Architecte, par Ammar.
+    3. Les transformations en plus : par une carte Architecte et par Ammar, dans l’ordre voulu.
 
     4. Un marchand mis de côté est remis en place.
 

@@ -150,7 +150,7 @@ book-karim =
 book-knihstig =
     Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
 book-ammar =
-    Ammar El’Schauf, le restaurateur (*). À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une.
+    Ammar El’Schauf, le restaurateur (*). À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une, avant ou après.
 book-faruk =
     Faruk Will’haben, le banquier (*). Quand vous prenez de l’argent, vous pouvez prendre plusieurs cartes visibles dont la somme ne dépasse pas 7, au lieu de 5. Exemple : un 4 et un 3, ou un 5 et un 2. Une carte seule se prend comme toujours, sans Faruk.
 book-fatima =
@@ -200,7 +200,7 @@ book-camps-wall =
 book-intro-walls =
     8 cartes Mur se mêlent à la pioche. Avec elles, vous ajoutez des murs, les bâtonnets, à une de vos tuiles : 4 cartes montrent un seul côté, 4 montrent deux côtés qui forment un angle, soit 12 bâtonnets.
 
-    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais il ferme aussi un passage, pour toujours.
+    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais une tuile à côté ouvert ne peut plus se placer contre lui.
 book-walls-deal =
     Des 8 cartes Mur, 2 au hasard sont mélangées à chacune des piles 2, 3, 4 et 5. Une carte Mur piochée est posée à part, face visible, et on pioche une autre carte à sa place. Il peut y en avoir autant qu’on veut en même temps ; elles y restent jusqu’à ce que quelqu’un les prenne.
 book-walls-build =

@@ -73,7 +73,7 @@ book-redesign-add =
 book-redesign-remove =
     Il secondo modo di ristrutturare: togli una tessera dall’Alhambra e la metti in riserva. La fontana non si può togliere. Ciò che resta deve rispettare le regole di costruzione.
 
-    Una tessera non si sposta mai direttamente dentro l’Alhambra. Per cambiarle posto servono due ristrutturazioni: una la rimuove, un’altra, di solito in un turno successivo, la aggiunge altrove.
+    Una tessera non si sposta mai direttamente dentro l’Alhambra. Per cambiarle posto servono due ristrutturazioni: una la rimuove, un’altra la aggiunge altrove. Nel gioco base occorrono due turni; con i moduli «{ mod-characters }» o «{ mod-builders }» può bastarne uno.
 book-redesign-swap =
     Il terzo modo di ristrutturare: una tessera della riserva prende il posto di una tessera dell’Alhambra, esattamente sulla stessa casella; la vecchia va in riserva. La fontana non si scambia mai. I tipi possono essere diversi.
 
@@ -196,7 +196,7 @@ book-part-order-text =
 
     2. Si sistemano i forzieri comprati.
 
-    3. Si ristruttura prima con una carta costruttore, poi con Ammar.
+    3. Si ristruttura con una carta costruttore e con Ammar, nell’ordine che si vuole.
 
     4. Si rimette il venditore, se era da parte.
 

@@ -135,7 +135,7 @@ book-karim =
 book-knihstig =
     Abdul Knihstig, il tesoriere (*). Dopo aver comprato una tessera con un prezzo di 10 o più puoi prendere subito una carta denaro scoperta, di qualsiasi valore. Vale anche per una tessera simile avuta con Abdul Karim. Importa il prezzo, non quanto hai pagato: una tessera da 9 pagata 11 non basta.
 book-ammar =
-    Ammar El’Schauf, il restauratore (*). Alla fine del turno, dopo aver piazzato, ti permette una ristrutturazione in più: aggiungere, rimuovere o scambiare. Può toccare anche le tessere appena piazzate. Se usi anche una carta costruttore, nello stesso turno fai due di queste ristrutturazioni, prima quella del costruttore.
+    Ammar El’Schauf, il restauratore (*). Alla fine del turno, dopo aver piazzato, ti permette una ristrutturazione in più: aggiungere, rimuovere o scambiare. Può toccare anche le tessere appena piazzate. Se usi anche una carta costruttore, nello stesso turno fai due di queste ristrutturazioni, nell’ordine che vuoi.
 book-faruk =
     Faruk Will’haben, il banchiere (*). Quando prendi più carte denaro insieme, la loro somma può arrivare a 7 invece che a 5. Esempio: 4 e 3, oppure 5, 1 e 1. Una carta sola può essere di qualsiasi valore, come sempre.
 book-fatima =
@@ -183,7 +183,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, chiudono lati aperti e danno un appoggio agli accampamenti; ma da un lato con un muro non si passa più.
+    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, chiudono lati aperti e danno un appoggio agli accampamenti; ma accanto a un muro nuovo non va più bene una tessera con il lato aperto.
 book-walls-deal =
     Le carte muro sono 8: quattro con un lato e quattro con un angolo. Se ne mescolano due in ciascuno dei mazzetti 2, 3, 4 e 5. Quando una esce si mette da parte scoperta, anche se ce ne sono già altre, e al suo posto si pesca un’altra carta.
 book-walls-build =

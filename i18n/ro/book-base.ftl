@@ -62,7 +62,7 @@ book-buy-place-late =
 book-redesign-add =
     O reamenajare este o acțiune care schimbă Alhambra fără să cumperi ceva. Are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după toate regulile de construcție, ca pe una abia cumpărată. Este vorba de o singură piesă, iar după o reamenajare nu mai urmează altă acțiune.
 book-redesign-remove =
-    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare.
+    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două rânduri; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge unul.
 book-redesign-swap =
     Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
 
@@ -177,7 +177,7 @@ book-part-order-text =
 
     2. Se așază cuferele cumpărate.
 
-    3. Urmează reamenajarea cu o carte de meșter, apoi cea cu Ammar.
+    3. Urmează reamenajările cu o carte de meșter și cu Ammar, în orice ordine.
 
     4. Un negustor pus deoparte se așază din nou.
 

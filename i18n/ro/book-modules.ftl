@@ -94,7 +94,7 @@ book-gates-use =
 
     Exemplu: un turn are zid la est. La est de el vrei să așezi o grădină cu zid la vest. Pe jos nu s-ar putea trece, dar o poartă face locul permis.
 
-    O poartă nu face niciodată permisă o scoatere. Într-un rând poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
+    O poartă nu face niciodată permisă scoaterea sau înlocuirea unei piese. Într-un rând poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
 book-gates-fixed =
     Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată, oricât ar mai dura partida. Ele pot primi în continuare bețișoare (pe laturi fără zid), cufere și locuitori. Gândește-te bine înainte: o poartă nu se poate închide la loc.
 
@@ -128,7 +128,7 @@ book-karim =
 book-knihstig =
     Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
-    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în același rând, înaintea lui.
+    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în același rând, înainte sau după aceasta.
 book-faruk =
     Cu Faruk Will’haben, bancherul (*), poți lua mai multe cărți de bani la vedere cu suma de cel mult 7, în loc de 5. Exemplu: la vedere sunt 3, 4, 6 și 8. Fără Faruk iei o singură carte, cu el poți lua 3 și 4 împreună. O carte singură poate avea, ca întotdeauna, orice valoare.
 book-fatima =
@@ -172,7 +172,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Opt cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă, dar poate și închide un drum.
+    Opt cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă; dar lângă el nu se mai potrivește nicio piesă cu latura deschisă.
 book-walls-deal =
     Câte 2 dintre cele 8 cărți de zid se amestecă în teancurile 2, 3, 4 și 5 ale pachetului. Când apare una, se pune la vedere, lângă cărțile de bani, și se trage altă carte în locul ei. Pot sta acolo oricâte cărți de zid deodată.
 book-walls-build =
