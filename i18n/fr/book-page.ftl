@@ -4,7 +4,7 @@ rulebook-whole-title = Les règles d’Alhambra
 rulebook-contents = Sommaire
 rulebook-see-also = Voir aussi :
 rulebook-next = Suite : {$part}
-rulebook-back = Endroit précédent
+rulebook-back = Passage précédent
 rulebook-close = Fermer les règles
 rulebook-no-example = Cette règle n’a pas d’exemple.
 
@@ -31,7 +31,7 @@ rulebook-of-setup = Les règles de la nouvelle partie : {$players}, {$modules}
 rulebook-of-choice = Les règles d’une partie à {$players}, {$modules}
 rulebook-choose = Modules
 rulebook-choose-title = Quelles règles sont affichées
-rulebook-choose-text = Le livret ne contient que ce qui est joué. Choisissez d’autres joueurs et modules pour lire leurs règles ; votre partie reste telle quelle.
+rulebook-choose-text = Le livre de règles ne contient que ce qui est joué. Choisissez un autre nombre de joueurs ou d’autres modules pour lire leurs règles ; votre partie reste telle quelle.
 rulebook-game = Cette partie
 rulebook-setup = La nouvelle partie
 rulebook-base = Jeu de base
@@ -49,7 +49,7 @@ rulebook-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer les r�
 
 # Headings that the rules themselves do not have.
 book-part-rulings = Quand des modules se rencontrent
-book-part-rulings-text = Ce qui vaut quand deux des modules en jeu se touchent.
+book-part-rulings-text = Ce qui vaut quand deux modules en jeu se rencontrent.
 book-ruling-title = {$one} · {$other}
 book-variant-thieves-round-title = Variante : les voleurs après chaque tour de table
 book-variant-invaders-open-title = Variante : la prochaine attaque est visible

@@ -9,7 +9,7 @@ ruling-vizier-gates = La tuile est placée aussitôt, et une carte Porte peut ou
 ruling-vizier-diamonds = Le prix peut être payé exactement en diamants.
 ruling-vizier-characters = Aucun personnage n’agit sur un achat du vizir : Knihstig ne prend pas de carte, Karim ne paie pas, Ammar ne donne pas de transformation. Yusuf et Hakim comptent aux décomptes comme toujours.
 ruling-vizier-camps = Un camp dans une case du marché est une tuile du marché : le vizir l’achète, et il est placé ou mis en réserve aussitôt.
-ruling-vizier-thieves = On demande pour les deux en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. La personne qui va jouer peut utiliser son vizir, mais pas de voleur.
+ruling-vizier-thieves = Entre deux tours, on propose les voleurs et les vizirs en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. La personne qui va jouer peut utiliser son vizir, mais pas de voleur.
 ruling-vizier-change = Les pièces paient pour le vizir comme des cartes de valeur 1. Comme il fait l’appoint, il n’y a rien à piocher.
 ruling-vizier-trader = Si la tuile achetée par le vizir est construite sur la case du marchand, un habitant peut y emménager, et le marchand est remis en place avant que le marché soit complété.
 ruling-vizier-treasure = Le vizir achète des tuiles, pas de coffres.
@@ -19,7 +19,7 @@ ruling-vizier-bazaars = Le vizir peut acheter un bazar, au prix de la tuile dans
 
 ## Le bureau de change
 
-ruling-exchange-gates = Chacun se prend par une action entière : un bureau de change et une carte Porte ne se prennent jamais ensemble, ni avec de l’argent.
+ruling-exchange-gates = Prendre un bureau de change et prendre une carte Porte sont deux actions entières : ils ne se prennent jamais ensemble, ni avec de l’argent.
 ruling-exchange-diamonds = Un bureau de change et des diamants ne servent jamais dans le même paiement.
 ruling-exchange-characters = Un bureau de change n’est pas de l’argent : il ne couvre pas d’enchère, Faruk, Knihstig et Machma ne le prennent pas, et Yammerad ne le compte pas. Si Yammerad en pioche un, il va à la défausse et on pioche encore.
 ruling-exchange-camps = Un camp peut se payer avec un bureau de change, comme toute tuile du marché.
@@ -79,17 +79,17 @@ ruling-characters-camps = Karim procure gratuitement un camp comme toute tuile d
 ruling-characters-walls = Une carte Mur piochée par Yammerad est posée comme lorsqu’on complète. Pour Yusuf, les bâtonnets sont des murs.
 ruling-characters-thieves = Un personnage pioché après l’utilisation d’un voleur est aussitôt mis aux enchères, et la personne qui va jouer ouvre.
 ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Ce qui est payé en trop pour une enchère procure des pièces.
-ruling-characters-trader = La transformation par Ammar peut construire sur la case du marchand, tant qu’il n’a pas été mis de côté pendant ce tour.
+ruling-characters-trader = La transformation par Ammar peut construire sur la case du marchand, tant que celui-ci n’a pas été mis de côté pendant ce tour.
 ruling-characters-treasure = Karim procure une tuile du marché, pas de coffres.
 ruling-characters-builders = Ammar et une carte Architecte peuvent donner deux transformations dans le même tour. Les architectes couvrent les enchères et sont des cartes Argent pour Faruk, Knihstig, Machma et Yammerad. Celui que Machma donne quitte le jeu.
-ruling-characters-invaders = Une tuile obtenue par Karim compte comme payée avec l’appoint : elle procure l’éclaireur. Un décompte pioché par Yammerad est suivi de son attaque.
+ruling-characters-invaders = Un bâtiment obtenu grâce à Karim compte comme payé avec l’appoint : il procure l’éclaireur de son type. Un décompte pioché par Yammerad est suivi de son attaque.
 ruling-characters-bazaars = Karim peut procurer un bazar. Un bazar pioché par Laila est posé à côté du marché et on pioche encore ; s’il ne sort que des bazars, l’ancienne tuile reste.
 
 ## Les camps
 
 ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuyer sur un bâtonnet : c’est un mur.
 ruling-camps-change = Payer un camp en trop procure des pièces.
-ruling-camps-trader = Personne n’emménage quand un camp est construit sur la case du marchand, mais un habitant peut être échangé. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
+ruling-camps-trader = Personne n’emménage quand un camp est construit sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
 ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien.
 ruling-camps-bazaars = Un bazar compte dans la ligne d’un camp ; un camp ne compte pas comme bâtiment autour d’un bazar. Un camp dans une case fixe le prix des bazars de sa devise.
@@ -107,7 +107,7 @@ ruling-thieves-invaders = Un décompte pioché après l’utilisation d’un vol
 
 ## La petite monnaie
 
-ruling-change-treasure = Les pièces paient des coffres, mêlées comme vous voulez. Des coffres payés en trop ne procurent pas de pièces.
+ruling-change-treasure = Les pièces paient aussi des coffres, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Des coffres payés en trop ne procurent pas de pièces.
 ruling-change-builders = Les architectes et les pièces d’une devise paient ensemble. Payer en trop avec un architecte procure des pièces, comme avec toute carte.
 ruling-change-invaders = Un appoint fait avec des pièces procure l’éclaireur.
 ruling-change-bazaars = Les pièces paient un bazar. Comme on fait toujours l’appoint, on n’en pioche pas.
@@ -121,7 +121,7 @@ ruling-trader-bazaars = Personne n’emménage dans un bazar construit sur la ca
 
 ## La chambre aux trésors
 
-ruling-treasure-builders = Les architectes paient des coffres, puis quittent le jeu. Les coffres sont placés avant la transformation par une carte Architecte, qui peut en faire perdre un.
+ruling-treasure-builders = Les architectes paient des coffres, puis quittent le jeu. Les coffres sont placés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
 ruling-treasure-bazaars = Un bazar ne porte pas de coffre.
 
 ## Les architectes et les envahisseurs

@@ -4,7 +4,7 @@
 
 coach-title = Entraîneur
 coach-exact = Appoint possible : { $price } avec { $sum }. Faire l’appoint donne une autre action.
-coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste une action pour l’achat avec excédent.
+coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
 coach-take = Plusieurs cartes jusqu’à { $limit } peuvent être prises ensemble. Ici : { $sum }.
 coach-wall =
     { $best ->
@@ -20,14 +20,14 @@ coach-untried = Possible depuis quelques tours et jamais essayé : « { $act
 coach-next = Les règles de base sont claires. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle
 coach-close = Fermer
-coach-off = Sans entraîneur
+coach-off = Couper l’entraîneur
 coach-is-on = L’entraîneur parle après vos tours.
 coach-is-off = L’entraîneur se tait.
 coach-not-here = L’entraîneur est pour les personnes qui jouent ici.
-keys-coach = Entraîneur oui ou non
+keys-coach = Activer ou couper l’entraîneur
 set-coach = Entraîneur
-set-coach-help = Après un tour, une brève remarque au plus sur une règle pas encore maîtrisée. Ce choix vaut pour tous sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
-set-coach-auto = Avec l’aide Apprentissage
+set-coach-help = Après un tour, une brève remarque au plus sur une règle pas encore maîtrisée. Ce choix vaut pour tout le monde sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
+set-coach-auto = Avec l’aide « Apprentissage »
 set-coach-on = Toujours
 set-coach-off = Jamais
 
@@ -39,9 +39,9 @@ known-intro-name = { $name } : rien ne quitte cet ordinateur. Les règles se r
 known-new = nouvelle
 known-met = rencontrée
 known-mastered = maîtrisée
-known-missed = souvent manquée
+known-missed = souvent oubliée
 known-rule = { $title } : { $state }
-known-uses = bien utilisée { $used }, manquée { $missed }
+known-uses = bien utilisée : { $used }, oubliée : { $missed }
 known-part = { $name } : { $k } sur { $n } rencontrées, { $m } maîtrisées
 known-record = Exercices : { $k } sur { $n } justes, record { $best } de suite
 known-lessons =
@@ -53,6 +53,6 @@ known-next = Prochain module à essayer : { $module }
 known-delete = Effacer tout ce qui est appris
 known-delete-sure = Vraiment effacer ? Appuyez encore
 known-deleted = Ce qui était appris sur cet ordinateur est effacé.
-known-save = Enregistrer comme page
+known-save = Enregistrer en page web
 known-saved = Enregistré : { $file }
 known-not-saved = Impossible d’enregistrer la page : { $reason }

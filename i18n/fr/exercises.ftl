@@ -64,7 +64,7 @@ exercise-ask-market = Quelles tuiles peut-on payer en faisant l’appoint ? Ch
 exercise-ask-market-one = Quelle tuile peut-on payer en faisant l’appoint ?
 exercise-ask-take = Quelles cartes, prises ensemble, valent le plus ?
 exercise-ask-left = Prix : { $price }, payé avec le moins possible. Combien reste-t-il de cette devise ?
-exercise-ask-over = Prix : { $price }. De combien faut-il le dépasser au minimum ?
+exercise-ask-over = Prix : { $price }. Combien faut-il payer en trop, au minimum ?
 exercise-ask-final = Distribution finale, { $currency } : qui reçoit cette tuile ?
 exercise-ask-cells = Où peut-on construire cette tuile ? Choisissez toutes les cases.
 exercise-ask-cells-one = Choisissez une case où l’on peut construire cette tuile.
@@ -103,7 +103,7 @@ exercise-ask-thief =
        *[other] Quelles cartes ces voleurs peuvent-ils prendre ? Choisissez-les toutes.
     }
 exercise-ask-thief-who = Qui peut jouer un voleur maintenant ? Choisissez tous les noms.
-exercise-ask-coins = Prix : { $price }. Combien de pièces reviennent comme monnaie ?
+exercise-ask-coins = Prix : { $price }. Combien de pièces vous rend-on ?
 exercise-ask-residents = Combien de points valent ces habitants ?
 exercise-ask-chests = Décompte { $k }, coffres : combien de points reçoit { $name } ?
 exercise-ask-chest-cells = Sur quelles tuiles ce coffre peut-il être posé ? Choisissez-les toutes.
@@ -141,7 +141,7 @@ exercise-paid = Ici on reçoit – { $list }
 exercise-table = Places au décompte { $k }, du pavillon à la tour : { $list }
 exercise-sets = Une série de 1 à 6 couleurs : { $list }
 exercise-round = Autour de la table : { $list }
-exercise-moved = Ce tour vient de finir : { $name }
+exercise-moved = Vient de jouer : { $name }
 exercise-next = Va jouer : { $name }
 exercise-active = Vizirs actifs : { $list }
 
@@ -157,7 +157,7 @@ exercise-why-payable = { $price } : { $sum }.
 exercise-note-not-exact = Aucune combinaison ne donne exactement { $price }.
 exercise-why-take = { $sum } : aucun autre choix ne s’approche plus de { $limit }.
 exercise-why-cheapest = { $sum } pour un prix de { $price }.
-exercise-why-over = Dépassement de { $n } : plus d’action pendant ce tour.
+exercise-why-over = { $n } en trop : plus d’action pendant ce tour.
 exercise-why-left = En main { $held }, payés { $paid } : il reste { $n }.
 exercise-why-holds = { $name } : { $money }
 exercise-why-gets = Le plus de cette devise : { $name }.
@@ -190,8 +190,8 @@ exercise-why-wall =
     }
 exercise-why-runs =
     { $n ->
-        [one] { $n } autre portion de mur ne compte pas.
-       *[other] { $n } autres portions de mur ne comptent pas.
+        [one] { $n } autre tronçon de mur ne compte pas.
+       *[other] { $n } autres tronçons de mur ne comptent pas.
     }
 exercise-why-winner =
     { $n ->
@@ -224,24 +224,24 @@ exercise-why-gate =
 exercise-note-no-gate = Ici, on peut la construire sans porte.
 exercise-why-yusuf =
     { $n ->
-        [one] { $n } côté ÷ 3, arrondi par défaut : { $points }.
-       *[other] { $n } côtés ÷ 3, arrondi par défaut : { $points }.
+        [one] { $n } côté ÷ 3, arrondi à l’unité inférieure : { $points }.
+       *[other] { $n } côtés ÷ 3, arrondi à l’unité inférieure : { $points }.
     }
 exercise-why-hakim = Avec Hakim, cela vaut { $n } : l’égalité est rompue.
 exercise-why-sticks =
     { $n ->
-        [one] { $n } tuile a ces côtés libres de murs et de voisins.
-       *[other] { $n } tuiles ont ces côtés libres de murs et de voisins.
+        [one] { $n } tuile n’a de ces côtés ni mur ni voisine.
+       *[other] { $n } tuiles n’ont de ces côtés ni mur ni voisine.
     }
 exercise-note-sticks = L’un de ces côtés porte déjà un mur ou touche une tuile.
 exercise-why-thief = Un voleur ne prend que des cartes de sa devise : { $list }.
 exercise-note-thief = Aucun voleur ici ne prend cette devise, seulement : { $list }.
-exercise-why-thief-who = Peuvent en jouer un : { $list }. Pas qui va jouer : { $name }.
+exercise-why-thief-who = Peuvent en jouer un : { $list }. Pas la personne qui va jouer : { $name }.
 exercise-note-next = { $name } va jouer et ne peut pas utiliser de voleur.
 exercise-why-coins =
     { $n ->
-        [one] Dépassement de { $over } : une pièce pour 2 complets, donc { $n } pièce.
-       *[other] Dépassement de { $over } : une pièce pour 2 complets, donc { $n } pièces.
+        [one] { $over } en trop : une pièce par tranche entière de 2, donc { $n } pièce.
+       *[other] { $over } en trop : une pièce par tranche entière de 2, donc { $n } pièces.
     }
 exercise-why-set =
     { $n ->

@@ -141,7 +141,7 @@ refuse-laila =
        *[not_now] Laila s’utilise avant la première action.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’au réapprovisionnement.
+rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’à la fin du tour.
 refuse-machma =
     { $reason ->
         [not_owned] Machma n’est pas devant qui joue.

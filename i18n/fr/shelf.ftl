@@ -27,4 +27,4 @@ shelf-stalls = Bazars
 shelf-stalls-note = appoint
 shelf-stalls-none = aucun
 shelf-stall-price = coûte { $price }, en faisant l’appoint
-shelf-stall-none = sans prix : l’emplacement { $cur } est vide
+shelf-stall-none = sans prix : la case { $cur } est vide
