@@ -83,6 +83,7 @@ class LessonDoor:
         page.left.connect(self._leave_lesson)
         page.learned.connect(self.save)
         page.finished.connect(self._finished)
+        page.rules_wanted.connect(self.program.show_book)
         return page
 
     @property

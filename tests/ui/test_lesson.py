@@ -380,6 +380,25 @@ def test_next_chapter(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_rulebook_and_back(qtbot: QtBot) -> None:
+    """F1 opens the rulebook at what the step teaches; Esc leads back to the step."""
+    player = Player()
+    player.program.lessons.show_lesson("building")
+    player.events(3)
+    player.key(K.Key_F1)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    player.events(3)
+    if player.page == "book":  # the first Esc left the search field
+        player.key(K.Key_Escape)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.step.id == "edges"
+    assert page.table.hasFocus()
+    player.close()
+
+
 def test_offered_with_its_module(qtbot: QtBot) -> None:
     """A lesson is offered once on its module's card, and Back leads to the set-up again."""
     found = next(one for one in ALL if one.module)

@@ -6,7 +6,9 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.hints import MORE as HINT_MORE
+from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Prompt, TableView
+from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.lesson.table import LessonTable
@@ -24,12 +26,18 @@ def view_of(tutor: Tutor) -> TableView:
     return evolve(view, prompt=Prompt(words, mood="wait"), legal=())
 
 
+def scorings(change: Change) -> list[int]:
+    """The numbers of the scorings that a change made."""
+    events = (event for step in change.steps for event in step.events)
+    return [event.ledger.scoring for event in events if isinstance(event, Scored)]
+
+
 class Hands(QObject):
     """Sends what is chosen on the table to the desk.
 
     Signals:
         left: Esc while nothing was chosen or open.
-        hint: a hint is wanted.
+        hint, rules: a hint, or the rulebook is wanted.
         moved: something is picked, nothing is played: show the table again.
         idle: something was chosen while nothing is asked.
         done: what the table refused was what the step wants.
@@ -37,6 +45,7 @@ class Hands(QObject):
 
     left = Signal()
     hint = Signal()
+    rules = Signal()
     moved = Signal()
     idle = Signal()
     done = Signal()
@@ -124,4 +133,4 @@ class Hands(QObject):
         if name == "hint":
             self.hint.emit()
         elif name == "rules":
-            self.table.ask_focus()
+            self.rules.emit()

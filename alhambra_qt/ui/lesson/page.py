@@ -9,14 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller import pages
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
-from alhambra_qt.engine.events import Scored
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
@@ -25,12 +32,12 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.lesson.band import LessonBand
 from alhambra_qt.ui.lesson.chapters import Chapters
-from alhambra_qt.ui.lesson.hands import Hands, view_of
+from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
+from alhambra_qt.ui.lesson.room import arrange
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
 
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
-ROOMY = 1640  # from this width on the chapters have a place of their own
 
 
 class LessonPage(QWidget):
@@ -40,11 +47,13 @@ class LessonPage(QWidget):
         left: the learner leaves; what is done is kept.
         learned: something was learned that should be saved.
         finished: the id of a lesson whose last step was left with Next.
+        rules_wanted: the rulebook is to be opened at a rule.
     """
 
     left = Signal()
     learned = Signal()
     finished = Signal(str)
+    rules_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -78,6 +87,8 @@ class LessonPage(QWidget):
         table.skipped.connect(self.skip)
         hands.left.connect(self.leave)
         hands.hint.connect(self.hint)
+        hands.rules.connect(self.show_rules)
+        table.rule_wanted.connect(self.rules_wanted)
         hands.moved.connect(self.refresh)
         hands.idle.connect(self._give_focus)
         hands.done.connect(self._learned)
@@ -169,6 +180,11 @@ class LessonPage(QWidget):
             self.tutor.hint()
             self.refresh()
 
+    def show_rules(self) -> None:
+        """Open the rulebook at what the step teaches."""
+        rules = self.tutor.step.rules if self.tutor is not None else ()
+        self.rules_wanted.emit(rules[0] if rules else "")
+
     def leave(self) -> None:
         """Leave the lesson; where it was is kept."""
         self._pause.stop()
@@ -218,12 +234,7 @@ class LessonPage(QWidget):
         if tutor is None or self._heard is not tutor.session:
             return
         if change.kind != "undone":
-            self._scorings += [
-                event.ledger.scoring
-                for step in change.steps
-                for event in step.events
-                if isinstance(event, Scored)
-            ]
+            self._scorings += scorings(change)
         self.table.mark((), ())
         self.table.play(motions(change), view_of(tutor))
         self._show_words()
@@ -236,9 +247,8 @@ class LessonPage(QWidget):
         if self._scorings and self.isVisible():
             self._show_ledger(self._scorings.pop(0))
             return
-        waits = SEEN if tutor.say is not None and not tutor.asks and not tutor.done else SEEN // 2
         if not tutor.asks and not tutor.done:
-            self._pause.start(self.ctx.duration(waits))
+            self._pause.start(self.ctx.duration(SEEN if tutor.say is not None else SEEN // 2))
         self.refresh()
         if tutor.done:
             self._learned()
@@ -267,6 +277,7 @@ class LessonPage(QWidget):
         if self.ledger is None:
             self.ledger = LedgerPage(self.ctx)
             self.ledger.closed.connect(self._ledger_closed)
+            self.ledger.rule_wanted.connect(self.rules_wanted)
             self._stack.addWidget(self.ledger)
         view = pages.ledger(tutor.desk, scoring)
         if read:
@@ -307,26 +318,17 @@ class LessonPage(QWidget):
 
     def restyle(self) -> None:
         """Lay out the four parts."""
-        m, size = self.ctx.metrics, self.size()
+        size = self.size()
         self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
-        high = self.band.sizeHint().height()
-        self.band.setGeometry(0, 0, size.width(), high)
-        edge = m.pick(12, 8, 6)
-        words = m.pick(400, 340, 296)
-        room = QRect(0, high, size.width(), size.height() - high)
-        self.folded = size.width() < m.px(ROOMY) or m.small
-        self.band.fold.setVisible(self.folded)
-        left = 0
-        column = m.pick(280, 270, 240)
-        if not self.folded or self.unfolded:
-            area = QRect(edge, high + edge, column, room.height() - 2 * edge)
-            self.chapters.setGeometry(area)
-            left = 0 if self.folded else column + edge
-        self.chapters.setVisible(not self.folded or self.unfolded)
+        room = arrange(size, self.band.sizeHint().height(), self.ctx.metrics, self.unfolded)
+        self.folded = room.folded
+        self.band.fold.setVisible(room.folded)
+        self.band.setGeometry(room.band)
+        self.chapters.setGeometry(room.chapters)
+        self.chapters.setVisible(not room.folded or self.unfolded)
         self.chapters.raise_()
-        panel = QRect(size.width() - words - edge, high + edge, words, room.height() - 2 * edge)
-        self.panel.setGeometry(panel)
-        self.middle.setGeometry(left, high, size.width() - words - edge - left, room.height())
+        self.panel.setGeometry(room.panel)
+        self.middle.setGeometry(room.middle)
         if self.ledger is not None:
             self.ledger.restyle()
         self.refresh()
@@ -357,6 +359,12 @@ class LessonPage(QWidget):
         super().focusInEvent(event)
         self._give_focus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on where another page interrupted."""
+        super().showEvent(event)
+        if self.tutor is not None and self.quiet and not self.ledger_shown:
+            self._rest()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing happens behind another page."""
         super().hideEvent(event)
@@ -371,6 +379,7 @@ class LessonPage(QWidget):
             Qt.Key.Key_Enter: self.onward,
             Qt.Key.Key_H: self.hint,
             Qt.Key.Key_C: self.toggle_chapters,
+            Qt.Key.Key_F1: self.show_rules,
         }
         zones = [self.table, self.panel, self.chapters, self.band]
         if ctrl and key == Qt.Key.Key_Right:

@@ -168,6 +168,10 @@ class LessonTable(TableWidget):
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
         if scene.view.bought:
             parts |= {"reserve", "board"}
+        if "market" in parts:
+            parts.add("hand")  # a tile is looked at with the money in mind
+        if "rivals" in scene.shows:
+            parts |= {"board", "you", *(f"rival {k}" for k in range(len(scene.rivals)))}
         lit = [found[target] for target in (*targets, *used) if target in found]
         dim: tuple[QRectF, ...] = ()
         if rings:
