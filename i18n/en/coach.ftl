@@ -4,7 +4,7 @@
 
 coach-title = Coach
 coach-exact = Exactly payable: { $price } with { $sum }. An exact payment gives another action.
-coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the dearer payment.
+coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the overpaid one.
 coach-take = Several cards up to { $limit } may be taken together. Here: { $sum }.
 coach-wall =
     { $best ->

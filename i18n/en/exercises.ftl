@@ -73,7 +73,7 @@ exercise-ask-wall-cell = On which space does this tile make the longest wall?
 exercise-ask-forbids = This tile on the framed space: which rule forbids it?
 exercise-ask-remove = Which tiles may be taken out? Choose all of them.
 exercise-ask-remove-one = Choose a tile that may be taken out.
-exercise-ask-wall = How many sides has the longest wall?
+exercise-ask-wall = How many sides does the longest wall have?
 exercise-ask-winner = { $types }: who has the majority?
 exercise-ask-majority = Scoring { $k }, { $types }: how many points does { $name } get?
 exercise-ask-scoring = Scoring { $k }: how many points does { $name } get for majorities and wall?
@@ -161,7 +161,7 @@ exercise-why-over = Overpaid by { $n }: no further action this turn.
 exercise-why-left = In the hand { $held }, paid { $paid }: { $n } left.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = The most of this currency: { $name }.
-exercise-why-nobody = Several hold the same most: nobody gets it.
+exercise-why-nobody = Several players tie for the most: nobody gets it.
 exercise-why-cells =
     { $n ->
         [one] Only { $n } space is possible.

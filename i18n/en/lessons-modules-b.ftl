@@ -13,7 +13,7 @@ lesson-walls-corner-turn = Take the card that makes your longest wall grow most,
 lesson-walls-corner-done = The corner joins the arcade’s wall to the garden’s: now your wall has 4 sides.
 lesson-walls-corner-hint = Choose the corner card, then the tower.
 lesson-walls-corner-wrong = Here use a wall card: it costs no money.
-lesson-walls-corner-wrong-short = Allowed, but so your wall has 3 sides at most. With the corner it can have 4.
+lesson-walls-corner-wrong-short = Allowed, but this way your wall has 3 sides at most. With the corner it can have 4.
 lesson-walls-where-title = Not everywhere
 lesson-walls-where-1 = **All** the walls of a card must fit on the tile, or it cannot go there.
 lesson-walls-where-2 = The side must not have a wall yet, and **no tile may touch it**.
@@ -21,14 +21,14 @@ lesson-walls-where-turn = Choose the corner card and try two tiles where it is f
 lesson-walls-where-done = Either there was a wall already, or the touching sides would no longer match.
 lesson-walls-where-hint = The garden already has a wall in the east. East of the seraglio lies the fountain.
 lesson-walls-bought-title = Before it is built
-lesson-walls-bought-1 = The walls may also go onto a tile of your reserve, or one **bought this turn**.
+lesson-walls-bought-1 = The walls may also go onto a tile in your reserve, or one **bought this turn**.
 lesson-walls-bought-2 = So after an **exact** purchase you can take a wall card for the new tile.
 lesson-walls-bought-turn = Buy the pavilion exactly, give it the wall, and build it so that your wall grows.
 lesson-walls-bought-done = The pavilion’s wall goes on from the garden’s: 5 sides.
 lesson-walls-bought-hint = Pay 5 + 3, choose the wall card, then build south of the garden.
 lesson-walls-bought-wrong = One after the other: the pavilion, the wall card, then build.
 lesson-walls-bought-wrong-money = That would end your actions. Paid exactly, the pavilion lets you act again.
-lesson-walls-bought-wrong-elsewhere = Allowed, but so its wall joins nothing. Look where your wall ends.
+lesson-walls-bought-wrong-elsewhere = Allowed, but this way its wall joins nothing. Look where your wall ends.
 lesson-walls-score-title = What it is worth
 lesson-walls-score-1 = A scoring card was drawn. Your longest wall has 5 sides: **5 points**.
 lesson-walls-score-2 = But nobody walks through a new wall, and only a wall can be built against it.
@@ -44,7 +44,7 @@ lesson-thieves-use-2 = A thief leaves the game and takes **one open money card o
 lesson-thieves-use-3 = Your turn is over, Marco is about to move. You hold 4 ducats; the tower costs 13.
 lesson-thieves-use-turn = Use a thief so that you can pay for the tower exactly.
 lesson-thieves-use-done = 4 + 9 = 13 ducats. And a new card is already open in the empty place.
-lesson-thieves-use-hint = Choose the 9 of ducats: your thief for ducats takes it.
+lesson-thieves-use-hint = Choose the 9 ducats: your thief for ducats takes it.
 lesson-thieves-use-wrong = A thief for just 2 florins? Think of the tower.
 lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducats: the tower costs 13.
 lesson-thieves-use-wrong-no = You may always say no. But until your next turn somebody else may take the 9.
@@ -62,7 +62,7 @@ lesson-thieves-only-1 = Between two turns nobody buys or builds, and a thief tak
 lesson-thieves-only-2 = In a turn, on the other hand, thieves rest.
 lesson-thieves-only-turn = Try two things that are forbidden now: take the denars, buy a tile.
 lesson-thieves-only-done = Your actions are over. Without a thief for denars, these denars stay where they are.
-lesson-thieves-only-hint = Choose the 4 of denars, then a tile of the market.
+lesson-thieves-only-hint = Choose the 4 denars, then a tile on the market.
 lesson-thieves-keep-title = Is it worth a thief?
 lesson-thieves-keep-1 = With three players each gets **4 thieves** at the start, and never a new one.
 lesson-thieves-keep-2 = This time the open florins and ducats are worth only 1 and 2.
@@ -87,7 +87,7 @@ lesson-change-draw-wrong = Here buy the chamber.
 lesson-change-draw-wrong-one = 4 + 6 = 10: only 1 too much, and that is lost. Pay at least 2 too much.
 lesson-change-exact-title = Coins pay
 lesson-change-exact-1 = A coin pays like **a card of value 1** of its currency. Then it goes back into the bag.
-lesson-change-exact-2 = Often it is just this 1 that an exact payment lacks.
+lesson-change-exact-2 = Often this 1 is just what an exact payment lacks.
 lesson-change-exact-turn = Buy two tiles in this turn.
 lesson-change-exact-done = 7 + 1 florins, 9 + 1 dirhams: both exact, thanks to the coins.
 lesson-change-exact-hint = The chamber for 7 and the yellow coin, the tower for 9 and the green coin.
@@ -106,16 +106,16 @@ lesson-change-colour-hint = The coins lie beside your cards.
 lesson-trader-title = The street trader
 lesson-trader-about = Build where the trader stands, and residents move in.
 lesson-trader-move-title = Where the trader stands
-lesson-trader-move-1 = On your trader wait **three residents**, each in the colour of a building type.
+lesson-trader-move-1 = **Three residents** wait on your trader, each in the colour of a building type.
 lesson-trader-move-2 = Build on the **trader’s space**: a resident of the building’s colour may move in.
 lesson-trader-move-3 = You have bought a garden, and a green resident is waiting.
 lesson-trader-move-turn = Build the garden so that the resident can move in.
 lesson-trader-move-done = The trader steps aside, and the garden awaits its resident.
 lesson-trader-move-hint = The trader stands east of the fountain.
 lesson-trader-move-wrong = Allowed, but here nobody moves in: the trader stands elsewhere.
-lesson-trader-move-wrong-reserve = Nobody moves into a tile of the reserve.
+lesson-trader-move-wrong-reserve = Nobody moves into a tile in the reserve.
 lesson-trader-new-title = Who comes next?
-lesson-trader-new-1 = For whoever moves in you take a **new resident of any colour**.
+lesson-trader-new-1 = In place of the one that moves in you take a **new resident of any colour**.
 lesson-trader-new-2 = Scorings count sets of **different colours**: 1 to 6 colours make 1, 3, 6, 10, 15, 21 points.
 lesson-trader-new-turn = Red and green live with you, red and blue wait on the trader. Choose a new colour.
 lesson-trader-new-done = Green has moved in, and a colour that you lack is waiting now.
@@ -170,7 +170,7 @@ lesson-treasure-stay-hint = The garden south of the fountain stays.
 lesson-treasure-stay-wrong = Allowed, but the swap would cost you this chest.
 lesson-treasure-score-title = The most chests
 lesson-treasure-score-1 = You have 4 chests, Marco has 1: **7 points** for you. Their colours no longer matter.
-lesson-treasure-score-2 = In scoring 2 the places are worth 14 and 7, in scoring 3 22, 14 and 7.
+lesson-treasure-score-2 = In scoring 2 the places are worth 14 and 7, in scoring 3 they are worth 22, 14 and 7.
 
 
 ## Master builders
@@ -182,7 +182,7 @@ lesson-builders-money-1 = A builder card is **money of value 3** in its currency
 lesson-builders-money-2 = Once spent, it leaves the game.
 lesson-builders-money-turn = Buy the garden exactly.
 lesson-builders-money-done = 6 + 3 = 9 dirhams: exact, so you may act again.
-lesson-builders-money-hint = Pay with the 6 and the builder card of dirhams.
+lesson-builders-money-hint = Pay with the 6 and the dirham builder card.
 lesson-builders-money-wrong = Here buy the garden.
 lesson-builders-money-wrong-over = 5 + 6 = 11 is too much: your actions would be over. The builder card makes it exact.
 lesson-builders-colour-title = Only its own currency
@@ -195,8 +195,8 @@ lesson-builders-card-title = One more redesign
 lesson-builders-card-1 = Or a builder works: **at the end of your turn**, after placing, give up a card for one more redesign. **One per turn**.
 lesson-builders-card-2 = You have taken 7 florins, and the tower costs 10.
 lesson-builders-card-turn = Before you end your turn, use the builder card that you need less.
-lesson-builders-card-done = The builder card of florins stays: 7 + 3 pay the tower exactly.
-lesson-builders-card-hint = Choose the builder card of ducats.
+lesson-builders-card-done = The florin builder card stays: 7 + 3 pay the tower exactly.
+lesson-builders-card-hint = Choose the ducat builder card.
 lesson-builders-card-wrong = Allowed, but with this card you could pay 7 + 3 = 10 florins. Use the other one.
 lesson-builders-work-title = At work
 lesson-builders-work-1 = As ever: **add, remove or swap** one tile, even the one just placed.
@@ -205,7 +205,7 @@ lesson-builders-work-turn = Make your wall as long as possible.
 lesson-builders-work-done = A wall of 3 sides and a second tower, although you took money this turn!
 lesson-builders-work-hint = Add the tower right beside the other one, in the east.
 lesson-builders-work-wrong = Allowed, but a wall of 3 sides is possible.
-lesson-builders-work-wrong-remove = Allowed, but that wins nothing here. Use the tower of your reserve.
+lesson-builders-work-wrong-remove = Allowed, but that wins nothing here. Use the tower from your reserve.
 
 
 ## Invaders
@@ -255,9 +255,9 @@ lesson-bazaars-buy-turn = Buy the bazaar.
 lesson-bazaars-buy-done = 9 dirhams, as for the garden. And you may act again.
 lesson-bazaars-buy-hint = Choose the bazaar: 5 + 4 dirhams pay it.
 lesson-bazaars-buy-wrong = Here buy the bazaar.
-lesson-bazaars-buy-wrong-tile = Allowed, but then the green space is empty, and the bazaar has no price any more.
+lesson-bazaars-buy-wrong-tile = Allowed, but then the green slot is empty, and the bazaar has no price any more.
 lesson-bazaars-price-title = No price, no purchase
-lesson-bazaars-price-1 = While the space of its currency is **empty**, a bazaar is not for sale.
+lesson-bazaars-price-1 = While the slot of its currency is **empty**, a bazaar is not for sale.
 lesson-bazaars-price-2 = Nor may you pay **too much**: 7 + 6 ducats do not buy one for 10.
 lesson-bazaars-price-turn = Try to buy both bazaars.
 lesson-bazaars-price-done = One has no price now; for the other you lack the exact sum.
