@@ -24,7 +24,7 @@ book-setup-money =
        *[other] Le carte denaro sono di quattro valute, con valori da 1 a 9. Ogni carta c’è 3 volte: 108 carte in tutto (solo in due sono 2 volte, 72 carte).
     }
 
-    Un posto dopo l’altro riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
+    A turno ognuno riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
 book-setup-start-player =
     Comincia chi ha ricevuto meno carte. Se più persone ne hanno altrettante, decide la somma più bassa; se anche quella è uguale, comincia chi è più giovane. Il programma non conosce le età: se nella preparazione non è indicato chi è più giovane, tira a sorte in base al seme della partita.
 
@@ -42,7 +42,7 @@ book-part-turn = Il turno
 book-part-turn-text =
     Quando tocca a te fai un’azione: prendi denaro, compri una tessera oppure ristrutturi la tua Alhambra. Un acquisto pagato con l’importo esatto ti permette un’altra azione, e così via; dopo qualsiasi altra azione hai finito.
 
-    Poi piazzi le tessere comprate, denaro e mercato si riforniscono e gioca il posto a sinistra. I moduli aggiungono altre azioni.
+    Poi piazzi le tessere comprate, denaro e mercato si riforniscono e tocca a chi sta alla tua sinistra. I moduli aggiungono altre azioni.
 
 book-turn-pass =
     La prima azione del turno è obbligatoria, anche se nessuna ti piace. Si passa solo se davvero non ne è possibile nessuna, contando anche quelle dei moduli in gioco. Succede di rado: finché c’è una carta denaro scoperta, puoi prenderla.
@@ -71,7 +71,7 @@ book-buy-place-late =
 book-redesign-add =
     Ristrutturare è un’azione che cambia l’Alhambra senza comprare. Il primo modo: prendi una tessera dalla riserva e la costruisci nell’Alhambra. Valgono tutte le regole di costruzione, come per una tessera appena comprata. Ogni ristrutturazione aggiunge una sola tessera e non permette mai un’altra azione.
 book-redesign-remove =
-    Il secondo modo di ristrutturare: togli una tessera dall’Alhambra e la metti in riserva. La fontana non si può togliere. Ciò che resta deve rispettare le regole di costruzione.
+    Il secondo modo di ristrutturare: rimuovi una tessera dall’Alhambra e la metti in riserva. La fontana non si può rimuovere. Ciò che resta deve rispettare le regole di costruzione.
 
     Una tessera non si sposta mai direttamente dentro l’Alhambra. Per cambiarle posto servono due ristrutturazioni: una la rimuove, un’altra la aggiunge altrove. Nel gioco base occorrono due turni; con i moduli «{ mod-characters }» o «{ mod-builders }» può bastarne uno.
 book-redesign-swap =
@@ -125,7 +125,7 @@ book-part-scoring-text =
     I punti si contano tre volte. Ogni volta contano due cose: per ciascuno dei sei tipi di edificio, chi ne ha di più; per ciascuna Alhambra, le mura più lunghe. I moduli possono aggiungere altro. I punti dei conteggi precedenti restano.
 
 book-score-when =
-    I conteggi 1 e 2 arrivano quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi al posto successivo. Il conteggio 3 si fa alla fine della partita.
+    I conteggi 1 e 2 arrivano quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi a chi gioca dopo. Il conteggio 3 si fa alla fine della partita.
 
     Se in un solo rifornimento escono entrambe le carte, si fa per intero il conteggio 1 e poi il 2.
 book-score-majority =
@@ -135,7 +135,7 @@ book-score-majority =
 
     Esempio nel conteggio 2: Anna ha 3 giardini, Bruno 2, Clara 1. Anna riceve 12 punti, Bruno 5, Clara niente.
 book-score-tie =
-    Chi è in parità occupa insieme tanti posti quante sono le persone alla pari. I punti di questi posti si sommano e si dividono in parti uguali, arrotondando per difetto. Un posto oltre l’ultimo pagato vale 0.
+    Chi è in parità occupa tanti posti quante sono le persone alla pari. I punti di questi posti si sommano e si dividono in parti uguali, arrotondando per difetto. Un posto oltre l’ultimo pagato vale 0.
 
     Esempio con i giardini nel conteggio 3 (20, 12 e 5 punti): due persone al 1º posto ricevono (20 + 12) ÷ 2 = 16 a testa, e chi segue è al 3º posto con 5 punti. Tre al 1º posto: 37 ÷ 3, cioè 12 a testa. Due al 3º posto: (5 + 0) ÷ 2, cioè 2 a testa. Nel conteggio 1 due persone al 1º posto nei padiglioni ricevono 0: la metà di 1 si arrotonda per difetto.
 book-score-own-one =
@@ -147,7 +147,7 @@ book-score-wall =
 
     Esempio: un tratto di 6 lati e, staccato, uno di 4 danno 6 punti, non 10. Una tessera con muri a nord e a est, entrambi esterni, fa già da sola un tratto di 2. Un anello chiuso di 12 lati dà 12 punti.
 book-score-ties-final =
-    Dopo il conteggio 3, e dopo tutto ciò che i moduli vi aggiungono o ne tolgono, vince chi ha più punti in totale. A parità di punti la vittoria è condivisa: non c’è nessuno spareggio.
+    Dopo il conteggio 3, e dopo i punti che i moduli aggiungono o tolgono, vince chi ha più punti in totale. A parità di punti la vittoria è condivisa: non c’è nessuno spareggio.
 
 ## 5 End of the game
 
@@ -171,8 +171,8 @@ book-end-distribute =
 book-part-dirk = In due: Carlo
 book-part-dirk-text =
     { $seats ->
-        [2] In questa partita in due c’è un terzo giocatore immaginario: Carlo. Non fa mai mosse, ma possiede edifici, e così le maggioranze sono più contese.
-       *[other] Questo capitolo riguarda solo le partite in due. Lì c’è un terzo giocatore immaginario: Carlo. Non fa mai mosse, ma possiede edifici, e così le maggioranze sono più contese. Nella tua partita non c’è.
+        [2] In questa partita in due c’è un terzo giocatore immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese.
+       *[other] Questo capitolo riguarda solo le partite in due. Lì c’è un terzo giocatore immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese. Nella tua partita non c’è.
     }
 
 book-dirk-tiles =
@@ -210,7 +210,7 @@ book-part-order-text =
 
     9. Si possono usare ladri e visir. Ogni uso del visir ripete i passi 1, 4 e da 5 a 8, ogni ladro i passi da 5 a 8.
 
-    10. Tocca al posto successivo: prima Yammerad, Laila o Machma, poi le azioni.
+    10. Tocca a chi gioca dopo: prima Yammerad, Laila o Machma, poi le azioni.
 
     In due, Carlo pesca accampamenti e bazar come ogni altra tessera, ma per lui non valgono nulla. I moduli non gli distribuiscono niente.
 
@@ -222,4 +222,4 @@ book-part-public-text =
 
     Sono segreti: le mani come tali; l’ordine del mazzo, del sacchetto e dei sacchetti delle monete e dei forzieri; le carte bonus non mostrate; i ladri in mano; i tre abitanti mentre si scelgono; le carte attacco ancora coperte e ciò che un esploratore ha visto; l’ordine nelle pile dei capannoni, dei personaggi e degli esploratori; le carte bonus, ladro e costruttore uscite dal gioco senza essere viste.
 
-    I giocatori computer sanno solo ciò che il loro posto può sapere.
+    I giocatori computer sanno solo ciò che può sapere chi siede al loro posto.

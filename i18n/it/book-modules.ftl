@@ -13,9 +13,9 @@ book-vizier-use =
 
     L’acquisto non dà un’altra azione. La tessera va subito nell’Alhambra o in riserva, il visir diventa inattivo e il mercato si rifornisce. Se una casella non si può riempire, la partita finisce.
 book-vizier-order =
-    La domanda fa il giro dei posti, cominciando da chi sta per giocare; per ultimo si chiede a chi ha appena giocato. Dopo ogni uso si ricomincia da capo e si chiede di nuovo a tutti.
+    La domanda fa il giro del tavolo, cominciando da chi sta per giocare; per ultimo si chiede a chi ha appena giocato. Dopo ogni uso si ricomincia da capo e si chiede di nuovo a tutti.
 
-    Esempio: ha appena giocato Anna, e i posti seguenti sono Bruno, Clara e Dario. L’ordine è Bruno, Clara, Dario, Anna. Se Clara compra una tessera, il mercato si rifornisce e si riparte da Bruno.
+    Esempio: ha appena giocato Anna, e dopo di lei vengono Bruno, Clara e Dario. L’ordine è Bruno, Clara, Dario, Anna. Se Clara compra una tessera, il mercato si rifornisce e si riparte da Bruno.
 book-vizier-reactivate =
     Se il tuo visir è inattivo, puoi riattivarlo con un’azione del tuo turno. Questa azione conclude le azioni del turno, ma può venire dopo un acquisto con l’importo esatto, come azione in più. Un visir già attivo non si può riattivare.
 book-vizier-limits =
@@ -72,7 +72,7 @@ book-huts-take =
 book-huts-score =
     Nelle maggioranze un capannone vale un edificio del suo tipo per ogni vicino dello stesso tipo a nord, est, sud o ovest, se in mezzo non c’è un muro; al massimo 3. Sono vicini solo gli edifici, non gli altri capannoni. Una porta nel muro non aiuta.
 
-    Esempio: un capannone dei giardini ha un giardino a nord e uno a est, ma a est c’è un muro in mezzo. Vale 1, e con quei due giardini ne conti 3. Un capannone che vale 0 non è nemmeno quell’unico edificio che serve per avere punti.
+    Esempio: un capannone dei giardini ha un giardino a nord e uno a est, ma a est c’è un muro in mezzo. Vale 1, e con quei due giardini ne conti 3. Un capannone che vale 0 non conta come edificio: da solo non basta per avere punti.
 book-huts-tile =
     Per il resto un capannone è una tessera come le altre: i lati devono combaciare, lo si attraversa a piedi, non deve lasciare buchi, i suoi muri contano per le mura e lo si può ristrutturare. Conta nella linea di un accampamento e ha lati aperti verso gli aggressori.
 
@@ -83,7 +83,7 @@ book-huts-tile =
 book-intro-gates =
     Ci sono tante porte e carte porta quanti sono i giocatori. Una porta è un passaggio in un muro doppio, cioè dove due tessere stanno muro contro muro: di lì si passa a piedi. Puoi così costruire dove i muri lo impedirebbero. In cambio, le due tessere accanto alla porta restano al loro posto fino alla fine.
 book-gates-deal =
-    Nei mazzetti 3, 4 e 5 si mescolano, distribuite il più possibile in parti uguali, tante carte porta quanti sono i giocatori; quelle che avanzano vanno prima al mazzetto 3, poi al 4.
+    Le carte porta sono tante quanti i giocatori. Si mescolano nei mazzetti 3, 4 e 5, divise nel modo più uguale possibile; quelle che avanzano vanno prima nel mazzetto 3, poi nel 4.
 
     { $seats ->
         [2] In due: una nel mazzetto 3, una nel mazzetto 4, nessuna nel mazzetto 5.
@@ -157,7 +157,7 @@ book-yammerad =
 
     Ogni altra carta ha il suo effetto e tu peschi ancora. Un conteggio si fa subito, con l’attacco, i nuovi esploratori e le tessere di Carlo; un personaggio va all’asta, e apri tu; carte porta e muro si mettono scoperte come in un rifornimento; una carta cambiavalute va sulla pila degli scarti.
 book-yusuf =
-    Yusuf E’Passuff, la guardia cittadina. A ogni conteggio ricevi un punto in più ogni 3 punti interi che ti danno le mura. Esempio: mura da 8 punti danno 2 punti in più, mura da 9 ne danno 3.
+    Yusuf E’Passuff, la guardia cittadina. A ogni conteggio ricevi 1 punto in più per ogni gruppo completo di 3 punti che ti danno le mura. Esempio: mura da 8 punti danno 2 punti in più, mura da 9 ne danno 3.
 
 ## 7.8 Camps
 
@@ -210,20 +210,20 @@ book-thieves-deal =
        *[other] Nella tua partita ognuno ne riceve 2; non ne avanza nessuno.
     }
 book-thieves-use =
-    Dopo ogni turno, a rifornimento e conteggi fatti, tutti tranne chi sta per giocare possono rinunciare a un proprio ladro, che esce dal gioco, e prendere esattamente una carta denaro scoperta della sua valuta. Anche una carta costruttore vale come denaro della sua valuta. Si possono usare più ladri, uno dopo l’altro.
+    Dopo ogni turno, a rifornimento e conteggi fatti, tutti tranne chi sta per giocare possono togliere dal gioco un proprio ladro e prendere esattamente una carta denaro scoperta della sua valuta. Anche una carta costruttore vale come denaro della sua valuta. Si possono usare più ladri, uno dopo l’altro.
 
     Dopo ogni ladro le carte scoperte si completano, e così può uscire una carta punteggio, un personaggio per l’asta o una carta muro. L’ordine è quello del visir: da chi sta per giocare (che però non può usare ladri) fino a chi ha appena giocato. Se c’è anche il visir, la domanda è una sola per entrambi.
 book-variant-thieves-round =
-    Le fonti non concordano su quando si usano i ladri. In questa variante si usano solo dopo ogni giro, cioè quando ogni posto ha giocato una volta, e non dopo ogni turno. Il resto non cambia: chi sta per aprire il nuovo giro non può usarne. I ladri diventano più rari e più facili da prevedere.
+    Le fonti non concordano su quando si usano i ladri. In questa variante si usano solo dopo ogni giro, cioè quando tutti hanno giocato una volta, e non dopo ogni turno. Il resto non cambia: chi sta per aprire il nuovo giro non può usarne. I ladri diventano più rari e più facili da prevedere.
 
 ## 7.11 Change
 
 book-intro-change =
-    Un sacchetto contiene 24 monete di valore 1, 6 per ognuna delle quattro valute. Chi paga in eccesso riceve monete: una per ogni 2 interi di troppo, pescata a caso. Pagare in eccesso fa meno male, e le monete aiutano a fare l’importo esatto più avanti.
+    Un sacchetto contiene 24 monete di valore 1, 6 per ognuna delle quattro valute. Chi paga in eccesso riceve monete: una ogni 2 pagati in più, pescata a caso. Pagare in eccesso fa meno male, e le monete aiutano a fare l’importo esatto più avanti.
 book-change-draw =
-    Per ogni 2 interi che paghi in più peschi a caso una moneta dal sacchetto, finché ce ne sono. Vale per le tessere, per gli accampamenti e per le offerte ai personaggi, anche se paghi in diamanti; non vale per i forzieri. Le monete usate in quello stesso acquisto tornano nel sacchetto prima che tu peschi.
+    Ogni 2 che paghi in più peschi a caso una moneta dal sacchetto, finché ce ne sono. Vale per le tessere, per gli accampamenti e per le offerte ai personaggi, anche se paghi in diamanti; non vale per i forzieri. Le monete usate in quello stesso acquisto tornano nel sacchetto prima che tu peschi.
 
-    Esempio: paghi 12 una tessera da 7. Sono 5 di troppo: 2 monete. Un solo 1 di troppo non dà nulla. Il resto non rende esatto il pagamento, quindi non c’è un’altra azione.
+    Esempio: paghi 12 una tessera da 7. Sono 5 in più: 2 monete. Con 1 solo in più non ricevi nulla. Il resto non rende esatto il pagamento, quindi non c’è un’altra azione.
 book-change-use =
     Le tue monete stanno scoperte davanti a te. Una moneta paga come una carta di valore 1 della sua valuta, insieme a carte di quella valuta. Spesa, torna nel sacchetto. Le monete contano anche nell’assegnazione finale.
 
@@ -263,7 +263,7 @@ book-treasure-place =
 
     { $seats ->
         [2] Quelli che restano vanno prima a Carlo, che sistema sui suoi edifici tutti quelli che può, poi a chi gioca contro di te. Gli ultimi tornano nel sacchetto.
-       *[other] Quelli che restano passano a sinistra: chi è lì sistema tutti quelli che può, poi tocca al posto seguente, e così via per tutto il tavolo. Gli ultimi tornano nel sacchetto. (In due vanno prima a Carlo, poi a chi gioca contro di te.)
+       *[other] Quelli che restano passano a sinistra: chi è lì sistema tutti quelli che può, poi tocca a chi viene dopo, e così via per tutto il tavolo. Gli ultimi tornano nel sacchetto. (In due vanno prima a Carlo, poi a chi gioca contro di te.)
     }
 
     Esempio: compri due forzieri verdi e uno rosso, ma hai un solo giardino senza forziere e nessun serraglio. Sistemi un forziere verde; un verde e un rosso passano avanti.

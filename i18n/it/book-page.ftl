@@ -30,8 +30,8 @@ rulebook-of-game = Le regole di questa partita: {$players}, {$modules}
 rulebook-of-setup = Le regole della nuova partita: {$players}, {$modules}
 rulebook-of-choice = Le regole per una partita con {$players}, {$modules}
 rulebook-choose = Moduli
-rulebook-choose-title = Quali regole vedi
-rulebook-choose-text = Il libro contiene solo ciò che si gioca. Scegli altri giocatori e moduli per leggerne le regole; la tua partita resta com’è.
+rulebook-choose-title = Quali regole mostrare
+rulebook-choose-text = Il regolamento contiene solo ciò che si gioca. Scegli un altro numero di giocatori o altri moduli per leggerne le regole; la tua partita resta com’è.
 rulebook-game = Questa partita
 rulebook-setup = La nuova partita
 rulebook-base = Gioco base
@@ -48,8 +48,8 @@ rulebook-save-failed = Impossibile scrivere questo file: {$file}
 rulebook-no-printer = Nessuna stampante trovata. Puoi invece salvare le regole come PDF.
 
 # Headings that the rules themselves do not have.
-book-part-rulings = Dove i moduli si incontrano
-book-part-rulings-text = Che cosa vale dove due dei moduli in gioco si toccano.
+book-part-rulings = Quando i moduli si incontrano
+book-part-rulings-text = Che cosa vale quando due moduli in gioco si incontrano.
 book-ruling-title = {$one} · {$other}
 book-variant-thieves-round-title = Variante: ladri dopo ogni giro
 book-variant-invaders-open-title = Variante: il prossimo attacco è scoperto

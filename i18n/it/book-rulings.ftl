@@ -41,7 +41,7 @@ ruling-bonus-bazaars = Una carta bonus non è un edificio accanto a un bazar e n
 
 ## Builders’ huts
 
-ruling-huts-gates = Una porta nel muro tra un capannone e un edificio non fa contare l’edificio. Il capannone stesso però si può piazzare attraverso una porta.
+ruling-huts-gates = Una porta nel muro tra un capannone e un edificio non basta perché l’edificio conti per il capannone. Il capannone stesso però si può piazzare attraverso una porta.
 ruling-huts-characters = Per Hakim serve un vero edificio: un capannone che vale 0 non basta. Dove il capannone vale qualcosa, il mezzo edificio si aggiunge. Un capannone non costa nulla, quindi Karim non ha nulla da pagare.
 ruling-huts-camps = Un capannone conta nella linea di un accampamento, e un bastione può appoggiarsi al suo muro.
 ruling-huts-walls = Su un capannone si possono mettere barrette. Un muro tra un capannone e un edificio, stampato o aggiunto che sia, impedisce all’edificio di contare.
@@ -107,7 +107,7 @@ ruling-thieves-invaders = Un conteggio che esce dopo l’uso di un ladro si fa s
 
 ## Change
 
-ruling-change-treasure = Le monete pagano i forzieri in qualsiasi misto. Chi paga i forzieri in eccesso non riceve resto.
+ruling-change-treasure = Le monete pagano anche i forzieri, insieme a qualsiasi altro denaro tranne i diamanti. Chi paga i forzieri in eccesso non riceve resto.
 ruling-change-builders = Carte costruttore e monete della stessa valuta pagano insieme. Se con una carta costruttore paghi in eccesso, ricevi il resto come con ogni altra carta.
 ruling-change-invaders = Se le monete completano l’importo esatto, l’acquisto procura l’esploratore.
 ruling-change-bazaars = Le monete pagano un bazar. L’importo è sempre esatto, quindi non c’è mai resto.
@@ -116,12 +116,12 @@ ruling-change-bazaars = Le monete pagano un bazar. L’importo è sempre esatto,
 
 ruling-trader-treasure = Un edificio può ospitare un abitante e un forziere. Se lascia l’Alhambra li perde entrambi: l’abitante torna nella scorta, il forziere nel sacchetto.
 ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima che il venditore si rimetta. Se il venditore è ancora sulla sua casella, può costruire lì.
-ruling-trader-invaders = Il venditore non è una tessera: un lato senza muro davanti al quale sta il venditore è aperto.
+ruling-trader-invaders = Il venditore non è una tessera: un lato senza muro resta aperto anche se davanti c’è il venditore.
 ruling-trader-bazaars = In un bazar costruito sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
 
 ## The treasure chamber
 
-ruling-treasure-builders = Le carte costruttore pagano i forzieri e poi escono dal gioco. I forzieri si sistemano prima della ristrutturazione di una carta costruttore, che può farne perdere uno.
+ruling-treasure-builders = Le carte costruttore pagano i forzieri e poi escono dal gioco. I forzieri si sistemano prima della ristrutturazione di una carta costruttore; se questa toglie un edificio con un forziere, il forziere è perso.
 ruling-treasure-bazaars = Su un bazar non si mettono forzieri.
 
 ## Master builders

@@ -50,10 +50,10 @@ exercise-family-left = Che cosa resta
 exercise-family-cells = Dove può andare una tessera
 exercise-family-forbids = Quale regola lo vieta
 exercise-family-wall-cell = La casella migliore per le mura
-exercise-family-remove = Togliere una tessera
+exercise-family-remove = Rimuovere una tessera
 exercise-family-wall = Le mura più lunghe
 exercise-family-majority = Maggioranze
-exercise-family-tie = Posti divisi
+exercise-family-tie = Posti condivisi
 exercise-family-scoring = Un intero conteggio
 exercise-family-final = Assegnazione finale
 
@@ -64,15 +64,15 @@ exercise-ask-market = Quali tessere si possono pagare con l’importo esatto? Sc
 exercise-ask-market-one = Quale tessera si può pagare con l’importo esatto?
 exercise-ask-take = Quali carte, prese insieme, valgono di più?
 exercise-ask-left = Prezzo: { $price }, pagato con il meno possibile. Quanto resta di questa valuta?
-exercise-ask-over = Prezzo: { $price }. Quanto si deve pagare in più almeno?
+exercise-ask-over = Prezzo: { $price }. Quanto bisogna pagare in più, come minimo?
 exercise-ask-final = Assegnazione finale, { $currency }: chi riceve questa tessera?
 exercise-ask-cells = Dove si può costruire questa tessera? Scegli tutte le caselle.
 exercise-ask-cells-one = Scegli una casella dove si può costruire questa tessera.
 exercise-ask-camp = Dove si può costruire questo accampamento? Scegli tutte le caselle.
 exercise-ask-wall-cell = Su quale casella questa tessera rende più lunghe le mura?
 exercise-ask-forbids = Questa tessera sulla casella incorniciata: quale regola lo vieta?
-exercise-ask-remove = Quali tessere si possono togliere? Sceglile tutte.
-exercise-ask-remove-one = Scegli una tessera che si può togliere.
+exercise-ask-remove = Quali tessere si possono rimuovere? Sceglile tutte.
+exercise-ask-remove-one = Scegli una tessera che si può rimuovere.
 exercise-ask-wall = Quanti lati hanno le mura più lunghe?
 exercise-ask-winner = { $types }: chi ha la maggioranza?
 exercise-ask-majority = Conteggio { $k }, { $types }: quanti punti riceve { $name }?
@@ -82,19 +82,19 @@ exercise-ask-scoring = Conteggio { $k }: quanti punti riceve { $name } per maggi
 
 exercise-ask-vizier = Quali tessere può comprare il visir? Sceglile tutte.
 exercise-ask-vizier-one = Quale tessera può comprare il visir?
-exercise-ask-order = A chi si chiede per primo se usare il visir?
+exercise-ask-order = A chi si chiede prima degli altri se usare il visir?
 exercise-ask-bonus = Quale di queste carte bonus si può mostrare ora?
-exercise-ask-bonus-count = La carta bonus è mostrata. { $types }: quanti contano in questa Alhambra?
+exercise-ask-bonus-count = La carta bonus è mostrata. { $types }: per quanti edifici contano in questa Alhambra?
 exercise-ask-hut = Quanti edifici vale il capannone incorniciato?
-exercise-ask-count = { $types }: quanti contano in questa Alhambra, con il capannone incorniciato?
+exercise-ask-count = { $types }: per quanti edifici contano in questa Alhambra, con il capannone incorniciato?
 exercise-ask-hut-cell = Su quale casella questo capannone varrebbe più edifici?
 exercise-ask-gate = Dove si può costruire questa tessera solo con una porta? Scegli tutte le caselle.
 exercise-ask-gate-one = Scegli una casella dove questa tessera si può costruire solo con una porta.
 exercise-ask-faruk = Faruk, fino a { $limit }: quali carte, prese insieme, valgono di più?
 exercise-ask-yusuf = Quanti punti aggiunge Yusuf per queste mura?
 exercise-ask-hakim = Conteggio { $k }, { $types }: quanti punti riceve { $name } con Hakim?
-exercise-ask-camp-points = Quanti punti porta l’accampamento incorniciato a ogni conteggio?
-exercise-ask-camps = Quanti punti portano insieme gli accampamenti incorniciati a ogni conteggio?
+exercise-ask-camp-points = Quanti punti dà l’accampamento incorniciato a ogni conteggio?
+exercise-ask-camps = Quanti punti danno insieme gli accampamenti incorniciati a ogni conteggio?
 exercise-ask-sticks = Muri da aggiungere: { $sides }. Su quali tessere dell’Alhambra possono andare? Sceglile tutte.
 exercise-ask-sticks-one = Muri da aggiungere: { $sides }. Scegli una tessera dell’Alhambra che li può ricevere.
 exercise-ask-thief =
@@ -103,7 +103,7 @@ exercise-ask-thief =
        *[other] Quali carte possono prendere questi ladri? Sceglile tutte.
     }
 exercise-ask-thief-who = Chi può giocare un ladro ora? Scegli tutti i nomi.
-exercise-ask-coins = Prezzo: { $price }. Quante monete tornano come resto?
+exercise-ask-coins = Prezzo: { $price }. Quante monete ricevi di resto?
 exercise-ask-residents = Quanti punti valgono questi abitanti?
 exercise-ask-chests = Conteggio { $k }, forzieri: quanti punti riceve { $name }?
 exercise-ask-chest-cells = Su quali tessere può stare questo forziere? Sceglile tutte.
@@ -114,8 +114,8 @@ exercise-ask-attack =
         [s] sud
        *[w] ovest
     }?
-exercise-ask-bazaar = Quanti punti porta il bazar incorniciato all’ultimo conteggio?
-exercise-ask-bazaar-cell = Su quale casella questo bazar porterebbe più punti?
+exercise-ask-bazaar = Quanti punti dà il bazar incorniciato all’ultimo conteggio?
+exercise-ask-bazaar-cell = Su quale casella questo bazar darebbe più punti?
 exercise-ask-bazaar-price = Quanto costa ora questo bazar?
 
 ## What is shown
@@ -141,7 +141,7 @@ exercise-paid = Qui si ottiene – { $list }
 exercise-table = Posti nel conteggio { $k }, dal padiglione alla torre: { $list }
 exercise-sets = Una serie da 1 a 6 colori: { $list }
 exercise-round = Intorno al tavolo: { $list }
-exercise-moved = Questo turno è appena finito: { $name }
+exercise-moved = Ha appena giocato: { $name }
 exercise-next = Sta per giocare: { $name }
 exercise-active = Visir attivi: { $list }
 
@@ -224,14 +224,14 @@ exercise-why-gate =
 exercise-note-no-gate = Qui si può costruire senza porta.
 exercise-why-yusuf =
     { $n ->
-        [one] { $n } lato ÷ 3, per difetto: { $points }.
-       *[other] { $n } lati ÷ 3, per difetto: { $points }.
+        [one] { $n } lato ÷ 3, arrotondato per difetto: { $points }.
+       *[other] { $n } lati ÷ 3, arrotondato per difetto: { $points }.
     }
-exercise-why-hakim = Con Hakim vale { $n }: la parità è rotta.
+exercise-why-hakim = Con Hakim vale { $n }: non c’è più parità.
 exercise-why-sticks =
     { $n ->
-        [one] { $n } tessera ha questi lati liberi da muri e da vicini.
-       *[other] { $n } tessere hanno questi lati liberi da muri e da vicini.
+        [one] { $n } tessera non ha né muri né vicine su questi lati.
+       *[other] { $n } tessere non hanno né muri né vicine su questi lati.
     }
 exercise-note-sticks = Uno di questi lati ha già un muro o tocca una tessera.
 exercise-why-thief = Un ladro prende solo carte della sua valuta: { $list }.
@@ -240,8 +240,8 @@ exercise-why-thief-who = Possono giocarne uno: { $list }. Non chi sta per giocar
 exercise-note-next = { $name } sta per giocare e non può usare un ladro.
 exercise-why-coins =
     { $n ->
-        [one] Pagato { $over } in più: una moneta ogni 2 interi, quindi { $n } moneta.
-       *[other] Pagato { $over } in più: una moneta ogni 2 interi, quindi { $n } monete.
+        [one] Pagato { $over } in più: una moneta ogni 2, quindi { $n } moneta.
+       *[other] Pagato { $over } in più: una moneta ogni 2, quindi { $n } monete.
     }
 exercise-why-set =
     { $n ->

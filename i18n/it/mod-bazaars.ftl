@@ -30,7 +30,7 @@ rule-bazaars-buy-title = Comprare un bazar
 rule-bazaars-buy-text = Un bazar costa quanto costa ora la tessera del mercato della sua valuta, importo esatto: segue quindi un’altra azione. Finché quella casella è vuota non si può comprare. Alla fine non va a nessuno.
 refuse-bazaars-buy =
     { $reason ->
-        [no_price] Senza una tessera nella casella della sua valuta questo bazar non ha prezzo.
+        [no_price] Senza una tessera sulla casella della sua valuta questo bazar non ha prezzo.
         [exact] Un bazar si paga con l’importo esatto: { $over } in più.
        *[not_open] Questo bazar non è accanto al mercato.
     }
