@@ -13,7 +13,7 @@ book-setup-fountain =
 
     La fontaine ne bouge jamais, et aucune tuile ne la remplace. Ce n’est pas un bâtiment : elle ne compte dans aucune majorité.
 book-setup-market =
-    Le marché a quatre cases, une par devise, toujours dans cet ordre : florin (jaune), dirham (vert), dinar (bleu), ducat (orange). Chaque case montre une tuile piochée dans le sac, qui contient 54 bâtiments au départ.
+    Le marché a quatre cases, une par devise, toujours dans cet ordre : florin (jaune), dirham (vert), dinar (bleu), ducat (orange). Chaque case montre une tuile piochée dans le sac. Il contient 54 bâtiments, de prix 2 à 13 : 7 pavillons, 7 sérails, 9 arcades, 9 appartements, 11 jardins et 11 tours.
 
     La tuile fixe le prix, la case fixe la devise. Un jardin de prix 8 dans la case des dinars coûte 8 dinars ; dans la case des ducats, le même jardin coûterait 8 ducats.
 book-setup-money =
@@ -24,7 +24,7 @@ book-setup-money =
 
     L’un après l’autre, les joueurs reçoivent des cartes face visible, jusqu’à un total de 20 ou plus, toutes devises confondues. Avec 9 et 8, cela fait 17 : on donne encore une carte. Si c’est un 5, le total est 22 et on s’arrête. Ensuite, les cartes vont en main et y restent secrètes.
 book-setup-start-player =
-    Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune. Le programme tire celle-ci au sort avec la graine de la partie, sauf si vous l’avez désignée avant de commencer.
+    Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
 
     Exemple : trois cartes qui font 24 passent avant quatre cartes qui font 20, car on compare d’abord le nombre de cartes. On joue ensuite dans l’ordre des places.
 book-setup-display =
@@ -181,11 +181,11 @@ book-dirk-tiles =
 book-dirk-score =
     Dirk participe aux majorités comme tout le monde : il occupe les places, partage en cas d’égalité et marque des points. Avec le module « { mod-treasure } », il participe aussi à la majorité des coffres. C’est tout : il n’a ni tour, ni main, ni mur d’enceinte.
 
-    Exemple au décompte 1 : Dirk a trois tours, vous deux. Les 6 points des tours sont pour lui, et vous ne marquez rien.
+    Exemple au décompte 1 : Dirk a trois tours et vous en avez deux. Les 6 points des tours sont pour lui, et vous ne marquez rien.
 book-dirk-gift =
-    Quand vous placez une tuile achetée, vous pouvez la donner à Dirk au lieu de la placer ou de la mettre en réserve. Vous décidez pour chaque tuile séparément. Un abri de chantier ne se donne pas, et à la distribution finale on ne donne plus rien.
+    Quand vous placez une tuile achetée, vous pouvez la donner à Dirk au lieu de la placer ou de la mettre en réserve. Vous décidez pour chaque tuile séparément. On ne donne ni abri de chantier ni tuile de la réserve, et rien à la distribution finale.
 
-    À quoi bon ? Si vous êtes loin derrière dans un type, une tuile de plus chez Dirk peut prendre la 1re place à la personne en face.
+    À quoi cela sert-il ? Si vous êtes loin derrière dans un type, une tuile de plus chez Dirk peut faire perdre la 1re place à la personne en face.
 
 ## 8 L’ordre des événements après un tour
 
@@ -205,7 +205,7 @@ book-part-order-text =
 
     6. Le marché est complété. Les bazars piochés vont à côté.
 
-    7. Pour chaque décompte noté : on montre des cartes Bonus et Hakim choisit son type ; puis viennent les majorités, le mur d’enceinte et Yusuf, les camps, les habitants, les coffres et, au décompte 3, les bazars. Suivent l’attaque, les nouveaux éclaireurs et les tuiles de Dirk.
+    7. Pour chaque décompte noté : on peut montrer des cartes Bonus et on choisit le type de Hakim ; puis viennent les majorités, le mur d’enceinte et Yusuf, les camps, les habitants, les coffres et, au décompte 3, les bazars. Suivent l’attaque, les nouveaux éclaireurs et les tuiles de Dirk.
 
     8. Si une case du marché est vide : distribution finale, décompte 3, attaque, fin de la partie.
 

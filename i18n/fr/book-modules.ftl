@@ -62,7 +62,7 @@ book-bonus-reveal =
 
     Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Une autre tour, ou la tour 12 en réserve, ne suffirait pas. Pour tout le reste, la carte n’est pas une tuile.
 book-bonus-return =
-    Si la tuile quitte votre Alhambra, par exemple par un échange, sa carte Bonus revient en main. Elle ne compte plus tant que la tuile n’est pas de nouveau dans l’Alhambra et que vous ne la montrez pas encore une fois.
+    Si la tuile quitte votre Alhambra, par exemple par un échange, sa carte Bonus revient en main. Elle ne compte plus. Quand la tuile est de nouveau dans l’Alhambra, vous pouvez la montrer encore une fois.
 
 ## 7.4 Les abris de chantier
 
@@ -77,7 +77,7 @@ book-huts-take =
 book-huts-score =
     Aux majorités, un abri compte autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans ce mur n’y change rien : le voisin ne compte pas.
 
-    Exemple : un abri de jardin touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment, même pas comme le seul qu’il faut pour marquer.
+    Exemple : un abri de jardin touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment : seul, il ne permet pas de marquer des points.
 book-huts-tile =
     Pour tout le reste, un abri est une tuile : ses côtés doivent correspondre, on le traverse à pied, il ne doit pas enfermer de case vide, on peut le retirer ou l’échanger, et ses murs comptent pour le mur d’enceinte. Il compte dans la ligne d’un camp, et les envahisseurs attaquent ses côtés ouverts.
 
@@ -104,7 +104,7 @@ book-gates-deal =
 book-gates-take =
     Prendre la carte Porte visible est une action entière, à la place de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées.
 book-gates-use =
-    Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, aussi avec une carte Architecte, Ammar ou le vizir. Si la tuile ne touche l’Alhambra que par des murs (ce sont alors des murs doubles), la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
+    Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, y compris avec une carte Architecte, Ammar ou le vizir. Si la tuile ne touche l’Alhambra que par des murs (ce sont alors des murs doubles), la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
 
     Exemple : une tuile de votre Alhambra a un mur à l’est. Vous placez là une tuile qui a un mur à l’ouest. Sans porte, on n’y entrerait pas ; avec une porte, c’est permis.
 
@@ -132,7 +132,7 @@ book-intro-characters =
 
     L’argent devient ainsi utile hors du marché. Une enchère perdue ne coûte rien ; pour en gagner une, il faut assez d’argent dans une même devise.
 book-characters-deal =
-    Des 10 cartes Personnage, 2 au hasard sont mélangées à chacune des piles 2, 3 et 4. Les 4 autres forment une pile à part, face cachée : seule Fatima y mène. Au plus, six personnages sont donc mis aux enchères, et personne ne sait lesquels.
+    Des 10 cartes Personnage, 2 au hasard sont mélangées à chacune des piles 2, 3 et 4. Les 4 autres forment une pile à part, face cachée : seule Fatima y mène. Six personnages au plus sont donc mis aux enchères, et personne ne sait lesquels.
 book-characters-auction =
     Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. La personne qui va jouer ouvre : elle enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
 
