@@ -353,8 +353,9 @@ class PracticePicture(QWidget):
         if self.judged:
             corner = rect.topRight() + QPointF(-radius, radius)
             if right:
-                self._frame(painter, rect, right=True)
-                paint.tick_disc(painter, corner, radius, theme)
+                self._frame(painter, rect, right=True, missed=not chosen)
+                if chosen:
+                    paint.tick_disc(painter, corner, radius, theme)
             elif chosen:
                 self._frame(painter, rect, right=False)
                 paint.cross_mark(painter, corner, radius)
@@ -364,12 +365,15 @@ class PracticePicture(QWidget):
         if spot.card and not self.judged and spot.number < 9:
             self._number(painter, spot)
 
-    def _frame(self, painter: QPainter, rect: QRectF, *, right: bool) -> None:
+    def _frame(self, painter: QPainter, rect: QRectF, *, right: bool, missed: bool = False) -> None:
+        """A frame around what was right or wrong; dashed if it was right but not chosen."""
         colour = self.ctx.theme.ok if right else self.ctx.theme.warn
         with paint.saved(painter):
             pen = painter.pen()
             pen.setColor(colour)
             pen.setWidthF(max(2.5, rect.width() * 0.05))
+            if missed:
+                pen.setDashPattern([2.2, 1.6])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
