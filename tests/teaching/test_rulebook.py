@@ -262,6 +262,18 @@ def test_html(whole: Book, lang: str) -> None:
     assert "http" not in html
 
 
+def test_html_keeps_spaces_where_no_line_may_break(whole: Book) -> None:
+    """Breaking a text into lines and paragraphs leaves narrow no-break spaces what they are."""
+    assert one_line(" Prix\u202f:\n  8\u00a0points \t") == "Prix\u202f: 8\u00a0points"
+    outline = Outline()
+    outline.feed(to_html(whole, "fr"))
+    said = "".join(outline.text)
+    texts = [tr("fr", one.text) for one in whole.paragraphs()]
+    narrow = sum(text.count("\u202f") for text in texts)
+    assert 0 < narrow <= said.count("\u202f")
+    assert re.findall(r"\w [:;!?»]|« ", said) == []
+
+
 def test_html_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     """What stands in a text never becomes a tag."""
     book = compose()
