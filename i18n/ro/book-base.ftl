@@ -7,7 +7,7 @@ book-part-setup = Pregătirea
 book-part-setup-text =
     Fiecare jucător își construiește propria Alhambra din piese cumpărate la târg, cu bani în patru valute. De trei ori în partidă se numără punctele: pentru fiecare tip de clădire contează cine are cele mai multe, iar pentru zid contează cine are porțiunea cea mai lungă. Câștigă cine are la sfârșit cele mai multe puncte.
 
-    Programul pregătește singur masa. În această parte afli ce se află pe ea și de ce.
+    Programul pregătește singur masa. În această parte afli ce este pe ea și de ce.
 book-setup-fountain =
     Alhambra ta începe cu o singură piesă: fântâna. Fântâna nu are niciun zid, așa că poți construi lângă toate cele patru laturi ale ei, și de la ea pleacă orice drum pe jos. Rămâne la locul ei toată partida: nu o poți muta, scoate sau înlocui, nici măcar printr-o reamenajare. Nu este o clădire, deci nu contează la majorități.
 book-setup-market =
@@ -42,13 +42,13 @@ book-turn-pass =
 
     Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
-    Cât timp durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după tot rândul. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+    Cât durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după tot rândul. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
     Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Câte cărți ții în mână nu are limită. După ce ai luat bani, nu mai urmează altă acțiune.
 
     Exemplu: la vedere sunt 1 florin, 2 dirhami, 2 ducați și 9 dinari. Poți lua singură cartea de 9 dinari. Poți lua împreună 1, 2 și 2, fiindcă fac 5. Nu poți lua împreună 9 și 1.
 book-buy-pay =
-    O piesă din târg se plătește cu una sau mai multe cărți din mână, toate în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Poți plăti oricât în plus, dar nu primești rest. Cărțile plătite se decartează.
+    O piesă din târg se plătește cu una sau mai multe cărți din mână, toate în valuta spațiului ei, cu o sumă cel puțin egală cu prețul. Poți plăti oricât în plus, dar nu primești rest (decât cu modulul „{ mod-change }”). Cărțile plătite se decartează.
 
     Exemplu: un serai cu prețul 7 se află pe spațiul ducatului. Cu 3 și 4 ducați plătești exact, cu 9 ducați plătești 2 în plus. Cu 3 ducați și 4 florini nu îl poți cumpăra. Unele module adaugă alte feluri de a plăti.
 book-buy-exact =
@@ -80,7 +80,7 @@ book-deck-reshuffle =
 
 book-part-building = Construirea
 book-part-building-text =
-    Alhambra ta crește în jurul fântânii, piesă lângă piesă. Regulile de aici se aplică ori de câte ori o piesă intră în Alhambra: după o cumpărare, la o reamenajare sau la distribuirea finală. Programul îți arată spațiile potrivite, iar dacă alegi altul, îți spune care regulă se opune.
+    Alhambra ta crește în jurul fântânii, piesă lângă piesă. Regulile de aici se aplică ori de câte ori o piesă intră în Alhambra: după o cumpărare, la o reamenajare sau la distribuirea finală. Programul îți arată spațiile potrivite, iar dacă alegi altul, îți spune ce regulă se opune.
 book-build-orientation =
     Piesele nu se rotesc niciodată: nordul lor rămâne sus. O piesă cu zid la nord îl va avea mereu la nord. Uită-te deci la ziduri înainte să cumperi: două grădini cu același preț pot avea nevoie de locuri cu totul diferite.
 book-build-edges =
@@ -134,7 +134,7 @@ book-score-ties-final =
 
 book-part-end = Sfârșitul partidei
 book-part-end-text =
-    Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi ceva bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
+    Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi niște bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
 book-end-trigger =
     Partida se încheie când, la completarea de după un rând, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
 
@@ -159,7 +159,7 @@ book-dirk-tiles =
 
     Piesele lui stau pe față. Dintre piesele modulelor, taberele și bazarele pot ajunge la el, dar nu îi folosesc la nimic. Modulele nu îi împart nicio carte și nicio componentă.
 book-dirk-score =
-    Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, dacă joci cu { mod-treasure }. Altceva nu primește. Nu are rând, mână sau Alhambra, deci nici zid.
+    Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, cu modulul „{ mod-treasure }”. Altceva nu primește. Nu are rând, mână sau Alhambra, deci nici zid.
 
     Exemplu: în runda 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
 book-dirk-gift =

@@ -1,9 +1,9 @@
 ### Exemplele din regulament: ce se poate încerca și ce iese.
 
 book-example-title = Încearcă
-book-example-ask = Încearcă mutările acestea, și pe cele greșite: jocul îți răspunde.
+book-example-ask = Încearcă mutările acestea, chiar și cele greșite: jocul îți răspunde.
 book-example-ask-right = Încearcă și vezi ce se întâmplă.
-book-example-ask-cell = Alege orice spațiu de pe tablă sau una dintre aceste mutări. Încearcă-le și pe cele greșite: jocul îți răspunde.
+book-example-ask-cell = Alege orice spațiu de pe tablă sau una dintre aceste mutări. Încearcă-le chiar și pe cele greșite: jocul îți răspunde.
 book-example-none = Aici nu e nimic de încercat.
 book-example-nothing = nimic
 book-example-right = **Corect:** { $action }
@@ -11,10 +11,10 @@ book-example-wrong = **Greșit:** { $action }
 book-example-then = { $first } → { $then }
 book-example-buy-empty = Cumpără din spațiul gol: { $currency }
 book-example-remove-empty = Scoate o piesă: { $cell }
-book-example-swap-empty = Schimbă cu { $tile }: { $cell }
+book-example-swap-empty = Înlocuiește cu { $tile }: { $cell }
 book-example-add = Adaugă { $tile }: { $cell }
-book-example-score = Fă runda de scor { $k }
-book-example-score-item = Fă runda de scor { $k }: { $item }
+book-example-score = Numără runda de scor { $k }
+book-example-score-item = Numără runda de scor { $k }: { $item }
 book-example-lay =
     { $seats ->
         [one] Pregătește partida pentru { $seats } jucător

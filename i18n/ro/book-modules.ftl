@@ -69,7 +69,7 @@ book-huts-score =
 
     Exemplu: o baracă de grădină are la nord o grădină, la est o grădină de care o desparte un zid, la vest un turn. Valorează 1; cu cele două grădini, ai 3.
 book-huts-tile =
-    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, poate închide un gol, zidurile ei dau puncte, reamenajările o pot atinge, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
+    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, nu poate lăsa niciun gol, zidurile ei dau puncte, reamenajările o pot atinge, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
 
 ## 7.5 City gates
 
@@ -103,7 +103,7 @@ book-gates-fixed =
 book-intro-diamonds =
     Diamantele sunt a cincea valută: 11 cărți cu valori de la 3 la 9. Ele nu țin de niciun spațiu din târg și tocmai de aceea pot cumpăra orice piesă. În schimb nu se amestecă niciodată cu alți bani și la distribuirea finală nu valorează nimic.
 book-diamonds-deal =
-    Cele 11 cărți de diamant (3, 4, de două ori 5, de trei ori 6, de două ori 7, 8 și 9) se amestecă printre bani înainte de împărțirea banilor de început. Cine trage una o păstrează, iar valoarea ei se adună la cei 20. Exemplu: 8 florini, 6 diamante și 7 dinari fac 21, deci nu mai primești nimic. Mai târziu se iau de la vedere ca orice carte de bani.
+    Cele 11 cărți de diamant (3, 4, de două ori 5, de trei ori 6, de două ori 7, 8 și 9) se amestecă printre bani înainte de împărțirea banilor de început. Cine primește una o păstrează, iar valoarea ei contează pentru cei 20 de la început și când se hotărăște cine începe. Exemplu: 8 florini, 6 diamante și 7 dinari fac 21, deci nu mai primești nimic. Mai târziu se iau de la vedere ca orice carte de bani.
 book-diamonds-use =
     Cu diamante poți plăti orice piesă din târg, dar numai cu ele: nicio altă carte, nicio monedă și nicio carte de schimb în aceeași plată. Dacă suma e exactă, ai încă o acțiune, ca de obicei. Exemplu: un turn cu prețul 12 se plătește cu 5 și 7 diamante, pe orice spațiu s-ar afla.
 
@@ -231,14 +231,14 @@ book-trader-score =
 
     Exemplu: ai doi locuitori verzi, doi albi și unul roșu. Prima serie are 3 culori (6 puncte), a doua are verde și alb (3 puncte): în total 9. Locuitorii de pe negustor nu contează.
 book-trader-return =
-    Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, locuitorul ei se întoarce în stoc și nu mai dă puncte. Dacă așezi mai târziu clădirea din nou, el nu revine cu ea. În barăci nu locuiește nimeni.
+    Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, locuitorul ei se întoarce în stoc și nu mai dă puncte. Dacă așezi mai târziu clădirea din nou, el nu revine cu ea. În barăci, tabere și bazare nu locuiește nimeni, iar în rezervă nici atât.
 
 ## 7.13 The treasure chamber
 
 book-intro-treasure =
     Camera tezaurului are trei săli cu câte patru cufere colorate. Ca acțiune cumperi toate cuferele unei săli, cu bani din orice valute. Fiecare cufăr se pune pe o clădire de culoarea lui. La rundele de scor primește puncte cine are cele mai multe cufere, indiferent de culori. Astfel folosesc la ceva și banii care nu se potrivesc la nicio piesă.
 book-treasure-deal =
-    Cele 42 de cufere stau într-un săculeț al lor: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre, deci cele mai multe pentru grădini și turnuri. La început se trag câte 4 pentru fiecare dintre cele trei săli; ele stau la vedere.
+    Cele 42 de cufere stau într-un săculeț al lor: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre, deci cele mai multe pentru grădini și turnuri. Culorile sunt cele ale clădirilor: albastru pentru pavilioane, roșu pentru seraiuri, maro pentru arcade, alb pentru apartamente, verde pentru grădini, mov pentru turnuri. La început se trag câte 4 pentru fiecare dintre cele trei săli; ele stau la vedere.
 book-treasure-buy =
     Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti totul în diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
 
@@ -264,7 +264,7 @@ book-treasure-score =
 ## 7.14 Master builders
 
 book-intro-builders =
-    În joc intră 16 cărți de meșter, câte 4 pentru fiecare valută. Fiecare este o carte de bani cu valoarea 3 sau, dacă renunți la ea la sfârșitul rândului, o reamenajare în plus. Oricum o folosești, iese apoi din joc: alegi între bani și libertatea de a muta piese.
+    În joc intră 16 cărți de meșter, câte 4 pentru fiecare valută. Fiecare este o carte de bani cu valoarea 3 sau, dacă renunți la ea la sfârșitul rândului, o reamenajare în plus. Oricum ai folosi-o, iese apoi din joc: alegi între bani și libertatea de a reamenaja.
 book-builders-deal =
     Înainte de banii de început, fiecare primește 2 cărți de meșter, în secret. Ele nu se adună la cei 20 și nu contează nici când se hotărăște cine începe. Apoi 3 se amestecă în teancul 3 al pachetului și 3 în teancul 5; în partidele în 6 numai una în teancul 5. Celelalte ies din joc fără să fie văzute.
 
@@ -308,7 +308,7 @@ book-intro-bazaars =
 book-bazaars-deal =
     Când un bazar e tras pentru târg, nu ocupă un spațiu: se pune lângă târg și se trage mai departe, până vine altă piesă. Lângă târg pot sta oricâte bazare. Ele nici nu provoacă, nici nu împiedică sfârșitul partidei: contează numai cele patru spații.
 book-bazaars-buy =
-    Un bazar costă acum exact cât piesa aflată pe spațiul valutei lui și se plătește în acea valută, ca orice piesă. Dacă spațiul e gol, bazarul nu e de vânzare. Plata trebuie însă să fie exactă, așa că urmează mereu încă o acțiune. Îl pot cumpăra și vizirul, și Abdul Karim. La distribuirea finală bazarele nu se împart.
+    Un bazar costă cât piesa aflată în acel moment pe spațiul valutei lui și se plătește în acea valută, ca orice piesă. Dacă spațiul e gol, bazarul nu e de vânzare. Plata trebuie însă să fie exactă, așa că urmează mereu încă o acțiune. Se poate lua și cu vizirul sau cu Abdul Karim. La distribuirea finală bazarele nu se împart.
 
     Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
 book-bazaars-build =

@@ -4,7 +4,7 @@ rulebook-whole-title = Regulile jocului Alhambra
 rulebook-contents = Cuprins
 rulebook-see-also = Vezi și:
 rulebook-next = Mai departe: {$part}
-rulebook-back = Locul dinainte
+rulebook-back = Locul anterior
 rulebook-close = Închide regulile
 rulebook-no-example = Această regulă nu are un exemplu.
 

@@ -4,7 +4,7 @@
 
 coach-title = Antrenor
 coach-exact = Plată exactă posibilă: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
-coach-exact-first = Mai întâi o cumpărătură exactă: { $price } cu { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
+coach-exact-first = Mai întâi o cumpărare exactă: { $price } cu { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
 coach-take = Mai multe cărți până la { $limit } pot fi luate împreună. Aici: { $sum }.
 coach-wall =
     { $best ->

@@ -13,7 +13,7 @@ practice-group-modules = Module
 practice-mixed = Amestecat: toate temele
 practice-review = Reia cele greșite ({ $n })
 practice-record = { $k } din { $n } corecte
-practice-untried = încă neîncercat
+practice-untried = fără încercări
 practice-topic = { $name }: { $record }
 practice-streak =
     { $n ->
@@ -39,17 +39,17 @@ practice-how-cards = Fă clic pe cărți sau apasă numerele lor, apoi verifică
 practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă Spațiu.
 practice-how-cells = Fă clic sau folosește săgețile și Spațiu, apoi verifică.
 practice-how-number = Scrie numărul sau fă clic pe cifre, apoi verifică.
-practice-chosen = { $name }, ales
+practice-chosen = Alegere: { $name }
 practice-trouble = Progresul nu poate fi salvat: { $reason }
 
 ## Topics
 
 exercise-family-exact = Plata exactă
-exercise-family-market = Cumpărături exacte
+exercise-family-market = Cumpărări exacte
 exercise-family-take = Luarea banilor
 exercise-family-left = Ce rămâne
 exercise-family-cells = Unde poate sta o piesă
-exercise-family-forbids = Ce regulă interzice
+exercise-family-forbids = Ce regulă se opune
 exercise-family-wall-cell = Cel mai bun spațiu pentru zid
 exercise-family-remove = Scoaterea unei piese
 exercise-family-wall = Cel mai lung zid
@@ -65,13 +65,13 @@ exercise-ask-market = Ce piese pot fi plătite exact? Alege-le pe toate.
 exercise-ask-market-one = Ce piesă poate fi plătită exact?
 exercise-ask-take = Ce cărți, luate împreună, valorează cel mai mult?
 exercise-ask-left = Preț: { $price }, plătit cu cât mai puțin. Cât rămâne din această valută?
-exercise-ask-over = Preț: { $price }. Cu cât trebuie plătit în plus cel puțin?
+exercise-ask-over = Preț: { $price }. Cu cât trebuie să plătești în plus, cel puțin?
 exercise-ask-final = Distribuirea finală, { $currency }: cine primește această piesă?
 exercise-ask-cells = Unde poate fi construită această piesă? Alege toate spațiile.
 exercise-ask-cells-one = Alege un spațiu unde poate fi construită această piesă.
 exercise-ask-camp = Unde poate fi construită această tabără? Alege toate spațiile.
 exercise-ask-wall-cell = Pe ce spațiu face această piesă cel mai lung zid?
-exercise-ask-forbids = Această piesă pe spațiul încadrat: ce regulă o interzice?
+exercise-ask-forbids = Această piesă pe spațiul încadrat: ce regulă se opune?
 exercise-ask-remove = Ce piese pot fi scoase? Alege-le pe toate.
 exercise-ask-remove-one = Alege o piesă care poate fi scoasă.
 exercise-ask-wall = Câte laturi are cel mai lung zid?
@@ -105,7 +105,7 @@ exercise-ask-thief =
        *[other] Ce cărți pot lua acești hoți? Alege-le pe toate.
     }
 exercise-ask-thief-who = Cine poate juca un hoț acum? Alege toate numele.
-exercise-ask-coins = Preț: { $price }. Câte monede se întorc drept rest?
+exercise-ask-coins = Preț: { $price }. Câte monede primești drept rest?
 exercise-ask-residents = Câte puncte valorează acești locuitori?
 exercise-ask-chests = Runda de scor { $k }, cufere: câte puncte primește { $name }?
 exercise-ask-chest-cells = Pe ce piese poate sta acest cufăr? Alege-le pe toate.
@@ -161,13 +161,13 @@ exercise-note-not-exact = Nicio combinație nu dă exact { $price }.
 exercise-why-take = { $sum }: nicio altă alegere nu se apropie mai mult de { $limit }.
 exercise-why-cheapest = { $sum } la un preț de { $price }.
 exercise-why-over = Plătit cu { $n } în plus: nicio altă acțiune în acest rând.
-exercise-why-left = În mână { $held }, plătite { $paid }: rămân { $n }.
+exercise-why-left = În mână { $held }, plata { $paid }: rămâne { $n }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
-exercise-why-nobody = Maximul se află în mai multe mâini: nu o primește nimeni.
+exercise-why-nobody = Egalitate la cei mai mulți bani: piesa nu o primește nimeni.
 exercise-why-cells =
     { $n ->
-        [one] Un singur spațiu e posibil: { $n }.
+        [one] Doar { $n } spațiu e posibil.
         [few] { $n } spații sunt posibile.
        *[other] { $n } de spații sunt posibile.
     }
@@ -187,8 +187,8 @@ exercise-why-allowed = Toate laturile care se ating se potrivesc, se ajunge pe j
 exercise-why-remove =
     { $n ->
         [one] { $n } piesă poate ieși: la tot restul se ajunge încă pe jos.
-        [few] { $n } piese pot ieși, fiecare singură: la tot restul se ajunge încă pe jos.
-       *[other] { $n } de piese pot ieși, fiecare singură: la tot restul se ajunge încă pe jos.
+        [few] { $n } piese pot ieși, câte una: la tot restul se ajunge încă pe jos.
+       *[other] { $n } de piese pot ieși, câte una: la tot restul se ajunge încă pe jos.
     }
 exercise-why-wall =
     { $n ->
@@ -240,7 +240,7 @@ exercise-why-yusuf =
         [few] { $n } laturi ÷ 3, rotunjit în jos: { $points }.
        *[other] { $n } de laturi ÷ 3, rotunjit în jos: { $points }.
     }
-exercise-why-hakim = Cu Hakim valorează { $n }: egalitatea se rupe.
+exercise-why-hakim = Cu Hakim valorează { $n }: nu mai e egalitate.
 exercise-why-sticks =
     { $n ->
         [one] { $n } piesă are aceste laturi fără ziduri și fără vecini.
