@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -254,6 +255,12 @@ def test_chapters(ctx: UiContext) -> None:
     wide.close()
 
 
+@cache
+def tutors() -> tuple[Tutor, ...]:
+    """One for each lesson, to take words from."""
+    return tuple(Tutor(lesson, Profile("Ana")) for lesson in ALL)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("lang", ["en", "it", "ro", "fr"])
 def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
@@ -270,9 +277,8 @@ def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
     qtbot.addWidget(panel)
     panel.resize(area.size())
     wrong = []
-    for lesson in ALL:
-        tutor = Tutor(lesson, Profile("Ana"))
-        for index in range(len(lesson.steps)):
+    for tutor in tutors():
+        for index in range(len(tutor.lesson.steps)):
             tutor.index, tutor.done, tutor.say = index, False, None
             part = longest_answer(tutor, ctx)
             tutor.say = Say(WRONG, tutor.step.text(part)) if part else None

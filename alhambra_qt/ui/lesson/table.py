@@ -168,6 +168,8 @@ class LessonTable(TableWidget):
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
         if scene.view.bought:
             parts |= {"reserve", "board"}
+        if any(self.hidden_by(target) for target in (*targets, *used)):
+            parts.add("shelf")
         if "market" in parts:
             parts.add("hand")  # a tile is looked at with the money in mind
         if "rivals" in scene.shows:

@@ -84,8 +84,10 @@ class LearnPage(PageFrame):
 
     def show_progress(self, progress: Progress, entries: Sequence[str]) -> None:
         """Show what the one who learns has done; ``entries`` are the other pages there are."""
-        profile = progress.profile
+        profile, finished = progress.profile, self.course.finished
         self.course.show_profile(profile)
+        if self.course.finished != finished:
+            self._last_focus = None  # something else is the next thing to do
         for card in self.modules:
             card.show_done(lesson_done(card.lesson, profile))
         for name, entry in self.entries.items():
