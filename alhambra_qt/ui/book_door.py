@@ -57,8 +57,9 @@ class BookDoor:
             book, source = self._with(book, rule), CHOSEN
         page = self.page
         page.show_book(book, source, known)
-        page.open(rule)
+        # Shown first: a page that is not shown would take the focus from the one that is left.
         window.show_page(PAGE)
+        page.enter(rule)
 
     def _with(self, book: Book, rule: str) -> Book:
         """The book with what is missing for a rule: its module, or the two seats of Dirk."""

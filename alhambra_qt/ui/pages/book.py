@@ -33,6 +33,7 @@ from alhambra_qt.ui.widgets import Button
 
 READING, SEARCHING, CHOOSING = range(3)
 HISTORY = 100
+SETTLING_MS = 150
 QUERY_LENGTH = 60
 
 
@@ -61,6 +62,9 @@ class BookPage(PageFrame):
         self.known: Mapping[str, Book] = {}
         self.place = Place()
         self.marks: tuple[str, ...] = ()
+        self._turning = False
+        self._aim = QTimer(self)  # runs while the column may still change its height
+        self._aim.setSingleShot(True)
         self._made: tuple[Book, str, tuple[str, ...]] | None = None  # what the column shows
         self._before: list[Place] = []
         self._after: list[Place] = []
@@ -85,6 +89,7 @@ class BookPage(PageFrame):
         self.chooser.done.connect(self._read)
         self.scrolls = [Scroll(ctx, self.column), Scroll(ctx, self.results)]
         self.scrolls.append(Scroll(ctx, self.chooser))
+        self.scrolls[READING].verticalScrollBar().rangeChanged.connect(self._scroll)
         self.column.top_wanted.connect(
             lambda: self.scrolls[READING].verticalScrollBar().setValue(0)
         )
@@ -153,6 +158,15 @@ class BookPage(PageFrame):
         self._say_for()
         self.chooser.show_book(book, self.known)
 
+    def enter(self, rule: str = "") -> None:
+        """Come into the book at a paragraph or part, or where it was left: nothing lies behind."""
+        self._before, self._after, self._last_focus = [], [], None
+        if rule:
+            self.search.clear()
+            self.marks = ()
+        self._show(self._place_of(rule) or self._place_here())
+        self._into_text()
+
     def open(self, rule: str = "") -> None:
         """Go to a paragraph or to the beginning of a part; without one stay where it was."""
         place = self._place_of(rule) or self._place_here()
@@ -179,6 +193,12 @@ class BookPage(PageFrame):
 
     def _show(self, place: Place) -> None:
         """Show a place, without remembering the one before."""
+        # What is hidden loses the focus, and whatever gets it then was not reached by anybody.
+        self._turning = True
+        self._turn_to(place)
+        self._turning = False
+
+    def _turn_to(self, place: Place) -> None:
         self.place = place
         self.back_inside.setEnabled(bool(self._before))
         if place.query:
@@ -199,21 +219,23 @@ class BookPage(PageFrame):
         self.column.choose(place.rule)
         self.contents.choose(place.rule or part.key)
         self._show_example(part, place.rule)
-        self._scroll_to(place.rule)
+        self._scroll_to_place()
 
-    def _scroll_to(self, rule: str) -> None:
-        self.column.adjustSize()
-        scroll = self.scrolls[READING]
+    def _scroll_to_place(self) -> None:
+        """Bring a paragraph into sight; also while the column is still being laid out."""
+        self._aim.start(SETTLING_MS)
+        self._scroll()
+        QTimer.singleShot(0, self, self._scroll)
 
-        def go() -> None:
-            top = self.column.top_of(rule)
-            high = self.column.cards[rule].height() if rule in self.column.cards else 0
-            bar, room = scroll.verticalScrollBar(), scroll.viewport().height()
-            if not bar.value() <= top <= bar.value() + max(0, room - high):
-                bar.setValue(max(0, top - self.ctx.px(8)) if rule else 0)
-
-        go()
-        QTimer.singleShot(0, self, go)
+    def _scroll(self) -> None:
+        if not self._aim.isActive():
+            return
+        rule, scroll = self.place.rule, self.scrolls[READING]
+        top = self.column.top_of(rule)
+        high = self.column.cards[rule].height() if rule in self.column.cards else 0
+        bar, room = scroll.verticalScrollBar(), scroll.viewport().height()
+        if not bar.value() <= top <= bar.value() + max(0, room - high):
+            bar.setValue(max(0, top - self.ctx.px(8)) if rule else 0)
 
     def _show_example(self, part: Part, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part that of its first one."""
@@ -221,7 +243,7 @@ class BookPage(PageFrame):
         self.example.setVisible(bool(rules))
         if not rules:
             return
-        shown = rule or rules[0]
+        shown = rule if rule in rules else rules[0]
         if self.example.rule != shown:
             self.example.show_rule(shown)
 
@@ -255,7 +277,7 @@ class BookPage(PageFrame):
     def _look(self, rule: str) -> None:
         """The arrows in the contents show what they come to, without filling the history."""
         place = self._place_of(rule)
-        if place is not None and place != self.place:
+        if place is not None and place != self.place and not self._turning:
             self._show(place)
 
     def _open_from_contents(self, rule: str) -> None:
@@ -271,7 +293,7 @@ class BookPage(PageFrame):
     def _reached(self, rule: str) -> None:
         """A paragraph has the focus: it is the current one now."""
         part = self.book.where(rule)
-        if part is None or rule == self.place.rule or self._views.currentIndex() != READING:
+        if part is None or rule == self.place.rule or self._turning:
             return
         self.place = Place(part.key, rule)
         self._settle(part, self.place)
@@ -337,12 +359,16 @@ class BookPage(PageFrame):
             self._read()
         else:
             self.chooser.show_book(self.book, self.known)
+            self._turning = True
             self._view(CHOOSING)
+            self._turning = False
             self.chooser.seats.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _chosen(self, book: Book, source: str) -> None:
         self.book, self.source = book, source
         self.contents.show_book(book)
+        place = self._place_of(self.place.rule) or self._place_of(self.place.part) or Place()
+        self.contents.choose(place.rule or place.part)
         self._say_for()
 
     def _read(self) -> None:
@@ -399,7 +425,7 @@ class BookPage(PageFrame):
         """What is read is in sight."""
         super().showEvent(event)
         if not self.place.query:
-            self._scroll_to(self.place.rule)
+            self._scroll_to_place()
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """A paragraph that a click chose stays where it is; a key brings it into sight."""

@@ -186,6 +186,10 @@ class Contents(QTreeWidget):
         self.scrollToItem(item, QAbstractItemView.ScrollHint.EnsureVisible)
         self.viewport().update()
 
+    def item_of(self, rule: str) -> QTreeWidgetItem:
+        """The row of a paragraph or part."""
+        return self._items[rule]
+
     @property
     def chosen(self) -> str:
         """The id of the current row."""

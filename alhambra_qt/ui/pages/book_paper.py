@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from alhambra_qt import paths
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_html import PAPER, to_html
 from alhambra_qt.ui.context import UiContext
@@ -21,6 +21,7 @@ from alhambra_qt.ui.widgets import RING, Button
 NAME = "alhambra-rules"
 MARGIN = 18.0  # millimetres
 DOTS_PER_INCH = 300
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 Say = Callable[[Msg, bool], None]
 
 
@@ -32,7 +33,8 @@ def document(book: Book, lang: str) -> QTextDocument:
     font.setPointSizeF(10)
     doc.setDefaultFont(font)
     doc.setDefaultStyleSheet(PAPER)
-    doc.setHtml(to_html(book, lang, style=""))
+    # Qt takes a narrow no-break space for one where a line may break.
+    doc.setHtml(to_html(book, lang, style="").replace(NARROW, "&nbsp;"))
     return doc
 
 
@@ -46,7 +48,7 @@ def write_pdf(book: Book, lang: str, path: Path) -> None:
         pass
     writer = QPdfWriter(str(path))
     writer.setResolution(DOTS_PER_INCH)
-    writer.setTitle(path.stem)
+    writer.setTitle(tr(lang, msg("rulebook-whole-title")))
     writer.setCreator("Alhambra Qt")
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     writer.setPageLayout(

@@ -47,7 +47,7 @@ class HitCard(Control):
     def __init__(self, ctx: UiContext, title: str, part: str, text: str, words: Sequence[str]):
         super().__init__(ctx, title)
         self.part, self.text_shown, self.marks = part, text, tuple(words)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -150,6 +150,7 @@ class Results(QWidget):
             card = self._card(book, hit, words)
             card.clicked.connect(partial(self.wanted.emit, hit.rule))
             self._column.insertWidget(self._column.count() - 1, card)
+            card.show()  # now: the next key may go there
             self.cards.append(card)
 
     def _card(self, book: Book, hit: Hit, words: Sequence[str]) -> HitCard:

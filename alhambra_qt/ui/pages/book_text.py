@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,8 +17,9 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
@@ -26,7 +28,6 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.richtext import Block, Run
 from alhambra_qt.ui.theme import Theme, with_alpha
 from alhambra_qt.ui.widgets import RING, Button, Control
@@ -146,33 +147,85 @@ class ParagraphCard(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(ctx.text(one.title))
         self.setAccessibleDescription(ctx.text(one.text))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        column = QVBoxLayout(self)
-        edge, m = ctx.px(14), ctx.metrics
-        column.setContentsMargins(edge, m.pick(10, 7, 6), ctx.px(12), m.pick(10, 7, 6))
-        column.setSpacing(m.pick(6, 4, 4))
-        head = QHBoxLayout()
-        head.setSpacing(ctx.px(10))
-        head.addWidget(Marked(ctx, one.title, marks, role="title", tone="acc"), 1)
-        if one.is_rule:
-            number = Text(ctx, one.rule, role="tiny", tone="ink2", wrap=False)
-            head.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        for piece in pieces(ctx.text(one.text)):
-            column.addWidget(Marked(ctx, piece, marks))
-        if related:
-            column.addLayout(self._links(related))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.title = Marked(ctx, one.title, marks, role="title", tone="acc")
+        self.number = Text(
+            ctx, one.rule if one.is_rule else "", role="tiny", tone="ink2", wrap=False
+        )
+        self.words = [Marked(ctx, piece, marks) for piece in pieces(ctx.text(one.text))]
+        also = msg("rulebook-see-also")
+        self.also = Text(ctx, also if related else "", role="small", tone="ink2", wrap=False)
+        self.links = [self._link(other) for other in related]
+        for child in (self.title, self.number, *self.words, self.also, *self.links):
+            child.setParent(self)
 
-    def _links(self, related: Sequence[Paragraph]) -> Flow:
-        row = Flow(lambda: 0)
-        also = Text(self.ctx, msg("rulebook-see-also"), role="small", tone="ink2", wrap=False)
-        also.setContentsMargins(0, 0, self.ctx.px(8), 0)
-        row.addWidget(also)
-        for other in related:
-            link = Link(self.ctx, other.title)
-            link.clicked.connect(partial(self.wanted.emit, other.rule))
-            row.addWidget(link)
-        return row
+    def _link(self, other: Paragraph) -> Link:
+        link = Link(self.ctx, other.title)
+        link.clicked.connect(partial(self.wanted.emit, other.rule))
+        return link
+
+    def _arrange(self, width: int, *, move: bool) -> int:
+        """Place title, id, text and links in a width; gives the height they need."""
+        m, gap = self.ctx.metrics, self.ctx.metrics.pick(6, 4, 4)
+        left, right = self.ctx.px(14), width - self.ctx.px(12)
+        y = top = m.pick(10, 7, 6)
+        aside = self.number.sizeHint()
+        room = right - left - aside.width() - self.ctx.px(10)
+        high = self.title.heightForWidth(room)
+        if move:
+            self.title.setGeometry(left, y, room, high)
+            self.number.setGeometry(right - aside.width(), y, aside.width(), aside.height())
+        y += max(high, aside.height()) + gap
+        for text in self.words:
+            high = text.heightForWidth(right - left)
+            if move:
+                text.setGeometry(left, y, right - left, high)
+            y += high + gap
+        if self.links:
+            y = self._arrange_links(left, right, y, move=move) + gap
+        return y - gap + top
+
+    def _arrange_links(self, left: int, right: int, y: int, *, move: bool) -> int:
+        """Place the links behind their word, line after line; gives where they end."""
+        line = self.links[0].sizeHint().height()
+        also = self.also.sizeHint()
+        if move:
+            self.also.setGeometry(
+                left, y + (line - also.height()) // 2, also.width(), also.height()
+            )
+        x = left + also.width() + self.ctx.px(8)
+        for link in self.links:
+            wide = min(link.sizeHint().width(), right - left)
+            if x > left and x + wide > right:
+                x, y = left, y + line
+            if move:
+                link.setGeometry(x, y, wide, line)
+            x += wide
+        return y + line
+
+    def hasHeightForWidth(self) -> bool:
+        """The words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of everything."""
+        return self._arrange(width, move=False)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable paragraph."""
+        width = self.width() if self.isVisible() else self.ctx.px(420)
+        return QSize(self.ctx.px(420), self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get narrow; its height follows."""
+        return QSize(self.ctx.px(200), self.ctx.metrics.hit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap again."""
+        super().resizeEvent(event)
+        self._arrange(self.width(), move=True)
 
     def set_chosen(self, chosen: bool) -> None:
         """Be the current paragraph or not."""
@@ -270,8 +323,20 @@ class PartColumn(QWidget):
             card.stepped.connect(self._step)
             self.cards[one.rule] = card
             self._column.addWidget(card)
+            card.show()  # now: it may get the focus at once
         self._add_next(book, part)
         self._column.addStretch(1)
+        self._chain()
+
+    def _chain(self) -> None:
+        """Tab goes from a paragraph through its links to the next one."""
+        stops: list[QWidget] = []
+        for card in self.cards.values():
+            stops += [card, *card.links]
+        if self.next is not None:
+            stops.append(self.next)
+        for one, after in pairwise(stops):
+            self.setTabOrder(one, after)
 
     def _add_next(self, book: Book, part: Part) -> None:
         after = book.parts[book.parts.index(part) + 1 :]

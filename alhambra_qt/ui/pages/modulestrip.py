@@ -65,6 +65,7 @@ class ModuleStrip(QWidget):
 
     def _place(self) -> None:
         size = self.rules.sizeHint()
+        self.rules.setVisible(not self._large())
         left, top = self.width() - size.width() - self._side() // 2, self.height() - size.height()
         self.rules.setGeometry(left, top // 2, size.width(), size.height())
 
@@ -122,7 +123,7 @@ class ModuleStrip(QWidget):
         name = msg(f"mod-{module}")
         first = self.ctx.text(msg("new-detail-pieces", name=name, pieces=pieces))
         told = [first, t(f"new-changes-{module}")]
-        if self.ctx.px(100) >= 100 * LARGE:
+        if self._large():
             return told
         near = msg("new-partners", modules=listing([msg(f"mod-{one}") for one in partners(module)]))
         return [*told, *(self.ctx.text(line) for line in (near, measured))]
@@ -141,9 +142,16 @@ class ModuleStrip(QWidget):
     def _square(self) -> int:
         return self.ctx.metrics.pick(11, 10, 9)
 
+    def _large(self) -> bool:
+        """Whether letters are so large that there is room for the most needed only."""
+        return self.ctx.px(100) >= 100 * LARGE
+
+    def _button_width(self) -> int:
+        return 0 if self._large() else self.rules.sizeHint().width()
+
     def _blocks(self, module: str, width: float) -> list[Block]:
         words = self._about(module) if module else [self.ctx.t("new-detail-none")]
-        room = width - self._left(width) - 3 * self._side() - self.rules.sizeHint().width()
+        room = width - self._left(width) - 3 * self._side() - self._button_width()
         return [layout_runs(plain(line), self.ctx.font("small"), room) for line in words]
 
     def _left_high(self, width: float) -> float:

@@ -1,0 +1,413 @@
+"""The rulebook in its window: read, searched, chosen, saved, and one step from everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.modules import IDS
+from alhambra_qt.options import Options
+from alhambra_qt.teaching.rulebook import all_variants, compose
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.game_menu import GameMenu
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.pages.book import BookPage, Place
+from alhambra_qt.ui.pages.book_contents import RULE
+from alhambra_qt.ui.pages.book_paper import document, write_pdf
+from alhambra_qt.ui.pages.newgame import NewGamePage
+from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.window_keys import frame_of, take_turn
+from tests.ui.window_kit import Player, accessible_texts
+
+K = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+EVERYTHING = compose(IDS, 2, all_variants())
+
+
+@pytest.fixture
+def page(qtbot: QtBot, ctx: UiContext) -> BookPage:
+    """The page with the rulebook of everything, at its beginning."""
+    return shown(qtbot, ctx, (1366, 768))
+
+
+def shown(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> BookPage:
+    """The page in a window of some size."""
+    ctx.set_window(*size)
+    made = BookPage(ctx)
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.show_book(EVERYTHING, "game", {"game": EVERYTHING})
+    made.enter("setup")
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def cut_rows(page: BookPage) -> list[str]:
+    """The rows of the contents whose words have no room."""
+    tree, found = page.contents, []
+    room = tree.viewport().width()
+    tree.executeDelayedItemsLayout()
+    for rule in tree.shown():
+        index = tree.indexFromItem(tree.item_of(rule))
+        block, rect = tree.rows.block(index), tree.visualRect(index)
+        if block.height > rect.height() or block.width > room - tree.ctx.px(22):
+            found.append(rule)
+    return found
+
+
+def type_in(page: BookPage, words: str) -> None:
+    """Type into the line of the search, from anywhere."""
+    QTest.keyClick(page.contents, "/")
+    assert page.search.hasFocus()
+    QTest.keyClicks(page.search, words)
+
+
+# -- how it looks -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> None:
+    """In four languages, light and dark, every word of page, results and choice has its room."""
+    made = shown(qtbot, ctx, size)
+    for k, lang in enumerate(LANGS):
+        ctx.set_language(lang)
+        ctx.set_theme(("light", "dark")[k % 2])
+        made.open(("buy.pay", "camps.score", "score.wall", "trader.move_in")[k])
+        qtbot.waitUntil(lambda: not cut_words(made))
+        # A paragraph lies around its links.
+        covered = [pair for pair in overlaps(made) if "ParagraphCard" not in pair]
+        assert covered + outside(made) + cut_rows(made) == [], lang
+        made.search.setText("2")
+        made._typed("2")
+        qtbot.waitUntil(lambda: not cut_words(made))
+        assert outside(made) == [], lang
+        made._end_search()
+        made.choose.click()
+        qtbot.waitUntil(lambda: not cut_words(made))
+        assert overlaps(made.chooser) + outside(made) == [], lang
+        made.choose.click()
+
+
+def test_the_paragraph_is_in_sight(page: BookPage, qtbot: QtBot) -> None:
+    """Opened at a rule, the page shows it, marks it everywhere, and names it to a screen reader."""
+    page.open("score.ties_final")
+    qtbot.wait(80)
+    card = page.column.cards["score.ties_final"]
+    view = page.scrolls[0].viewport()
+    top = card.mapTo(view, card.rect().topLeft()).y()
+    assert 0 <= top < view.height() - 20
+    assert card.hasFocus()
+    assert card.chosen
+    assert page.contents.chosen == "score.ties_final"
+    assert page.example.rule == "score.ties_final"
+    said = "\n".join(accessible_texts(page))
+    assert tr("en", msg("book-score-ties-final", seats=2)) in said
+
+
+def test_the_contents_are_those_of_the_book(page: BookPage) -> None:
+    """All parts, folded but for the one that is read."""
+    tree = page.contents
+    parts = [tree.topLevelItem(k) for k in range(tree.topLevelItemCount())]
+    assert [item.data(0, RULE) for item in parts if item] == [p.key for p in EVERYTHING.parts]
+    assert [item.data(0, RULE) for item in parts if item and item.isExpanded()] == ["setup"]
+    page.open("karim")
+    assert [item.data(0, RULE) for item in parts if item and item.isExpanded()] == ["characters"]
+
+
+# -- going through it -------------------------------------------------------------------------
+
+
+def test_by_keys_alone(page: BookPage) -> None:
+    """Contents, paragraphs, links, the way back and the search need no mouse."""
+    tree = page.contents
+    assert tree.hasFocus()
+    QTest.keyClick(tree, K.Key_Down)
+    assert page.place == Place("setup", "setup.fountain")
+    QTest.keyClick(tree, K.Key_Return)
+    assert page.column.cards["setup.fountain"].hasFocus()
+    QTest.keyClick(page.focusWidget(), K.Key_Down)
+    assert page.place.rule == "setup.market"
+    assert page.column.cards["setup.market"].hasFocus()
+    QTest.keyClick(page.focusWidget(), K.Key_Tab)
+    QTest.keyClick(page.focusWidget(), K.Key_Return)
+    linked = page.place.rule
+    assert linked in EVERYTHING.paragraph("setup.market").links  # type: ignore[union-attr]
+    QTest.keyClick(page.focusWidget(), K.Key_Left, ALT)
+    assert page.place.rule == "setup.market"
+    QTest.keyClick(page.focusWidget(), K.Key_Right, ALT)
+    assert page.place.rule == linked
+    QTest.keyClick(page.focusWidget(), K.Key_F6)
+    assert page.example.isAncestorOf(page.focusWidget()) or page.footer.isAncestorOf(
+        page.focusWidget()
+    )
+
+
+def test_search_by_keys(page: BookPage) -> None:
+    """The slash searches, Down goes into what was found, Enter opens it, Alt+Left leads back."""
+    type_in(page, "bastion arrow")
+    assert page.place.query == "bastion arrow"
+    found = [hit.rule for hit in page.results.hits]
+    assert "camps.score" in found
+    QTest.keyClick(page.search, K.Key_Down)
+    assert page.results.cards[0].hasFocus()
+    QTest.keyClick(page.results.cards[0], K.Key_Up)
+    assert page.search.hasFocus()
+    for _ in range(found.index("camps.score") + 1):
+        QTest.keyClick(page.focusWidget(), K.Key_Down)
+    QTest.keyClick(page.focusWidget(), K.Key_Return)
+    assert page.place == Place("camps", "camps.score")
+    card = page.column.cards["camps.score"]
+    assert card.hasFocus()
+    marked = [run for text in card.findChildren(type(page.column.heading)) for run in text.runs()]
+    assert any(run.mark is not None and run.text.lower() == "bastion" for run in marked)
+    QTest.keyClick(card, K.Key_Left, ALT)
+    assert page.place.query == "bastion arrow"
+    left = []
+    page.back.connect(lambda: left.append(True))
+    QTest.keyClick(page.search, K.Key_Return)
+    assert page.place == Place("camps")
+    QTest.keyClick(page.focusWidget(), K.Key_Left, ALT)
+    QTest.keyClick(page.search, K.Key_Escape)
+    assert page.place.query == ""
+    assert page.search.text() == ""
+    assert not left
+    QTest.keyClick(page.focusWidget(), K.Key_Escape)
+    assert left == [True]
+
+
+def test_nothing_found(page: BookPage) -> None:
+    """A search without a result says so, and Enter does nothing."""
+    type_in(page, "xyzzy")
+    assert page.results.count.accessibleName() == tr("en", msg("rulebook-found", n=0))
+    QTest.keyClick(page.search, K.Key_Return)
+    assert page.place.query == "xyzzy"
+    QTest.keyClick(page.search, K.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.search, K.Key_Backspace)
+    assert page.place == Place("setup")
+
+
+def test_modules_are_chosen_by_chips(page: BookPage) -> None:
+    """Chips and seats compose another book; what is read stays if the new book has it."""
+    page.open("camps.score")
+    page.choose.click()
+    chooser = page.chooser
+    assert chooser.sources["game"].isChecked()
+    chooser.chips["vizier"].click()
+    assert "vizier" not in page.book.modules
+    assert not chooser.sources["game"].isChecked()
+    chooser.seats.set_value("5")
+    assert page.book.part("dirk") is None
+    assert not chooser.variants[("thieves", "round")].isHidden()
+    chooser.chips["thieves"].click()
+    assert chooser.variants[("thieves", "round")].isHidden()
+    chooser.read.click()
+    assert page.place == Place("camps", "camps.score")
+    page.choose.click()
+    chooser.sources["base"].click()
+    assert page.book == compose((), 5)
+    QTest.keyClick(chooser.seats, K.Key_Escape)
+    assert page.place == Place()
+    assert page.choose.isChecked() is False
+
+
+# -- on paper ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["ro", "fr"])
+def test_files(page: BookPage, tmp_path: Path, lang: str) -> None:
+    """PDF and HTML hold every title; the PDF is named in the language."""
+    page.ctx.set_language(lang)
+    said: list[tuple[str, bool]] = []
+    page.said.connect(lambda words, good: said.append((words.id, good)))
+    book = compose(("camps",), 3)
+    page.show_book(book)
+    for kind in ("pdf", "html"):
+        page.paper.write(kind, tmp_path / f"rules.{kind}")
+    assert said == [("rulebook-saved", True)] * 2
+    pdf = (tmp_path / "rules.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF")
+    assert len(pdf) > 20_000
+    assert tr(lang, msg("rulebook-whole-title")).encode("utf-16-be") in pdf
+    html = (tmp_path / "rules.html").read_text(encoding="utf-8")
+    plain = document(book, lang).toPlainText()
+    for one in book.paragraphs():
+        title = tr(lang, one.title)
+        assert title in html
+        assert title.replace("\u202f", " ") in plain.replace("\u00a0", " ")
+
+
+def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
+    """A folder that is a file is told, nothing is thrown."""
+    said: list[str] = []
+    page.said.connect(lambda words, _good: said.append(words.id))
+    (tmp_path / "file").write_text("")
+    for kind in ("pdf", "html"):
+        page.paper.write(kind, tmp_path / "file" / f"rules.{kind}")
+    assert said == ["rulebook-save-failed"] * 2
+    with pytest.raises(OSError, match="rules"):
+        write_pdf(page.book, "en", tmp_path / "file" / "rules.pdf")
+
+
+def test_without_a_printer(page: BookPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer without printers says what can be done instead."""
+    support = pytest.importorskip("PySide6.QtPrintSupport")
+    monkeypatch.setattr(support.QPrinterInfo, "availablePrinterNames", staticmethod(list))
+    said: list[str] = []
+    page.said.connect(lambda words, _good: said.append(words.id))
+    page.paper.print()
+    assert said == ["rulebook-no-printer"]
+
+
+# -- one step from everything -----------------------------------------------------------------
+
+
+def begun(modules: tuple[str, ...] = (), turns: int = 2) -> Player:
+    """A running game of three."""
+    player = Player(Options(lang="en"))
+    setup = default_config(("Anna", "Marco", "Ioana"), seed="book")
+    player.program.play_new(evolve(setup, modules=modules))
+    player.settle()
+    while player.game.desk.session.turn < turns:
+        take_turn(player)
+    return player
+
+
+def book_of(player: Player) -> BookPage:
+    """The page of the rulebook, which is shown."""
+    assert player.page == "book"
+    page = player.window.page("book")
+    assert isinstance(page, BookPage)
+    return page
+
+
+def test_from_the_table_and_back(qtbot: QtBot) -> None:
+    """F1, the sign after the question, a refusal and the log lead to their rules and back."""
+    player = begun(("camps",))
+    while frame_of(player) != "turn":
+        take_turn(player)
+    before = player.state()
+    player.key(K.Key_F1)
+    page = book_of(player)
+    assert page.place == Place("turn")
+    assert page.book == compose(("camps",), 3)
+    player.key(K.Key_Escape)
+    assert player.page == "table"
+    player.key("5")
+    picked, table = player.view, player.game.table
+    player.key(K.Key_F1)
+    assert page.place.rule == "money.take"
+    player.key(K.Key_F1)
+    assert player.view == picked
+    player.click("prompt:rule")
+    assert book_of(player).place.rule == "money.take"
+    player.key(K.Key_Escape)
+    table.focus.to("slot:0", shown=True)
+    player.key("?")
+    answer = table.extra
+    rule = next(s.rule for s in table.table.spots() if s.target.startswith("rule:"))
+    player.click(f"rule:{rule}")
+    assert book_of(player).place.rule == rule
+    player.key(K.Key_Escape)
+    assert table.extra == answer
+    assert table.focus.target == "slot:0"
+    player.key(K.Key_Escape, "l")
+    line = next(s for s in table.table.spots() if s.zone == "overlay" and s.rule)
+    table.focus.to(line.target, shown=True)
+    player.key(K.Key_Return)
+    assert book_of(player).place.rule == line.rule
+    player.key(K.Key_Escape)
+    assert table.table.overlay.kind == "log"
+    assert player.state() == before
+    player.close()
+
+
+def test_from_a_refusal(qtbot: QtBot) -> None:
+    """Why a cell is no place is one step from its paragraph; back, it is still drawn."""
+    player = begun()
+    while frame_of(player) != "place":
+        take_turn(player)
+    table = player.game.table
+    table.focus.to("cell:0,0", shown=True)
+    player.key("?")
+    refusal = player.view.refusal
+    assert refusal is not None
+    player.key(K.Key_F1)
+    assert book_of(player).place.rule == refusal.rule
+    player.key(K.Key_Escape)
+    assert player.view.refusal == refusal
+    assert table.table.callout.isVisible()
+    player.click(f"rule:{refusal.rule}")
+    assert book_of(player).place.rule == refusal.rule
+    player.close()
+
+
+def test_from_the_ledger_and_the_menu(qtbot: QtBot) -> None:
+    """A line of the ledger, its proof and the menu lead into the book and are found again."""
+    player = begun()
+    while not player.game.desk.session.scored:
+        take_turn(player)
+        if player.page == "ledger":
+            player.key(K.Key_Return)
+    player.key("s")
+    ledger = player.game.findChild(LedgerPage)
+    assert ledger is not None
+    player.key(K.Key_Down)
+    item = ledger.table.focused_item()
+    assert item is not None
+    player.key(K.Key_F1)
+    assert book_of(player).place.rule == ledger.rule_of(item[0])
+    player.key(K.Key_Escape)
+    assert player.page == "ledger"
+    assert ledger.table.focused_item() == item
+    player.click_widget(ledger.rules)
+    assert book_of(player).place.rule == ledger.rule_of(item[0])
+    player.key(K.Key_Escape)
+    sheet = ledger.room.panel_of(ledger.room.latest).sheet
+    place = sheet.mapTo(player.window, sheet.rule_area.center().toPoint())
+    player.click_at(place)
+    assert sheet.proof is not None
+    assert book_of(player).place.rule == sheet.proof.rule.rule
+    player.key(K.Key_Escape, K.Key_Escape, K.Key_F10)
+    menu = player.window.page("menu")
+    assert isinstance(menu, GameMenu)
+    player.click_widget(menu.entries["rules"])
+    book_of(player)
+    player.key(K.Key_Escape)
+    assert player.page == "menu"
+    player.close()
+
+
+def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
+    """A module card leads to its rules, also while it is off; the set-up stays as it was."""
+    player = Player(Options(lang="en"))
+    player.key(K.Key_F1)
+    assert book_of(player).place == Place()
+    player.key(K.Key_Escape)
+    assert player.page == "start"
+    new = player.window.show_page("new")
+    assert isinstance(new, NewGamePage)
+    card = next(card for card in new.cards if card.module == "walls")
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    config = new.config()
+    player.key(K.Key_F1)
+    page = book_of(player)
+    assert page.place == Place("walls")
+    assert page.book.modules == ("walls",)
+    player.key(K.Key_Escape)
+    assert player.page == "new"
+    assert card.hasFocus()
+    assert new.config() == config
+    new.strip.show_module("camps")
+    player.click_widget(new.strip.rules)
+    assert book_of(player).place == Place("camps")
+    player.close()
