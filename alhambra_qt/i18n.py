@@ -187,7 +187,7 @@ class Catalog:
 
     def starting(self, beginning: str) -> tuple[str, ...]:
         """The ids that begin so, in the order in which they are written, file after file."""
-        return tuple(id for id in self._sources if id.startswith(beginning))
+        return tuple(name for name in self._sources if name.startswith(beginning))
 
     def has(self, id: str) -> bool:
         """Whether the text exists in this language or in English."""
