@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -49,7 +50,7 @@ class PracticeDoor:
         return Coach(
             session,
             lambda seat: self._profile_of(session, seat),
-            program.learning.save,
+            self._keep,
             lambda: program.settings.text("coach"),
         )
 
@@ -64,6 +65,11 @@ class PracticeDoor:
         if len(people) == 1:
             return progress.profile
         return progress.profiles.get(here.name)
+
+    def _keep(self) -> None:
+        """Keep what a turn taught; a game is not disturbed if that cannot be written now."""
+        with suppress(OSError):
+            self.program.learning.progress.save()
 
     def _setting_changed(self, key: str) -> None:
         """Who chose at the table follows the setting again once that is changed."""
