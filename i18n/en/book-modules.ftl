@@ -129,7 +129,7 @@ book-characters-auction =
 
     Example: you hold denars 5 and 4 and ducats 8. You can bid up to 9, not 17. If you win with 7, you pay with 8 ducats or with 9 denars.
 book-characters-limits =
-    At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The two others, Hakim and Yusuf, work at every scoring without being used up.
+    At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up.
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and a scout comes with it if one fits. Huts and chests are no market tiles. Then he leaves the game.
 book-knihstig =

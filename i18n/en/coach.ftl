@@ -3,7 +3,7 @@
 ## What the coach says after a turn
 
 coach-title = Coach
-coach-exact = Exactly payable: { $price } with { $sum }. An exact payment gives another action.
+coach-exact = { $price } could have been paid exactly, with { $sum }. An exact payment gives another action.
 coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the overpaid one.
 coach-take = Several cards up to { $limit } may be taken together. Here: { $sum }.
 coach-wall =

@@ -151,7 +151,7 @@ book-end-distribute =
 book-part-dirk = În doi, cu Dirk
 book-part-dirk-text =
     { $seats ->
-        [2] Sunteți doi, așa că joacă și Dirk: un al treilea jucător, imaginar, care adună piese și vă face concurență la majorități. Toate celelalte reguli rămân la fel.
+        [2] Partida ta este în doi, așa că joacă și Dirk: un al treilea jucător, imaginar, care adună piese și face concurență la majorități. Toate celelalte reguli rămân la fel.
        *[other] Aceste reguli se aplică numai în partidele în doi. Acolo joacă și Dirk: un al treilea jucător, imaginar, care adună piese și face concurență la majorități. Toate celelalte reguli rămân la fel.
     }
 book-dirk-tiles =
@@ -181,11 +181,11 @@ book-part-order-text =
 
     4. Un negustor pus deoparte se așază din nou.
 
-    5. Se completează banii. Cărțile de poartă și de zid se pun alături, un personaj se licitează imediat, o carte de scor se ține minte.
+    5. Se completează banii. Cărțile de poartă și de zid se pun alături, un personaj se licitează imediat, o carte de scor se notează.
 
     6. Se completează târgul. Bazarele se pun alături.
 
-    7. Se numără fiecare rundă de scor ținută minte. Mai întâi se pot arăta cărți bonus și se alege tipul pentru Hakim. Apoi vin punctele pentru majorități, zid (și Yusuf), tabere, locuitori și cufere, iar în runda 3 și pentru bazare. La urmă vin atacul, cercetașii noi și piesele lui Dirk.
+    7. Se numără fiecare rundă de scor notată. Mai întâi se pot arăta cărți bonus și se alege tipul pentru Hakim. Apoi vin punctele pentru majorități, zid (și Yusuf), tabere, locuitori și cufere, iar în runda 3 și pentru bazare. La urmă vin atacul, cercetașii noi și piesele lui Dirk.
 
     8. Dacă un spațiu din târg e gol, partida se încheie: distribuirea finală, runda de scor 3, atacul.
 

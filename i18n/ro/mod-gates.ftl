@@ -19,7 +19,7 @@ refuse-gates-use =
        *[no_tile] Dincolo de această latură nu e nicio piesă.
     }
 rule-gates-fixed-title = Piesele de lângă o poartă
-rule-gates-fixed-text = Cele două piese de lângă o poartă nu mai pot fi scoase sau schimbate niciodată.
+rule-gates-fixed-text = Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată.
 refuse-gates-fixed = O piesă de lângă o poartă rămâne la locul ei.
 
 log-gate-shown = O carte de poartă e la vedere
