@@ -186,7 +186,7 @@ exercise-why-remove =
 exercise-why-wall =
     { $n ->
         [one] Le plus long mur compte { $n } côté.
-       *[other] Le plus long mur compte { $n } côtés, numérotés sur le plateau.
+       *[other] Le plus long mur compte { $n } côtés, numérotés dans l’Alhambra.
     }
 exercise-why-runs =
     { $n ->

@@ -180,7 +180,7 @@ book-dirk-tiles =
 
     Le sue tessere stanno semplicemente scoperte davanti a tutti; non formano un’Alhambra.
 book-dirk-score =
-    Nelle maggioranze Carlo conta come gli altri: occupa posti, divide i punti in caso di parità e così ne toglie a voi due. Con il modulo «{ mod-treasure }» riceve punti anche per i forzieri. Per nient’altro: non ha turno, non ha mano e non ha mura.
+    Nelle maggioranze Carlo conta come gli altri: occupa posti, divide i punti in caso di parità e così ne toglie agli altri due. Con il modulo «{ mod-treasure }» riceve punti anche per i forzieri. Per nient’altro: non ha turno, non ha mano e non ha mura.
 book-dirk-gift =
     Quando piazzi una tessera che hai comprato, invece di metterla nell’Alhambra o in riserva puoi darla a Carlo. Se ne hai comprate diverse, decidi per ognuna. Può servire a togliere il 1º posto a chi gioca contro di te.
 

@@ -186,7 +186,7 @@ exercise-why-remove =
 exercise-why-wall =
     { $n ->
         [one] Le mura più lunghe hanno { $n } lato.
-       *[other] Le mura più lunghe hanno { $n } lati, numerati sulla plancia.
+       *[other] Le mura più lunghe hanno { $n } lati, numerati nell’Alhambra.
     }
 exercise-why-runs =
     { $n ->
