@@ -8,9 +8,9 @@ act-use-thief = Utiliser un voleur
 log-thief-used = { $name } joue un voleur et prend { $cards }
 
 rule-thieves-deal-title = La distribution des voleurs
-rule-thieves-deal-text = Il y a 12 voleurs, 3 par devise. Chaque place en reçoit 4 en secret ; à quatre 3, à cinq ou six 2. Les autres quittent le jeu sans avoir été vus.
+rule-thieves-deal-text = Il y a 12 voleurs, 3 par devise. Chacun en reçoit 4 en secret ; à quatre, 3 ; à cinq ou six, 2. Les autres quittent le jeu sans avoir été vus.
 rule-thieves-use-title = Utiliser un voleur
-rule-thieves-use-text = Après chaque tour (variante : après chaque tour de table), tout le monde, sauf qui va jouer, peut renoncer à un voleur et prendre une carte Argent visible de sa devise. Les cartes visibles sont complétées après chaque voleur.
+rule-thieves-use-text = Après chaque tour (variante : après chaque tour de table), tout le monde, sauf la personne qui va jouer, peut renoncer à un voleur et prendre une carte Argent visible de sa devise. Les cartes visibles sont complétées après chaque voleur.
 refuse-thieves-use =
     { $reason ->
         [not_held] Ce voleur n’est pas dans la main.

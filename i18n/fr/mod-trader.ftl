@@ -4,7 +4,7 @@
 new-idea-trader = Des habitants là où était le marchand.
 
 rule-trader-deal-title = Marchand et habitants
-rule-trader-deal-text = Il y a 7 habitants de chaque couleur de bâtiment. Avant que les premières tuiles soient posées, chaque place prend un habitant par couleur, en garde 3 en secret et en remet 3 dans le stock. Puis tous sont montrés sur le marchand, qui va contre un côté quelconque de la fontaine.
+rule-trader-deal-text = Il y a 7 habitants de chaque couleur de bâtiment. Avant que les premières tuiles soient posées, chacun prend un habitant par couleur, en garde 3 en secret et en remet 3 dans le stock. Puis tous sont montrés sur le marchand, qui va contre un côté quelconque de la fontaine.
 refuse-trader-deal =
     { $reason ->
         [three] Gardez exactement 3 habitants de couleurs différentes.

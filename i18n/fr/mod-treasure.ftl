@@ -32,8 +32,8 @@ rule-treasure-refill-title = Nouveaux coffres
 rule-treasure-refill-text = La salle achetée reçoit 4 nouveaux coffres. S’il en reste moins de 4 dans le sac, elle demeure vide et plus aucune salle n’est remplie.
 rule-treasure-lost-title = Un coffre perdu
 rule-treasure-lost-text = Si un bâtiment quitte l’Alhambra, son coffre retourne dans le sac.
-rule-treasure-score-title = Le plus de coffres
-rule-treasure-score-text = Le plus de coffres rapporte 7 points au décompte 1 ; au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7. Les couleurs ne comptent pas ; en cas d’égalité, on partage comme pour les bâtiments. Dirk compte aussi.
+rule-treasure-score-title = Qui a le plus de coffres
+rule-treasure-score-text = Qui a le plus de coffres reçoit 7 points au décompte 1 ; au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7. Les couleurs ne comptent pas ; en cas d’égalité, on partage comme pour les bâtiments. Dirk compte aussi.
 
 log-chests-bought =
     { $name } achète { $count ->

@@ -19,7 +19,7 @@ refuse-gates-use =
        *[no_tile] Oltre questo lato non c’è nessuna tessera.
     }
 rule-gates-fixed-title = Le tessere accanto a una porta
-rule-gates-fixed-text = Le due tessere accanto a una porta non si possono più togliere né scambiare.
+rule-gates-fixed-text = Le due tessere accanto a una porta non si possono più rimuovere né scambiare.
 refuse-gates-fixed = Una tessera accanto a una porta resta dov’è.
 
 log-gate-shown = Una carta porta è scoperta

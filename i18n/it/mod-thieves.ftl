@@ -8,7 +8,7 @@ act-use-thief = Usa un ladro
 log-thief-used = { $name } gioca un ladro e prende { $cards }
 
 rule-thieves-deal-title = Distribuzione dei ladri
-rule-thieves-deal-text = I ladri sono 12, 3 per ogni valuta. Ogni posto ne riceve in segreto 4; in quattro 3, in cinque o sei 2. Gli altri escono dal gioco senza essere visti.
+rule-thieves-deal-text = I ladri sono 12, 3 per ogni valuta. Ognuno ne riceve in segreto 4; in quattro 3, in cinque o sei 2. Gli altri escono dal gioco senza essere visti.
 rule-thieves-use-title = Usare un ladro
 rule-thieves-use-text = Dopo ogni turno (variante: dopo ogni giro) tutti, tranne chi sta per giocare, possono rinunciare a un ladro e prendere una carta denaro scoperta della sua valuta. Dopo ogni ladro le carte scoperte si completano.
 refuse-thieves-use =

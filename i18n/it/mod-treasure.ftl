@@ -12,7 +12,7 @@ refuse-treasure-buy =
         [empty] Questa stanza è vuota.
         [kind] Questa carta non paga forzieri.
         [not_held] Non hai queste carte.
-        [diamonds] I diamanti non si mescolano con altro denaro.
+        [diamonds] I diamanti non si combinano con altro denaro.
         [short] Una stanza costa 8: mancano ancora { $missing }.
        *[other] Ora non si possono comprare forzieri.
     }
