@@ -282,10 +282,11 @@ class LessonPage(QWidget):
         view = pages.ledger(tutor.desk, scoring)
         if read:
             self.ledger.show_view(view, scoring)
+            self.ledger.close_button.hide()  # Next goes on
         else:
             self.ledger.show_scoring(view, scoring)
         self._stack.setCurrentWidget(self.ledger)
-        self._show_words()
+        self.restyle()
         if not read:
             self.ledger.focus_first()
 
@@ -302,7 +303,9 @@ class LessonPage(QWidget):
         self._rest()
 
     def _show_table(self) -> None:
-        self._stack.setCurrentWidget(self.table)
+        if self.ledger_shown:
+            self._stack.setCurrentWidget(self.table)
+            self.restyle()
 
     # -- the page itself ----------------------------------------------------------------------
 
@@ -320,7 +323,9 @@ class LessonPage(QWidget):
         """Lay out the four parts."""
         size = self.size()
         self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
-        room = arrange(size, self.band.sizeHint().height(), self.ctx.metrics, self.unfolded)
+        high = self.band.sizeHint().height()
+        unfolded, wide = self.unfolded, self.ledger_shown
+        room = arrange(size, high, self.ctx.metrics, unfolded=unfolded, wide=wide)
         self.folded = room.folded
         self.band.fold.setVisible(room.folded)
         self.band.setGeometry(room.band)

@@ -21,11 +21,14 @@ class Room:
     folded: bool
 
 
-def arrange(size: QSize, band: int, m: Metrics, unfolded: bool) -> Room:
-    """Lay a page out; `band` is the height of the band, `unfolded` shows folded chapters."""
+def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -> Room:
+    """Lay a page out; `band` is the height of the band, `unfolded` shows folded chapters.
+
+    What is in the middle may need to be `wide`: then the chapters are folded.
+    """
     edge, words, column = m.pick(12, 8, 6), m.pick(400, 340, 296), m.pick(280, 270, 240)
     high = size.height() - band
-    folded = m.small or size.width() < m.px(ROOMY)
+    folded = wide or m.small or size.width() < m.px(ROOMY)
     shown = unfolded or not folded
     chapters = QRect(edge, band + edge, column, high - 2 * edge) if shown else QRect()
     left = 0 if folded else column + edge
