@@ -114,7 +114,8 @@ def test_an_exact_payment_not_seen() -> None:
     assert learner.said == ""
     learner.play(EndTurn())
     assert (
-        learner.said == "Exactly payable: 8 florins with 8. An exact payment gives another action."
+        learner.said
+        == "8 florins could have been paid exactly, with 8. An exact payment gives another action."
     )
     assert learner.coach.remark is not None
     assert learner.coach.remark.rule == "buy.exact"
