@@ -198,7 +198,7 @@ def test_one_remark_a_turn_and_it_goes_with_the_next_move() -> None:
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
     assert learner.profile.rules["buy.exact"].missed == 1
     assert learner.profile.rules["reserve.free"].missed == 1
-    assert "Exactly" in learner.said
+    assert "exactly" in learner.said
     while learner.session.to_move != 0:
         seen = learner.session.ai_observation(learner.session.to_move or 0).game
         learner.play(legal_actions(seen)[0])
