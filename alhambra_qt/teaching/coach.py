@@ -4,7 +4,7 @@ It listens to a game. When a person's turn is over it looks at its moves with wh
 then (``coach_checks.py``), keeps in the person's profile which rules were used well and which
 occasion was missed, and makes at most one short remark, only about a rule that is not mastered
 yet. Nothing hidden is ever looked at, and no move is given away before it is made. When the base
-rules are mastered it proposes a module at the end of a game.
+rules are mastered it proposes a module for the next game, once in each game.
 """
 
 from collections import Counter
@@ -71,7 +71,8 @@ class Coach:
     _turn: list[_Judged] = field(factory=list, init=False)
     _possible: dict[Seat, Counter[str]] = field(factory=dict, init=False)
     _offered: set[str] = field(factory=set, init=False)
-    _last_seen: object = field(default=None, init=False)
+    _shown: set[tuple[str, object]] = field(factory=set, init=False)
+    _proposed: set[Seat] = field(factory=set, init=False)
 
     def __attrs_post_init__(self) -> None:
         """Begin to listen."""
@@ -114,15 +115,16 @@ class Coach:
     def saw(self, seat: Seat | None, rule: str, where: object = None) -> None:
         """Remember that a rule was shown to a seat; the same sight (``where``) counts once."""
         profile = None if seat is None else self.profile_of(seat)
-        if profile is None or (rule, where) == self._last_seen:
+        if profile is None or (rule, where) in self._shown:
             return
-        self._last_seen = (rule, where)
+        self._shown.add((rule, where))
         profile.met(rule, seen=1)
 
     def _changed(self, change: Change) -> None:
         if change.kind == "undone":
             del self._turn[max(0, len(self._turn) - len(change.steps)) :]
         else:
+            self._shown.clear()
             for step in change.steps:
                 self._follow(step)
         self._look()
@@ -196,15 +198,16 @@ class Coach:
         return missed
 
     def _remark(self, seat: Seat, profile: Profile, found: Sequence[Finding]) -> Remark | None:
-        """Choose what is said: the first miss of a rule not mastered; at the end a proposal."""
+        """Choose what is said: the first miss of a rule not mastered, else perhaps a module."""
         if not self.speaks_to(seat):
             return None
         for one in found:
             if one.text is not None and not mastered(profile, one.rule):
                 return Remark(seat, one.text, one.rule)
-        module = proposal(profile) if self.session.over else ""
+        module = "" if seat in self._proposed else proposal(profile)
         if not module or module in self.session.config.modules:
             return None
+        self._proposed.add(seat)
         profile.offered.append(module)
         return Remark(seat, msg("coach-next", module=msg(f"mod-{module}")), module)
 

@@ -378,29 +378,54 @@ def test_a_scripted_learner(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_proposal_at_the_end_of_a_game() -> None:
-    """When the base rules are mastered the end of a game names a module to try, once."""
-    for known, named in ((MASTERED, "diamonds"), (1, None)):
-        setup = config(seed="end")
-        seats = (evolve(setup.seats[0], assist="learn"), *setup.seats[1:])
-        session = Session.new(evolve(setup, seats=seats))
-        profile = Profile("Anna")
-        for rule in RULE_OF.values():
-            profile.met(rule, used=known)
-        for rule in BASICS:
-            profile.met(rule, used=known * 100)
-        if named is None:
-            profile.rules["score.wall"] = RuleKnown(used=-500)
-        profile.rules = {r: k for r, k in profile.rules.items() if not module_of(r)}
-        coach = Coach(session, {0: profile}.get)
-        rng = random.Random(2)
-        while not session.over:
-            seat = session.to_move
-            assert seat is not None
-            session.play(rng.choice(legal_actions(session.ai_observation(seat).game)))
-        assert ("diamonds" in profile.offered) == (named is not None)
-        if named is not None and coach.remark is not None:
-            assert coach.remark.rule == named
+def test_a_module_is_proposed_once_in_a_game() -> None:
+    """Who has mastered the base rules hears of one module, in a turn with nothing else to say."""
+    learner = Learner(HAND)
+    for rule in BASICS:
+        learner.profile.met(rule, used=MASTERED)
+    said = []
+    for _ in range(3):
+        free = next(
+            one
+            for one in legal_actions(learner.session.observation(0).game)
+            if isinstance(one, TakeMoney) and len(one.cards) == 1
+        )
+        learner.play(free, EndTurn())
+        said.append(learner.said)
+        while learner.session.to_move != 0:
+            seen = learner.session.ai_observation(learner.session.to_move or 0).game
+            learner.play(legal_actions(seen)[0])
+    assert said == [
+        "The base rules are clear. A module to try in the next game: Diamonds.",
+        "",
+        "",
+    ]
+    assert learner.profile.offered == ["diamonds"]
+    assert learner.coach.remark is None
+    again = Learner(HAND)
+    again.profile.rules, again.profile.offered = learner.profile.rules, learner.profile.offered
+    again.play(take("denar-9"), EndTurn())
+    assert again.profile.offered == ["diamonds", "exchange"]
+    fresh = Learner(HAND)
+    fresh.play(take("denar-9"), EndTurn())
+    assert fresh.profile.offered == []
+    silent = Learner(HAND, "expert")
+    silent.profile.rules = learner.profile.rules
+    silent.play(take("denar-9"), EndTurn())
+    assert silent.profile.offered == []
+
+
+def test_the_same_sight_counts_once() -> None:
+    """A broken rule that stays in sight is met once until something is played."""
+    learner = Learner(HAND)
+    for rule in ("build.hole", "build.walk", "build.hole"):
+        learner.coach.saw(0, rule, 0)
+    assert learner.profile.rules["build.hole"].seen == 1
+    learner.play(take("denar-9"))
+    learner.coach.saw(0, "build.hole", 1)
+    assert learner.profile.rules["build.hole"].seen == 2
+    learner.coach.saw(1, "build.edges", 1)
+    assert "build.edges" not in learner.profile.rules
 
 
 def test_how_a_rule_is_known() -> None:
