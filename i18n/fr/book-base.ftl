@@ -197,7 +197,7 @@ book-part-order-text =
 
     2. Les coffres sont placés.
 
-    3. Les transformations en plus : par une carte Architecte et par Ammar, dans l’ordre voulu.
+    3. Les transformations supplémentaires : par une carte Architecte et par Ammar, dans n’importe quel ordre.
 
     4. Un marchand mis de côté est remis en place.
 

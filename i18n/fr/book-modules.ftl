@@ -200,7 +200,7 @@ book-camps-wall =
 book-intro-walls =
     8 cartes Mur se mêlent à la pioche. Avec elles, vous ajoutez des murs, les bâtonnets, à une de vos tuiles : 4 cartes montrent un seul côté, 4 montrent deux côtés qui forment un angle, soit 12 bâtonnets.
 
-    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais une tuile à côté ouvert ne peut plus se placer contre lui.
+    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais une tuile qui y a un côté ouvert ne peut plus se placer contre lui.
 book-walls-deal =
     Des 8 cartes Mur, 2 au hasard sont mélangées à chacune des piles 2, 3, 4 et 5. Une carte Mur piochée est posée à part, face visible, et on pioche une autre carte à sa place. Il peut y en avoir autant qu’on veut en même temps ; elles y restent jusqu’à ce que quelqu’un les prenne.
 book-walls-build =
