@@ -12,6 +12,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.widgets import RING, Button
 
 SAID = {
@@ -37,6 +38,7 @@ class StepPanel(QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
+        self._told: object = None  # what was read out last
         self.picture = _Picture(ctx)
         self.hint_button = Button(ctx, msg("lesson-hint"), key="H")
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")
@@ -87,6 +89,19 @@ class StepPanel(QWidget):
         self.next_button.setEnabled(tutor.done)
         self.words_area.verticalScrollBar().setValue(0)
         self.restyle()
+        self._read_out(tutor)
+
+    def _read_out(self, tutor: Tutor) -> None:
+        """Say aloud what is new: the words of another step, or an answer."""
+        step, say = tutor.step, tutor.say
+        words = [say.text] if say is not None else [step.title]
+        if say is None:
+            words += [step.text(str(number)) for number in range(1, step.points + 1)]
+            words += [step.text("turn")] if step.want is not None else []
+        told = (step.key, say)
+        if told != self._told and self.isVisible():
+            self._told = told
+            announce(self, ". ".join(self.ctx.text(one).replace("**", "") for one in words))
 
     def set_last(self, words: str) -> None:
         """Name the button that goes on."""
