@@ -207,8 +207,15 @@ class Tutor:
             self._good.append(index + 1)
             if len(self._good) == want.count:
                 self._finish()
-        elif not any(fits(played) for fits in self.step.allow) and not _ends(played.action):
+        elif any(fits(played) for fits in self.step.allow) or _ends(played.action):
+            self._forget_wrong()
+        else:
             self._refuse(index)
+
+    def _forget_wrong(self) -> None:
+        """A move that is neither right nor wrong ends the time of the last answer."""
+        if self.say is not None and self.say.kind == WRONG:
+            self.say = None
 
     def _judge_find(self, index: int, action: Action, right: bool) -> None:
         want = self.step.want
