@@ -22,6 +22,7 @@ rulebook-found =
         [one] { $n } paragraph found
        *[other] { $n } paragraphs found
     }
+rulebook-more = Only the best {$n} are shown. One more word narrows the search.
 
 # What the book is composed for.
 rulebook-for-base = For {$players}, without modules.

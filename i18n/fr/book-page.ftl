@@ -22,6 +22,7 @@ rulebook-found =
         [one] { $n } paragraphe trouvé
        *[other] { $n } paragraphes trouvés
     }
+rulebook-more = Seuls les {$n} meilleurs sont affichés. Un mot de plus précise la recherche.
 
 # What the book is composed for.
 rulebook-for-base = Pour {$players}, sans modules.

@@ -22,6 +22,7 @@ rulebook-found =
         [one] { $n } paragrafo trovato
        *[other] { $n } paragrafi trovati
     }
+rulebook-more = Vedi solo i migliori {$n}. Un’altra parola restringe la ricerca.
 
 # What the book is composed for.
 rulebook-for-base = Per {$players}, senza moduli.

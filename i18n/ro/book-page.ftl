@@ -23,6 +23,7 @@ rulebook-found =
         [few] { $n } paragrafe găsite
        *[other] { $n } de paragrafe găsite
     }
+rulebook-more = Se văd doar cele mai bune {$n}. Încă un cuvânt restrânge căutarea.
 
 # What the book is composed for.
 rulebook-for-base = Pentru {$players}, fără module.

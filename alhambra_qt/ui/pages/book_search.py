@@ -133,6 +133,9 @@ class Results(QWidget):
         self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
         self._column.addWidget(self.count)
         self._column.addStretch(1)
+        self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
+        self.more.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self.more.hide()
         self.setMaximumWidth(ctx.px(MEASURE))
 
     def show_hits(self, book: Book, hits: Sequence[Hit], asked: str) -> None:
@@ -152,6 +155,9 @@ class Results(QWidget):
             self._column.insertWidget(self._column.count() - 1, card)
             card.show()  # now: the next key may go there
             self.cards.append(card)
+        self._column.removeWidget(self.more)
+        self._column.insertWidget(self._column.count() - 1, self.more)
+        self.more.setVisible(len(self.hits) > MOST)
 
     def _card(self, book: Book, hit: Hit, words: Sequence[str]) -> HitCard:
         part = book.part(hit.part)
