@@ -41,7 +41,8 @@ class Board:
         marked: what the question is about.
         ghost: a tile that might be built, and where.
         path: the sides that prove the answer, shown once it was given.
-        proof: the cells that prove the answer.
+        proof: the cells that prove the answer; they are counted then.
+        built: the tile where it belongs, shown then.
     """
 
     palace: Palace
@@ -50,6 +51,7 @@ class Board:
     ghost: tuple[str, At] | None = None
     path: tuple[SideAt, ...] = ()
     proof: tuple[At, ...] = ()
+    built: tuple[str, At] | None = None
 
 
 @frozen

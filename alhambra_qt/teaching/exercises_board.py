@@ -87,6 +87,7 @@ def _best_cell(
     if len(legal) < 3 or best < 2 or len(set(counted.values())) < 2:
         return None
     right = [number for number, cell in enumerate(legal) if counted[cell] == best]
+    best_at = (TILE_ID[tile], xy(legal[right[0]]))
     notes = {
         number: msg("exercise-note-counts", n=counted[cell])
         for number, cell in enumerate(legal)
@@ -99,7 +100,7 @@ def _best_cell(
         (msg("exercise-why-counts", n=best),),
         rule,
         rows=(tile_row(tile),),
-        boards=(Board(board_of(game, seat), places(legal)),),
+        boards=(Board(board_of(game, seat), places(legal), built=best_at),),
         notes=notes,
     )
 

@@ -108,6 +108,7 @@ def best_wall(draw: Draw) -> Exercise | None:
                 for number, cell in enumerate(legal)
                 if walls[cell] < best
             }
+            best_at = (TILE_ID[tile], xy(legal[winners[0]]))
             path = sides_at(built[legal[winners[0]]].wall_path())
             return Exercise(
                 CELLS,
@@ -116,7 +117,7 @@ def best_wall(draw: Draw) -> Exercise | None:
                 (msg("exercise-why-wall-cell", n=best),),
                 "score.wall",
                 rows=(tile_row(tile),),
-                boards=(Board(board_of(game, seat), places(legal), path=path),),
+                boards=(Board(board_of(game, seat), places(legal), path=path, built=best_at),),
                 notes=notes,
             )
     return None

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.names import card_name, cell_name, tile_name
+from alhambra_qt.controller.view_parts import At
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, Row
 from alhambra_qt.ui import board_picture, focus, paint
@@ -31,10 +32,11 @@ from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.richtext import draw_line
-from alhambra_qt.ui.theme import TYPE_NAMES, with_alpha
+from alhambra_qt.ui.theme import TYPE_NAMES
 
 MOST_BOARDS = 3
 LABEL = 0.3  # of the width, at most
+PALE = 0.82  # how strongly a tile is drawn that is not there yet
 
 
 @frozen
@@ -79,7 +81,6 @@ class PracticePicture(QWidget):
         choosing = exercise.kind in (CARDS, CELLS)
         policy = Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.setAccessibleName(self.ctx.text(exercise.question))
         self.lay_out()
 
     def show_chosen(self, chosen: frozenset[int], judged: bool) -> None:
@@ -109,6 +110,7 @@ class PracticePicture(QWidget):
         exercise = self.exercise
         if exercise is None or self.width() < 2:
             return
+        self.setAccessibleName(self.ctx.text(exercise.question))
         gap = float(self.ctx.px(10))
         area = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
         y, boards = area.top(), exercise.boards[:MOST_BOARDS]
@@ -333,16 +335,22 @@ class PracticePicture(QWidget):
         view = self.view_of(board, area)
         board_picture.tiles(painter, ctx, board.palace, view)
         if board.ghost is not None:
-            tile, at = board.ghost
-            with paint.saved(painter):
-                painter.setOpacity(0.82)
-                draw_tile(painter, view.cell(*at), tile, ctx)
+            self._paint_built(painter, view, *board.ghost)
         board_picture.framed(painter, ctx, view, board.marked)
         if self.judged:
-            for at in board.proof:
-                painter.fillRect(view.cell(*at), with_alpha(theme.gold2, 0.35))
+            if board.built is not None:
+                self._paint_built(painter, view, *board.built)
+            for number, at in enumerate(board.proof, start=1):
+                middle = view.cell(*at).center()
+                board_picture.number_disc(painter, ctx, middle, view.size, number)
             if board.path:
                 board_picture.wall_path(painter, ctx, view, board.path)
+
+    def _paint_built(self, painter: QPainter, view: Fit, tile: str, at: At) -> None:
+        """A tile that is not there yet."""
+        with paint.saved(painter):
+            painter.setOpacity(PALE)
+            draw_tile(painter, view.cell(*at), tile, self.ctx)
 
     def _paint_spot(self, painter: QPainter, spot: Spot) -> None:
         theme, chosen = self.ctx.theme, spot.number in self.chosen
