@@ -1,15 +1,58 @@
 """What the desk answers when asked about a thing that no rule forbids: what it is."""
 
+from collections.abc import Mapping
+
+from attrs import evolve
+
 from alhambra_qt.controller.build_shelf import rule_of
 from alhambra_qt.controller.build_special import about
 from alhambra_qt.controller.names import a_tile, the_tile, tile_name
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
-from alhambra_qt.controller.words import rule_link
+from alhambra_qt.controller.words import is_known, rule_box, rule_link
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 
 WHAT = msg("ask-title-what")
+# How to add one: the name of a zone of which nothing is taken, and what to read about its pieces.
+ZONES: Mapping[str, str] = {
+    "attacks": "invaders.attack",
+    "scouts": "invaders.scouts",
+    "bonus": "bonus.reveal",
+    "bonus_shown": "bonus.return",
+    "bonus_removed": "bonus.deal",
+    "characters": "characters.auction",
+    "side_stack": "characters.deal",
+    "thieves": "thieves.use",
+    "thieves-used": "thieves.use",
+    "thieves-removed": "thieves.deal",
+    "coins": "change.use",
+    "coin-bag": "change.draw",
+    "huts_below": "huts.take",
+    "chest-bag": "treasure.refill",
+    "chests-bought": "treasure.place",
+    "dirk-chests": "treasure.score",
+    "resident-supply": "trader.move_in",
+    "trader": "trader.move_in",
+}
+# How to add one: the kind of a card in the hand that is no plain money, and what it is for.
+CARDS: Mapping[str, str] = {
+    "diamond": "diamonds.use",
+    "coin": "change.use",
+    "exchange": "exchange.use",
+    "builder": "builders.money",
+    "gate": "gates.use",
+}
+# How to add one: the target of a button, and what to read when it does not work.
+BUTTONS: Mapping[str, str] = {
+    "chip:money": "money.take",
+    "chip:buy": "buy.pay",
+    "chip:redesign": "redesign.remove",
+    "button:dirk": "dirk.gift",
+    "action:use_thief": "thieves.use",
+    "action:use_vizier": "vizier.use",
+    "action:use_vizier_aside": "vizier.use",
+}
 
 
 def refused_answer(target: str, refusal: RefusalView) -> Answer:
@@ -48,6 +91,13 @@ def _told(target: str, text: Msg, *rules: str) -> Answer:
     return Answer(target, WHAT, text, None, tuple(rule_link(rule) for rule in rules))
 
 
+def _read(target: str, text: Msg, rule: str) -> Answer:
+    """Say what a thing is, and what the rules say about it."""
+    if not rule:
+        return _told(target, text)
+    return evolve(_told(target, text, rule), lines=(rule_box(rule).text,))
+
+
 def _slot(view: TableView, target: str, value: str) -> Answer:
     slot = next((slot for slot in view.market if slot.target == target), None)
     if slot is None or slot.tile is None:
@@ -63,7 +113,7 @@ def _card(view: TableView, target: str, value: str) -> Answer:
     shown = [card for card in (*view.display.cards, *held) if card is not None]
     special = next((card for card in shown if card.target == target), None)
     if special is not None and CARD_KIND[CARD_BY_ID[special.card]] != "money":
-        return _told(target, special.name)
+        return _read(target, special.name, CARDS.get(CARD_KIND[CARD_BY_ID[special.card]], ""))
     if target.startswith("display"):
         return _told(target, msg("ask-card"), "money.take")
     return _told(target, msg("ask-hand"), "buy.pay")
@@ -79,11 +129,13 @@ def _cell(view: TableView, target: str, value: str) -> Answer:
     here = next((tile for tile in view.palace.tiles if tile.target == target), None)
     if here is not None:
         rule = "setup.fountain" if here.tile == "fountain" else "redesign.remove"
-        return _told(target, msg("ask-cell-tile", tile=the_tile(here.tile)), rule)
+        return _read(target, msg("ask-cell-tile", tile=the_tile(here.tile)), rule)
     if any(cell.target == target for cell in view.legal) and view.prompt.tile:
         text = msg("ask-cell-legal", tile=a_tile(view.prompt.tile))
         return _told(target, text, "build.edges", "build.walk", "build.hole")
-    return _told(target, msg("ask-cell-free"), "build.adjacent")
+    return _read(
+        target, msg("ask-cell-free"), "redesign.add" if view.reserve.tiles else "build.adjacent"
+    )
 
 
 def _piece(view: TableView, target: str, value: str) -> Answer:
@@ -92,7 +144,10 @@ def _piece(view: TableView, target: str, value: str) -> Answer:
             if piece.target == target:
                 rule = rule_of(zone.name) if zone.tag is None else ""
                 text = msg("zone-of", zone=zone.title, name=piece.name)
-                return _told(target, text, *((rule,) if rule else ()))
+                said = _read(target, text, ZONES.get(zone.name, rule))
+                if zone.tag is None or zone.tag.seat == view.viewer:
+                    return said
+                return evolve(said, lines=(msg("why-theirs", name=zone.tag.said), *said.lines))
     return _told(target, msg("why-wait"))
 
 
@@ -101,7 +156,7 @@ def _hidden(view: TableView, target: str, value: str) -> Answer:
         for group in shelf.groups:
             if group.zone == value:
                 text = msg("zone-of", zone=shelf.title, name=group.pieces[0].piece.name)
-                return _told(target, text, rule_of(value))
+                return _read(target, text, rule_of(value))
     return _told(target, msg("why-wait"))
 
 
@@ -119,6 +174,9 @@ def _button(view: TableView, target: str) -> Answer:
     found = next((button for button in buttons if button.target == target), None)
     if found is None:
         return _told(target, msg("why-wait"))
+    asked = (view.prompt.rule or "turn.pass") if found in view.prompt.buttons else ""
+    rule = BUTTONS.get(target, asked)
+    rules = (rule_link(rule),) if is_known(rule) else ()
     if found.why is not None:
-        return Answer(target, msg("ask-title-why"), found.why)
-    return _told(target, found.text)
+        return Answer(target, msg("ask-title-why"), found.why, None, rules)
+    return Answer(target, WHAT, found.text, None, rules)

@@ -33,6 +33,7 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 STALLS = "bazaars"
 AUCTION = "auction"
+ATTACK = "invaders.attack"  # the rule of the shelf of which nothing is taken
 BELOW = "_below"  # ends the name of the zone with what lies below the open tiles of another
 SCORINGS = 3
 Alike = tuple[str, int]
@@ -60,9 +61,7 @@ SHELVES = (
     Shelf("walls", ("walls-open",), CARDS, "stick", "W", "walls.build"),
     Shelf("rooms", ("room-1", "room-2", "room-3"), ROOMS, "chest", "C", "treasure.buy"),
     Shelf("huts", ("huts",), TILES, "hut", "U", "huts.take"),
-    Shelf(
-        "attack", ("attack-next", "scouts"), WATCHED, "sword", "I", "invaders.attack", "attack-next"
-    ),
+    Shelf("attack", ("attack-next", "scouts"), WATCHED, "sword", "I", ATTACK, "attack-next"),
 )
 STALL_RULE = "bazaars.buy"
 

@@ -21,6 +21,7 @@ from alhambra_qt.controller.hints import CLOSE as HINT_CLOSE
 from alhambra_qt.controller.hints import MORE as HINT_MORE
 from alhambra_qt.controller.hints import Hints
 from alhambra_qt.controller.history import History
+from alhambra_qt.controller.idle import forbidden, idle
 from alhambra_qt.controller.modes import Mode, Table, cell_of, ghost, number, parts
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.peeking import Peek
@@ -39,6 +40,7 @@ from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
 CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
+WAITING = ("slot", "display", "hand", "reserve", "bought", "cell", "zone")  # ask when one's turn is
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
 
 
@@ -310,17 +312,19 @@ class Desk:
         kind, value = parts(target)
         if kind == WHY:
             return self.history.why(target, number(value))
-        found = self._forbidden(target)
+        found = self._forbidden(target) or self._idle(target)
         self._refusal = found
         if found is not None:
             return refused_answer(target, found)
-        return answer(self.view(), target)
+        said = answer(self.view(), target)
+        waits = self.mode() is None and not self.session.over and kind in WAITING
+        return evolve(said, lines=(*said.lines, self._waiting().title)) if waits else said
 
     def rule_about(self, target: str) -> str:
         """Give the rule that forbids a target, else the first that tells what it is."""
         if parts(target)[0] == WHY:
             return ""
-        found = self._forbidden(target)
+        found = self._forbidden(target) or self._idle(target)
         if found is not None:
             return found.rule
         rules = answer(self.view(), target).rules
@@ -332,14 +336,12 @@ class Desk:
         if mode is not None and dragged:
             mode = mode.twin()
             take(mode, dragged)
-        refusal = mode.forbids(target) if mode is not None else None
-        if mode is None or refusal is None:
-            return None
-        kind, value = parts(target)
-        cell = cell_of(value) if kind == "cell" else None
-        tile = mode.tile_at(cell) if cell is not None else 0
-        name, walls = (TILE_ID[tile], mode.table.walls(tile)) if tile else (None, None)
-        return refusal_view(refusal, name, cell, target, walls)
+        return forbidden(mode, target) if mode is not None else None
+
+    def _idle(self, target: str) -> RefusalView | None:
+        """Give the rule by which the question of the moment leaves no room for a target."""
+        mode = self.mode()
+        return idle(mode, target) if mode is not None else None
 
     # -- the view out -------------------------------------------------------------------------
 

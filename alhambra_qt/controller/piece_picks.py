@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+from alhambra_qt.controller.build_shelf import rule_of
 from alhambra_qt.controller.choices import targets
 from alhambra_qt.controller.modes import Table, number, parts
+from alhambra_qt.controller.paying import Cards, ways
 from alhambra_qt.controller.zoned import meanings, zones_of
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.market import offers
+from alhambra_qt.engine.payments import by_currency, wallet
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 
 PAID = "paid:"  # a piece that can only be paid with begins nothing
@@ -36,31 +40,58 @@ class Pieces:
         """Give the rule that forbids every action which names nothing but this piece and cards.
 
         A piece before the seat is forbidden by the rules of its own module only: a bonus card
-        bears a building, but is none that could be taken like a hut.
+        bears a building, but is none that could be taken like a hut. Of one in the middle the
+        module that laid it there is heard first, and of several payments the one that goes
+        furthest.
         """
         if target not in self._meant or target in self.targets:
             return None
         game = self.table.game
         zone = zones_of(game)[number(parts(target)[1].partition(",")[0])]
         word = f"{zone.name.partition('-')[0]}." if zone.seat >= 0 else ""
-        for kind, handler in game.rules.handlers.items():
-            action = self._tried(kind, self._meant[target])
-            if action is not None and game.frame.kind in handler.frames:
-                refusal = self.table.refusal(action)
-                if refusal is not None and refusal.rule.startswith(word):
-                    return refusal
+        owner = rule_of(zone.name).partition(".")[0]
+        kinds = [kind for kind, h in game.rules.handlers.items() if game.frame.kind in h.frames]
+        for kind in sorted(kinds, key=lambda kind: not kind.__module__.endswith(f".{owner}")):
+            tried = self._tried(kind, target)
+            found = (self.table.refusal(action) for action in tried)
+            refusals = [one for one in found if one is not None and one.rule.startswith(word)]
+            if refusals:
+                return min(refusals, key=_distance)
         return None
 
-    def _tried(self, kind: type[Action], meant: Sequence[str]) -> Action | None:
-        """Spell an action out with what a piece means and no cards; None if more is needed."""
+    def _tried(self, kind: type[Action], target: str) -> list[Action]:
+        """Spell an action out with what a piece means and any money; none if more is needed."""
         values: dict[str, Any] = {}
         for field in kind.__match_args__:
-            value = () if field == "cards" else _value(field, meant)
+            value = () if field == "cards" else _value(field, self._meant[target])
             if value is None:
-                return None
+                return []
             values[field] = value
-        named = any(field != "cards" for field in values)
-        return kind.of(*values.values()) if named else None
+        if all(field == "cards" for field in values):
+            return []
+        if "cards" not in values:
+            return [kind.of(*values.values())]
+        purses = self._purses(values.get("tile", 0))
+        return [kind.of(*(values | {"cards": cards}).values()) for cards in purses]
+
+    def _purses(self, tile: int) -> list[Cards]:
+        """List the money that may be tried for a piece: none, all of a kind, what fits a price."""
+        game, seat = self.table.game, self.table.seat
+        *purses, diamonds = by_currency(wallet(game, seat))
+        mixed = tuple(sorted(card for purse in purses for card in purse))
+        offer = next((offer for offer in offers(game) if offer.tile == tile), None)
+        fits = ways(game, seat, offer.currency, offer.price)[:1] if offer is not None else []
+        tried = [(), *fits, *(purses if offer is not None else (mixed, diamonds))]
+        return [tuple(sorted(cards)) for cards in dict.fromkeys(map(tuple, tried))]
+
+
+def _distance(refusal: Refusal) -> tuple[int, int]:
+    """Tell how far a payment is from what is wanted: too much is nearer than too little."""
+    params = dict(refusal.params)
+    for place, name in enumerate(("over", "missing")):
+        if name in params:
+            return place, int(str(params[name]))
+    return len(params) + 2, 0
 
 
 def _value(field: str, meant: Sequence[str]) -> int | None:

@@ -315,7 +315,7 @@ def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = 
     text = f"refuse-{rule_id(refusal.rule)}"
     if not has_text(text):
         return msg("refuse-other", rule=refusal.rule)
-    values: dict[str, int | str] = {"reason": "", "n": len(refusal.cells)}
+    values: dict[str, int | str] = {"reason": "", "frame": "", "n": len(refusal.cells)}
     values |= {name: value for name, value in params.items() if isinstance(value, int | str)}
     return msg(text, **values)
 

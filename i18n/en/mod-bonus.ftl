@@ -21,7 +21,10 @@ refuse-bonus-reveal =
     { $reason ->
         [not_held] This bonus card is not in the hand.
         [not_built] The building of this card does not stand in the Alhambra.
-       *[not_now] Bonus cards are shown before a scoring.
+       *[not_now] { $frame ->
+            [bonus] First decide which bonus cards are shown.
+           *[other] Bonus cards are shown before a scoring.
+        }
     }
 rule-bonus-return-title = Back to the hand
 rule-bonus-return-text = If the building leaves the Alhambra, its bonus card goes back to the hand.

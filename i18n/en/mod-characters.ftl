@@ -83,7 +83,11 @@ refuse-characters-auction =
         [currency] A bid is paid in one currency only.
         [not_held] This card is not in the hand.
         [short] { $missing } short of the bid.
-       *[not_now] This is possible in an auction only, and it goes first.
+       *[not_now] { $frame ->
+            [auction] First the auction is held.
+            [pay_bid] First the bid is paid.
+           *[other] Bids are made in an auction only.
+        }
     }
 rule-characters-limits-title = Limits of characters
 rule-characters-limits-text = Only one card marked * can be used in a turn. Cards marked 1x leave the game once they are used.
@@ -105,7 +109,10 @@ rule-knihstig-text = After buying a tile priced 10 or more, also with Karim, his
 refuse-knihstig =
     { $reason ->
         [not_shown] This is no money card on display.
-       *[not_now] Knihstig takes a card right after a dear purchase.
+       *[not_now] { $frame ->
+            [knihstig] First Knihstig takes a card.
+           *[other] Knihstig takes a card right after a dear purchase.
+        }
     }
 rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = At the end of the turn, after placing, his owner may make one more redesign.
@@ -122,14 +129,20 @@ rule-fatima-text = At once her owner either scores 8 points or swaps her for the
 refuse-fatima =
     { $reason ->
         [empty] The side stack is empty.
-       *[not_now] Fatima’s choice is made at once, when she comes.
+       *[not_now] { $frame ->
+            [fatima] First Fatima’s choice is made.
+           *[other] Fatima’s choice is made at once, when she comes.
+        }
     }
 rule-hakim-title = Hakim Wahid
 rule-hakim-text = At each scoring his owner counts half a building more in a type of choice, if at least one building of it stands there. It breaks ties.
 refuse-hakim =
     { $reason ->
         [none_built] No building of this type stands there.
-       *[not_now] Hakim’s type is chosen just before a scoring.
+       *[not_now] { $frame ->
+            [hakim] First Hakim’s type is chosen.
+           *[other] Hakim’s type is chosen just before a scoring.
+        }
     }
 rule-laila-title = Laila Wundabah *
 rule-laila-text = Before the first action her owner may draw a tile for a market slot; then the old one goes back into the bag. A bazaar drawn lies aside and drawing goes on. If only bazaars come, the old tile stays.

@@ -227,6 +227,11 @@ what-behind = behind { $name } with { $n }
 what-only = nobody else has one
 what-points = If scoring { $k } came now: { $changes }
 what-points-same = If scoring { $k } came now: no change
+what-points-end = At the end, if nothing else changed: { $changes }
+what-points-placed = Placed where it scores most, if scoring { $k } came now: { $changes }
+what-points-placed-same = Placed where it scores most, if scoring { $k } came now: no change
+what-points-row = { $row }: { $changes }
+what-points-rows = { $rows }; { $row }
 what-camps =
     camp: { $n ->
         [one] { $n } point
@@ -272,6 +277,7 @@ why-no-redesign = No redesign is possible: the reserve is empty and nothing can 
 why-no-money = No money is on display.
 why-no-tile = No tile can be bought with this hand.
 why-wait = Another player decides now.
+why-theirs = Only { $name } can use it.
 
 ## Asked: what is this?
 

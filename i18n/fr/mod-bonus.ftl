@@ -21,7 +21,10 @@ refuse-bonus-reveal =
     { $reason ->
         [not_held] Cette carte Bonus n’est pas en main.
         [not_built] Le bâtiment de cette carte ne se trouve pas dans l’Alhambra.
-       *[not_now] Les cartes Bonus se montrent avant un décompte.
+       *[not_now] { $frame ->
+            [bonus] Décidez d’abord quelles cartes Bonus montrer.
+           *[other] Les cartes Bonus se montrent avant un décompte.
+        }
     }
 rule-bonus-return-title = Retour en main
 rule-bonus-return-text = Si le bâtiment quitte l’Alhambra, sa carte Bonus revient en main.

@@ -83,7 +83,11 @@ refuse-characters-auction =
         [currency] Une enchère se paie dans une seule devise.
         [not_held] Cette carte n’est pas dans la main.
         [short] Il manque { $missing } pour payer l’enchère.
-       *[not_now] C’est possible seulement pendant des enchères, et elles passent d’abord.
+       *[not_now] { $frame ->
+            [auction] Il faut d’abord terminer les enchères.
+            [pay_bid] Il faut d’abord payer l’enchère.
+           *[other] On n’enchérit que pendant des enchères.
+        }
     }
 rule-characters-limits-title = Les limites des personnages
 rule-characters-limits-text = Une seule carte marquée * peut être utilisée par tour. Les cartes marquées 1x quittent le jeu après usage.
@@ -105,7 +109,10 @@ rule-knihstig-text = Après l’achat d’une tuile à 10 ou plus, même avec Ka
 refuse-knihstig =
     { $reason ->
         [not_shown] Ce n’est pas une carte Argent visible.
-       *[not_now] Knihstig prend une carte juste après un achat cher.
+       *[not_now] { $frame ->
+            [knihstig] Knihstig prend d’abord une carte.
+           *[other] Knihstig prend une carte juste après un achat cher.
+        }
     }
 rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = À la fin du tour, après la pose, il permet une transformation de plus.
@@ -122,14 +129,20 @@ rule-fatima-text = Tout de suite, elle rapporte 8 points ou s’échange contre 
 refuse-fatima =
     { $reason ->
         [empty] La pile à part est vide.
-       *[not_now] Le choix de Fatima se fait tout de suite, à son arrivée.
+       *[not_now] { $frame ->
+            [fatima] Il faut d’abord faire le choix de Fatima.
+           *[other] Le choix de Fatima se fait tout de suite, à son arrivée.
+        }
     }
 rule-hakim-title = Hakim Wahid
 rule-hakim-text = À chaque décompte, il compte un demi-bâtiment de plus pour un type au choix, s’il y en a au moins un bâtiment. Il départage les égalités.
 refuse-hakim =
     { $reason ->
         [none_built] Il n’y a aucun bâtiment de ce type.
-       *[not_now] Le type de Hakim se choisit juste avant un décompte.
+       *[not_now] { $frame ->
+            [hakim] Choisissez d’abord le type de Hakim.
+           *[other] Le type de Hakim se choisit juste avant un décompte.
+        }
     }
 rule-laila-title = Laila Wundabah *
 rule-laila-text = Avant la première action, elle fait piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.

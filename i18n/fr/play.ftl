@@ -227,6 +227,11 @@ what-behind = derrière { $name } ({ $n })
 what-only = personne d’autre n’en a
 what-points = Si le décompte { $k } arrivait maintenant : { $changes }
 what-points-same = Si le décompte { $k } arrivait maintenant : aucun changement
+what-points-end = À la fin, si rien d’autre ne changeait : { $changes }
+what-points-placed = Placée au mieux, si le décompte { $k } arrivait maintenant : { $changes }
+what-points-placed-same = Placée au mieux, si le décompte { $k } arrivait maintenant : aucun changement
+what-points-row = { $row } : { $changes }
+what-points-rows = { $rows } ; { $row }
 what-camps =
     camp : { $n ->
         [one] { $n } point
@@ -272,6 +277,7 @@ why-no-redesign = Aucune transformation possible : la réserve est vide et rie
 why-no-money = Aucune carte Argent n’est visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.
 why-wait = C’est à quelqu’un d’autre de décider.
+why-theirs = Cela ne peut servir qu’à { $name }.
 
 ## Asked: what is this?
 

@@ -21,7 +21,10 @@ refuse-bonus-reveal =
     { $reason ->
         [not_held] Questa carta bonus non è in mano.
         [not_built] L’edificio di questa carta non è nell’Alhambra.
-       *[not_now] Le carte bonus si mostrano prima di un conteggio.
+       *[not_now] { $frame ->
+            [bonus] Prima decidi quali carte bonus mostrare.
+           *[other] Le carte bonus si mostrano prima di un conteggio.
+        }
     }
 rule-bonus-return-title = Di nuovo in mano
 rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.

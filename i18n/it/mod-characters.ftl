@@ -83,7 +83,11 @@ refuse-characters-auction =
         [currency] Un’offerta si paga in una sola valuta.
         [not_held] Questa carta non è nella mano.
         [short] Per l’offerta manca ancora { $missing }.
-       *[not_now] Si può solo durante un’asta, e l’asta viene prima.
+       *[not_now] { $frame ->
+            [auction] Prima si svolge l’asta.
+            [pay_bid] Prima si paga l’offerta.
+           *[other] Le offerte si fanno solo durante un’asta.
+        }
     }
 rule-characters-limits-title = Limiti dei personaggi
 rule-characters-limits-text = In un turno si può usare una sola carta con il segno *. Le carte con il segno 1x escono dal gioco dopo l’uso.
@@ -105,7 +109,10 @@ rule-knihstig-text = Dopo l’acquisto di una tessera che costa 10 o più, anche
 refuse-knihstig =
     { $reason ->
         [not_shown] Questa non è una carta denaro scoperta.
-       *[not_now] Knihstig prende una carta subito dopo un acquisto caro.
+       *[not_now] { $frame ->
+            [knihstig] Prima Knihstig prende una carta.
+           *[other] Knihstig prende una carta subito dopo un acquisto caro.
+        }
     }
 rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = Alla fine del turno, dopo aver piazzato, permette una ristrutturazione in più.
@@ -122,14 +129,20 @@ rule-fatima-text = Subito dà 8 punti, oppure si scambia con la prima carta dell
 refuse-fatima =
     { $reason ->
         [empty] La pila a parte è vuota.
-       *[not_now] La scelta di Fatima si fa subito, quando arriva.
+       *[not_now] { $frame ->
+            [fatima] Prima si fa la scelta di Fatima.
+           *[other] La scelta di Fatima si fa subito, quando arriva.
+        }
     }
 rule-hakim-title = Hakim Wahid
 rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se ce n’è almeno un edificio. Così rompe le parità.
 refuse-hakim =
     { $reason ->
         [none_built] Non c’è nessun edificio di questo tipo.
-       *[not_now] Il tipo di Hakim si sceglie subito prima di un conteggio.
+       *[not_now] { $frame ->
+            [hakim] Prima si sceglie il tipo di Hakim.
+           *[other] Il tipo di Hakim si sceglie subito prima di un conteggio.
+        }
     }
 rule-laila-title = Laila Wundabah *
 rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato va a lato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta.

@@ -231,6 +231,11 @@ what-behind = in testa: { $name } con { $n }
 what-only = nessun altro ne ha
 what-points = Se ora ci fosse il conteggio { $k }: { $changes }
 what-points-same = Se ora ci fosse il conteggio { $k }: nessun cambiamento
+what-points-end = Alla fine, se non cambiasse altro: { $changes }
+what-points-placed = Piazzata dove rende di più, se ora ci fosse il conteggio { $k }: { $changes }
+what-points-placed-same = Piazzata dove rende di più, se ora ci fosse il conteggio { $k }: nessun cambiamento
+what-points-row = { $row }: { $changes }
+what-points-rows = { $rows }; { $row }
 what-camps =
     accampamento: { $n ->
         [one] { $n } punto
@@ -276,6 +281,7 @@ why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e n
 why-no-money = Non c’è denaro scoperto.
 why-no-tile = Con questa mano non si può pagare nessuna tessera.
 why-wait = Ora decide qualcun altro.
+why-theirs = Può servirsene solo { $name }.
 
 ## Asked: what is this?
 

@@ -21,7 +21,10 @@ refuse-bonus-reveal =
     { $reason ->
         [not_held] Cartea bonus aceasta nu este în mână.
         [not_built] Clădirea de pe această carte nu se află în Alhambra.
-       *[not_now] Cărțile bonus se arată înaintea unei runde de scor.
+       *[not_now] { $frame ->
+            [bonus] Mai întâi hotărăște ce cărți bonus arăți.
+           *[other] Cărțile bonus se arată înaintea unei runde de scor.
+        }
     }
 rule-bonus-return-title = Înapoi în mână
 rule-bonus-return-text = Dacă clădirea iese din Alhambra, cartea ei bonus revine în mână.

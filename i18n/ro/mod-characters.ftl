@@ -84,7 +84,11 @@ refuse-characters-auction =
         [currency] O ofertă se plătește într-o singură valută.
         [not_held] Această carte nu e în mână.
         [short] Pentru ofertă mai lipsesc { $missing }.
-       *[not_now] Se poate numai la o licitație, iar licitația are întâietate.
+       *[not_now] { $frame ->
+            [auction] Mai întâi are loc licitația.
+            [pay_bid] Mai întâi se plătește oferta.
+           *[other] Ofertele se fac numai la o licitație.
+        }
     }
 rule-characters-limits-title = Limitele personajelor
 rule-characters-limits-text = Într-un rând se poate folosi o singură carte cu semnul *. Cărțile cu semnul 1x ies din joc după folosire.
@@ -106,7 +110,10 @@ rule-knihstig-text = După cumpărarea unei piese cu prețul 10 sau mai mare, ch
 refuse-knihstig =
     { $reason ->
         [not_shown] Aceasta nu e o carte de bani la vedere.
-       *[not_now] Knihstig ia o carte imediat după o cumpărare scumpă.
+       *[not_now] { $frame ->
+            [knihstig] Mai întâi Knihstig ia o carte.
+           *[other] Knihstig ia o carte imediat după o cumpărare scumpă.
+        }
     }
 rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = La sfârșitul rândului, după așezare, permite încă o reamenajare.
@@ -123,14 +130,20 @@ rule-fatima-text = Imediat aduce 8 puncte sau se schimbă cu prima carte din tea
 refuse-fatima =
     { $reason ->
         [empty] Teancul deoparte e gol.
-       *[not_now] Alegerea Fatimei se face imediat, când vine.
+       *[not_now] { $frame ->
+            [fatima] Mai întâi se face alegerea Fatimei.
+           *[other] Alegerea Fatimei se face imediat, când vine.
+        }
     }
 rule-hakim-title = Hakim Wahid
 rule-hakim-text = La fiecare rundă de scor numără o jumătate de clădire în plus la un tip ales, dacă există cel puțin o clădire de acel tip. Astfel desparte egalitățile.
 refuse-hakim =
     { $reason ->
         [none_built] Nu există nicio clădire de acest tip.
-       *[not_now] Tipul lui Hakim se alege chiar înaintea unei runde de scor.
+       *[not_now] { $frame ->
+            [hakim] Mai întâi se alege tipul lui Hakim.
+           *[other] Tipul lui Hakim se alege chiar înaintea unei runde de scor.
+        }
     }
 rule-laila-title = Laila Wundabah *
 rule-laila-text = Înainte de prima acțiune se trage o piesă pentru un spațiu din târg; apoi cea veche se întoarce în săculeț. Un bazar tras se pune alături și se mai trage. Dacă ies numai bazare, piesa veche rămâne.

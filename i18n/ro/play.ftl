@@ -243,6 +243,11 @@ what-behind = cele mai multe: { $name } cu { $n }
 what-only = ceilalți nu au deloc
 what-points = Dacă acum ar fi runda de scor { $k }: { $changes }
 what-points-same = Dacă acum ar fi runda de scor { $k }: nicio schimbare
+what-points-end = La sfârșit, dacă nu s-ar mai schimba nimic: { $changes }
+what-points-placed = Așezată unde aduce cel mai mult, dacă acum ar fi runda de scor { $k }: { $changes }
+what-points-placed-same = Așezată unde aduce cel mai mult, dacă acum ar fi runda de scor { $k }: nicio schimbare
+what-points-row = { $row }: { $changes }
+what-points-rows = { $rows }; { $row }
 what-camps =
     tabără: { $n ->
         [one] { $n } punct
@@ -292,6 +297,7 @@ why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic n
 why-no-money = Nu sunt bani la vedere.
 why-no-tile = Cu această mână nu se poate plăti nicio piesă.
 why-wait = Acum decide altcineva.
+why-theirs = Numai { $name } are voie să folosească asta.
 
 ## Asked: what is this?
 
