@@ -5,6 +5,8 @@ It is tried on a copy of what the seat may know; nothing hidden is needed or tou
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from alhambra_qt.controller.build_panels import next_scoring, plain
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.whatif_modules import (
@@ -15,8 +17,9 @@ from alhambra_qt.controller.whatif_modules import (
     scorings_left,
     try_action,
 )
-from alhambra_qt.controller.words import rule_link, text_of
-from alhambra_qt.engine import Game, Line, score_now
+from alhambra_qt.controller.whatif_points import PLACED, ledger_of, points_effects
+from alhambra_qt.controller.words import rule_link
+from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import (
     Action,
     AddTile,
@@ -28,15 +31,18 @@ from alhambra_qt.engine.actions import (
     SwapTile,
 )
 from alhambra_qt.engine.building import build, lift, spots, walls_of
-from alhambra_qt.engine.ids import Card, Seat, xy
+from alhambra_qt.engine.ids import Card, Cell, Seat, Tile, xy
 from alhambra_qt.engine.payments import give_change, pay
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.scoring import Counts, standing_counts
-from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.i18n import Msg, msg, signed
 
 MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
+TILES = (Place, AddTile, SwapTile, RemoveTile)
 THIRD = 3.0  # points from which on a third fact is worth its room
 COUNTED = 2.5  # how much a change in a majority matters, in points
+# Actions of modules that get a tile, which is placed later.
+GETTING = ("use_vizier", "use_vizier_aside", "buy_bazaar", "take_hut", "use_karim")
 PLACING = ("place_with_gate", "add_with_gate")  # actions of modules that place a tile
 
 
@@ -63,13 +69,18 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
 def callout(
     game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
 ) -> Callout | None:
-    """Say what an action would do: two facts and the points of all seats (or every fact)."""
+    """Say what an action would do: two facts and the points of all seats (or every fact).
+
+    Of the last scoring the points alone are said, with their reasons where everything is shown.
+    """
     found = effects(game, seat, tags, action)
     if not found:
         return None
     facts = [effect for effect in found if not effect.points]
     main = facts[:MAX_FACTS] + [e for e in facts[MAX_FACTS:][:1] if e.weight >= THIRD]
-    shown = found if show_all else (*main, *(effect for effect in found if effect.points))
+    points = [effect for effect in found if effect.points]
+    points[1:] = [evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]]
+    shown = found if show_all else (*main, *points)
     rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
     placing = isinstance(action, Place | AddTile | SwapTile) or action.name in PLACING
     title = msg("what-title") if placing else msg("what-title-move")
@@ -87,14 +98,16 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     match action:
         case Buy(slot, cards):
             paid = payment_effects(game, seat, slot, cards)
-            return (*paid, *_bought(game, seat, tags, slot))
+            return (*paid, *_bought(game, seat, tags, game.market[slot]))
         case Reserve():
             fact = Fact("bag", msg("what-reserve"))
             return (Effect(fact, "reserve.free"),)
         case GiveToDirk():
-            return tuple(_points(game, after(game, seat, action), tags))
+            return tuple(points_effects(game, after(game, seat, action), tags, seat))
         case Place() | AddTile() | SwapTile() | RemoveTile():
             return _building_effects(game, seat, tags, action)
+        case _ if action.name in GETTING:
+            return tuple(_bought(game, seat, tags, tile_got(game, action)))
         case _ if can_be_tried(action):
             return _building_effects(game, seat, tags, action)
     return ()
@@ -105,10 +118,12 @@ def _building_effects(
 ) -> tuple[Effect, ...]:
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
+    if not isinstance(action, TILES) and action.name not in PLACING:
+        wall = [effect for effect in wall if effect.weight]
     counts = _counts(game, tried, seat, tags)
     found = [*wall, *module_effects(game, tried, seat), *counts]
     facts = sorted(found, key=lambda effect: -effect.weight)
-    return (*facts, *_points(game, tried, tags))
+    return (*facts, *points_effects(game, tried, tags, seat))
 
 
 def payment_effects(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Effect]:
@@ -132,18 +147,34 @@ def change_back(game: Game, seat: Seat, cards: tuple[Card, ...], over: int) -> i
     return sum(len(getattr(event, "cards", ())) for event in tried.events)
 
 
-def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], slot: int) -> list[Effect]:
+def tile_got(game: Game, action: Action) -> Tile:
+    """Give the tile that an action gets, to be placed later."""
+    tile: Tile = getattr(action, "tile", 0) or game.market[getattr(action, "slot", 0)]
+    return tile
+
+
+def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
+    """Give the space where a tile would now bring most: points first, then wall; None if none."""
+
+    def worth(cell: Cell) -> tuple[int, int]:
+        tried = after(game, seat, Place.of(tile, cell))
+        wall = wall_change(game, seat, tile, cell)
+        return ledger_of(tried, next_scoring(game)).totals[seat], wall
+
+    return max(spots(game, seat, tile), key=worth, default=None)
+
+
+def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:
     """Say what a tile would count for, and what it could do for the wall at its best space."""
-    tile = game.market[slot]
-    cells = spots(game, seat, tile)
-    if not cells:
+    best = best_place(game, seat, tile)
+    if best is None:
         return [Effect(Fact("bag", msg("what-no-space")), "build.edges")]
-    best = max(cells, key=lambda cell: wall_change(game, seat, tile, cell))
-    counted = _counts(game, after(game, seat, Place.of(tile, best)), seat, tags)
+    tried = after(game, seat, Place.of(tile, best))
+    counted = _counts(game, tried, seat, tags)
     old = game.players[seat].palace.longest_wall()
-    new = old + wall_change(game, seat, tile, best)
+    new = old + max(wall_change(game, seat, tile, cell) for cell in spots(game, seat, tile))
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall")
-    return [*counted, wall]
+    return [*counted, wall, *points_effects(game, tried, tags, seat, PLACED)]
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:
@@ -204,31 +235,6 @@ def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
     tried = after(game, seat, Place.of(tile, cell))
     lines = lines_at(tried, seat, next_scoring(game))
     return [line for line in lines if line.item == TILE_ID[tile]]
-
-
-def points_change(game: Game, tried: Game) -> list[int]:
-    """Give how the next scoring would change, per seat, Dirk last if he plays."""
-    number = next_scoring(game)
-    old, new = score_now(game, number), score_now(tried, number)
-    change = [b - a for a, b in zip(old.totals, new.totals, strict=True)]
-    if old.dirk is not None and new.dirk is not None:
-        change.append(new.dirk - old.dirk)
-    return change
-
-
-def _points(game: Game, tried: Game, tags: Sequence[SeatTag]) -> list[Effect]:
-    number = next_scoring(game)
-    names: list[str | Msg] = [*(tag.said for tag in tags), msg("dirk")]
-    parts = [
-        msg("log-gain", name=name, n=signed(change))
-        for name, change in zip(names, points_change(game, tried), strict=False)
-        if change
-    ]
-    if not parts:
-        text = msg("what-points-same", k=number)
-    else:
-        text = msg("what-points", k=number, changes=text_of(listing(parts)))
-    return [Effect(Fact("crown", text), "score.when", points=True)]
 
 
 def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:

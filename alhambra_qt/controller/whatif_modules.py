@@ -25,7 +25,15 @@ HUT = "hut"
 PIECE_LOST, ASKED, HUT_CHANGED = 5.0, 3.5, 3.0  # how much such facts matter, in points
 
 # How to add one: an action of a module that can be tried, as it neither draws nor reveals.
-TRIED = frozenset({"place_with_gate", "add_with_gate", "build_sticks", "place_chest", "move_in"})
+TRIED = frozenset(
+    {
+        *("place_with_gate", "add_with_gate", "build_sticks", "move_in"),
+        *("place_chest", "buy_chests", "reveal_bonus", "choose_hakim"),
+    }
+)
+# How to add one: such an action that is followed by a step and its questions, whose answers change
+# nothing of what is counted.
+FOLLOWED: Mapping[str, tuple[str, ...]] = {"buy_chests": ("hand_chests", "chests")}
 
 
 @frozen
@@ -46,6 +54,21 @@ def can_be_tried(action: Action) -> bool:
 def try_action(game: Game, seat: Seat, action: Action) -> None:
     """Carry an action of a module out, on a copy."""
     game.rules.handlers[type(action)].run(game, seat, action)
+    if action.name in FOLLOWED:
+        _follow(game, seat, FOLLOWED[action.name])
+
+
+def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
+    """Go through the step that follows an action, as if nothing were to be done before it."""
+    game.decisions.clear()
+    game.push(kinds[0], seat, seat)
+    while game.decisions:
+        frame = game.frame
+        if frame.kind == kinds[0]:
+            game.rules.steps[frame.kind](game, frame)
+        else:
+            answer = game.rules.decisions[frame.kind].options(game, frame)[0]
+            game.rules.handlers[type(answer)].run(game, frame.seat, answer)
 
 
 def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:

@@ -2,7 +2,8 @@
 
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.whatif import after as tried
-from alhambra_qt.controller.whatif import callout, points_change, wall_change
+from alhambra_qt.controller.whatif import callout, wall_change
+from alhambra_qt.controller.whatif_points import points_change
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.actions import (
     AddTile,
@@ -44,7 +45,10 @@ def test_wall_and_majority() -> None:
     assert facts(state, Place.of(GARDEN, cell_at(2, -1))) == [
         "Longest wall 1 → 2 | +1 each scoring",
         "0 → 1 garden | level with the most: Marco has 1",
-        "If scoring 1 came now: Anna +3 and Marco −3",
+        "If scoring 1 came now: Anna +3 and Marco −3"
+        " | Gardens: Anna +2 and Marco −3; Wall: Anna +1",
+        "At the end, if nothing else changed: Anna +17 and Marco −4"
+        " | Gardens: Anna +16 and Marco −4; Wall: Anna +1",
     ]
 
 
@@ -56,6 +60,7 @@ def test_two_facts_and_the_points_of_all() -> None:
         "camp: +1 point each scoring",
         "Longest wall: still 1",
         "If scoring 1 came now: Anna +1",
+        "At the end, if nothing else changed: Anna +1",
     ]
     assert facts(state, place)[:1] == ["camp: +1 point each scoring"]
 
@@ -89,6 +94,8 @@ def test_payments_and_reserve() -> None:
         "3 too much: no change is given",
         "1 → 2 seraglios | nobody else has one",
         "Longest wall, at the best space: 1 → 3",
+        "Placed where it scores most, if scoring 1 came now: Anna +2",
+        "At the end, if nothing else changed: Anna +2",
     ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
 
@@ -134,8 +141,10 @@ def test_gift_changes_dirk() -> None:
     assert after.dirk == [GARDEN]
     assert state.dirk == []
     assert points_change(state, after) == [0, 0, 5]
-    text = facts(state, GiveToDirk.of(GARDEN))[-1]
-    assert text == "If scoring 1 came now: Dirk +5"
+    assert facts(state, GiveToDirk.of(GARDEN)) == [
+        "If scoring 1 came now: Dirk +5 | Gardens: Dirk +5",
+        "At the end, if nothing else changed: Dirk +20 | Gardens: Dirk +20",
+    ]
 
 
 def test_nothing_is_changed() -> None:
