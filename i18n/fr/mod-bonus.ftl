@@ -14,9 +14,9 @@ zone-bonus-removed = Cartes Bonus hors jeu
 ## 7.3 Bonus cards
 
 rule-bonus-deal-title = Distribuer les cartes Bonus
-rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent la partie sans être vues. Les anciennes règles les appellent cartes de prime.
+rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent le jeu sans être vues. Les anciennes règles les appellent cartes de prime.
 rule-bonus-reveal-title = Montrer une carte Bonus
-rule-bonus-reveal-text = Tant que son bâtiment précis se trouve dans l’Alhambra du joueur, une carte Bonus peut être montrée avant un décompte : un bâtiment de plus de ce type pour les majorités. Avant le décompte 3, elle l’est d’elle-même.
+rule-bonus-reveal-text = Tant que son bâtiment précis se trouve dans votre Alhambra, une carte Bonus peut être montrée avant un décompte : un bâtiment de plus de ce type pour les majorités. Avant le décompte 3, elle l’est d’elle-même.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Cette carte Bonus n’est pas en main.

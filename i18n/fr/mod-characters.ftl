@@ -100,7 +100,7 @@ rule-karim-title = Abdul Karim 1x
 rule-karim-text = Comme action, il procure gratuitement une tuile en vente, même un camp ou un bazar. Elle compte comme payée avec l’appoint : une autre action suit.
 refuse-karim =
     { $reason ->
-        [not_owned] Abdul Karim n’est pas devant qui joue.
+        [not_owned] La personne qui joue n’a pas Abdul Karim.
         [not_offered] Cette tuile n’est pas en vente.
        *[not_now] Karim s’utilise comme action d’un tour.
     }
@@ -115,12 +115,12 @@ refuse-knihstig =
         }
     }
 rule-ammar-title = Ammar El’Schauf *
-rule-ammar-text = À la fin du tour, après la pose, il permet une transformation de plus.
+rule-ammar-text = À la fin du tour, après le placement, il permet une transformation de plus.
 refuse-ammar =
     { $reason ->
-        [not_owned] Ammar n’est pas devant qui joue.
+        [not_owned] La personne qui joue n’a pas Ammar.
         [no_redesign] Aucune transformation n’est possible maintenant.
-       *[not_now] Ammar transforme à la fin du tour, après la pose.
+       *[not_now] Ammar transforme à la fin du tour, après le placement.
     }
 rule-faruk-title = Faruk Will’haben *
 rule-faruk-text = Il permet de prendre plusieurs cartes Argent pour un total de 7 au plus, au lieu de 5.
@@ -135,7 +135,7 @@ refuse-fatima =
         }
     }
 rule-hakim-title = Hakim Wahid
-rule-hakim-text = À chaque décompte, il compte un demi-bâtiment de plus pour un type au choix, s’il y en a au moins un bâtiment. Il départage les égalités.
+rule-hakim-text = À chaque décompte, il compte un demi-bâtiment de plus pour un type au choix, s’il y a au moins un bâtiment de ce type. Il rompt les égalités.
 refuse-hakim =
     { $reason ->
         [none_built] Il n’y a aucun bâtiment de ce type.
@@ -148,7 +148,7 @@ rule-laila-title = Laila Wundabah *
 rule-laila-text = Avant la première action, elle fait piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
 refuse-laila =
     { $reason ->
-        [not_owned] Laila n’est pas devant qui joue.
+        [not_owned] La personne qui joue n’a pas Laila.
         [empty_slot] Il n’y a pas de tuile dans cette case.
         [empty_bag] Le sac est vide.
        *[not_now] Laila s’utilise avant la première action.
@@ -157,7 +157,7 @@ rule-machma-title = Machma Klain *
 rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’à la fin du tour.
 refuse-machma =
     { $reason ->
-        [not_owned] Machma n’est pas devant qui joue.
+        [not_owned] La personne qui joue n’a pas Machma.
         [not_held] Ce n’est pas une carte Argent de la main.
         [not_shown] Ce n’est pas une carte Argent visible.
         [value] La carte visible vaut davantage.
@@ -167,7 +167,7 @@ rule-yammerad-title = Yammerad *
 rule-yammerad-text = Au début du tour, avec moins de 3 cartes Argent, il fait piocher la première carte de la pioche. Argent, diamants et architectes sont gardés. Toute autre carte prend effet et on pioche encore.
 refuse-yammerad =
     { $reason ->
-        [not_owned] Yammerad n’est pas devant qui joue.
+        [not_owned] La personne qui joue n’a pas Yammerad.
         [money]
             { $held ->
                 [one] Il y a { $held } carte Argent dans la main ; il en faut moins de 3.

@@ -135,7 +135,7 @@ refuse-fatima =
         }
     }
 rule-hakim-title = Hakim Wahid
-rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se ce n’è almeno un edificio. Così rompe le parità.
+rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se c’è almeno un edificio di quel tipo. Così rompe le parità.
 refuse-hakim =
     { $reason ->
         [none_built] Non c’è nessun edificio di questo tipo.
@@ -177,4 +177,4 @@ refuse-yammerad =
        *[not_now] Yammerad si usa prima della prima azione.
     }
 rule-yusuf-title = Yusuf E’Passuff
-rule-yusuf-text = A ogni conteggio dà un punto in più ogni 3 punti interi delle mura.
+rule-yusuf-text = A ogni conteggio dà 1 punto in più per ogni gruppo completo di 3 punti delle mura.
