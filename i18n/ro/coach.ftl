@@ -18,7 +18,7 @@ coach-reserve =
         [few] Această piesă putea fi construită pe { $n } spații. În rezervă nu aduce puncte.
        *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
     }
-coach-untried = Posibil de câteva ture și neîncercat: „{ $action }”.
+coach-untried = Posibil de câteva ture, dar încă neîncercat: „{ $action }”.
 coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula
 coach-close = Închide
@@ -26,9 +26,9 @@ coach-off = Fără antrenor
 coach-is-on = Antrenorul vorbește după rândurile tale.
 coach-is-off = Antrenorul tace.
 coach-not-here = Antrenorul este pentru cine joacă aici.
-keys-coach = Antrenor da sau nu
+keys-coach = Antrenor: pornit sau oprit
 set-coach = Antrenor
-set-coach-help = După un rând, cel mult o scurtă observație despre o regulă încă nestăpânită. Contează pentru toți de la acest calculator; la masă fiecare poate alege altfel.
+set-coach-help = După un rând, cel mult o scurtă observație despre o regulă încă nestăpânită. Ce alegi aici e valabil pentru toți la acest calculator; la masă fiecare poate alege altfel.
 set-coach-auto = Cu ajutorul „Învățare”
 set-coach-on = Întotdeauna
 set-coach-off = Niciodată
