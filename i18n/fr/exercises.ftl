@@ -39,7 +39,7 @@ practice-how-cell = Cliquez, ou déplacez-vous avec les flèches et appuyez sur 
 practice-how-cells = Cliquez, ou utilisez les flèches et Espace, puis vérifiez.
 practice-how-number = Tapez le nombre ou cliquez sur les chiffres, puis vérifiez.
 practice-chosen = { $name }, choix fait
-practice-trouble = Impossible d’enregistrer les progrès : { $reason }
+practice-trouble = Impossible de sauvegarder la progression : { $reason }
 
 ## Topics
 
