@@ -126,7 +126,7 @@ class Desk:
             return None
         key = (self.session.version, seat)
         if self._mode is None or self._mode_of != key:
-            game = self.session.observation(seat).game
+            game = self.peek.told(self.session.observation(seat).game, seat)
             self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
             self._mode_of = key
         return self._mode
@@ -365,7 +365,8 @@ class Desk:
         return evolve(view, you=self.between.shown(view.you, viewer), hint=hint)
 
     def _scene(self, mode: Mode | None) -> Scene:
-        game = mode.table.game if mode is not None else None
+        whole = mode is not None and not self.peek.known(mode.table.seat)
+        game = mode.table.game if mode is not None and whole else None
         hints = self.assist != "expert"
         return self.sight.scene(self.viewing, self.actor, game, hints=hints)
 

@@ -1,15 +1,19 @@
 """What lies on the table for all but is known to one seat alone, such as a card looked at.
 
 It stays face down, also in its owner's own view, until the owner turns it up to look; it is turned
-down again by the next thing that happens, and before anybody else comes to the screen.
+down again by the next thing that happens, and before anybody else comes to the screen. Where
+several people share the screen nothing that is told gives it away either; who plays alone with
+computers is told all that follows from it.
 """
 
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.build_shelf import SHELVES
+from alhambra_qt.controller.seats import humans
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.shelf_view import ShelfGroup, ShelfPiece, ShelfView
 from alhambra_qt.controller.view import CAN, CHOSEN, CountTable, TableView, ZonePiece
+from alhambra_qt.controller.whatif_modules import THREATS
 from alhambra_qt.controller.zoned import zones_of
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
@@ -50,6 +54,20 @@ class Peek:
         mine = _seen(self.session.observation(viewer).game)
         return mine - _seen(self.session.observation(None).game) if mine else mine
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(humans(self.session.config)) > 1
+
+    def told(self, game: Game, viewer: Seat) -> Game:
+        """Give what may be told aloud out of what a person knows."""
+        if not self.shared or not self.known(viewer):
+            return game
+        public = self.session.observation(None).game
+        told = game.clone()
+        told.ext |= {name: public.ext[name].clone() for name in THREATS if name in public.ext}
+        return told
+
     def laid(self, view: TableView) -> TableView:
         """Turn down what only the person looking knows, unless they are looking at it."""
         known = self.known(view.viewer)
@@ -58,7 +76,7 @@ class Peek:
         down = known - {self.open}
         zones = tuple(zone for zone in view.zones if zone.name not in down or zone.tag is not None)
         shelf = tuple(self._shelf(one, known) for one in view.shelf)
-        counts = _without_losses(view.counts) if down else view.counts
+        counts = _without_losses(view.counts) if down and self.shared else view.counts
         return evolve(view, zones=zones, shelf=shelf, counts=counts)
 
     def _shelf(self, shelf: ShelfView, known: frozenset[str]) -> ShelfView:
