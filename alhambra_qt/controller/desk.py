@@ -16,7 +16,7 @@ from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
 from alhambra_qt.controller.desk_turn import TurnMode
-from alhambra_qt.controller.dragging import Lifted, lift, paid_with, take, tried
+from alhambra_qt.controller.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
 from alhambra_qt.controller.hints import CLOSE as HINT_CLOSE
 from alhambra_qt.controller.hints import MORE as HINT_MORE
 from alhambra_qt.controller.hints import Hints
@@ -182,12 +182,17 @@ class Desk:
             self._play(picked.action)
 
     def lift(self, target: str) -> None:
-        """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped."""
+        """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped.
+
+        What cannot be dragged says why.
+        """
         mode = self.mode()
         self._refusal, self.notice, self._hover = None, None, ""
         self._lifted = lift(mode, target) if mode is not None else None
         if mode is not None and self._lifted is not None:
             take(mode, target)
+        elif parts(target)[0] in DRAGGED:
+            self._refusal = self._forbidden(target) or self._idle(target)
 
     def drop(self, target: str, onto: str = "") -> None:
         """Drop a thing on another: the same as choosing both; on nothing it is put back."""

@@ -135,3 +135,22 @@ def test_while_others_choose() -> None:
     table = Desk(Session.at(config(3), game, {}))
     answer = table.ask("slot:0")
     assert any("Marco" in tr("en", line) for line in answer.lines)
+
+
+def test_what_cannot_be_dragged_says_why() -> None:
+    """Dragging a tile that is too dear, or one that must stay, tells the rule at once."""
+    table = desk(palace="seraglio-9 1 0", hand="florin-3", market="tower-9-es - - -")
+    for target, rule in (
+        ("slot:0", "buy.pay"),
+        ("slot:1", "turn.refill_late"),
+        ("cell:0,0", "setup.fountain"),
+    ):
+        table.lift(target)
+        refusal = table.view().refusal
+        assert refusal is not None
+        assert refusal.rule == rule
+        assert table.view().drops == ()
+        table.drop(target)
+        assert table.view().refusal is not None
+    table.lift("cell:1,0")
+    assert table.view().refusal is None
