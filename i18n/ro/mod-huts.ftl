@@ -20,4 +20,4 @@ refuse-huts-take =
 rule-huts-score-title = Cât valorează o baracă
 rule-huts-score-text = La majorități, o baracă valorează câte o clădire pentru fiecare vecin de tipul ei fără zid între ei, cel mult 3. Alte barăci nu sunt vecini aici, iar o poartă nu ajută.
 rule-huts-tile-title = O baracă este o piesă
-rule-huts-tile-text = O baracă se așază, se străbate și se mută ca orice piesă, iar zidurile ei contează. Nu primește nici cufere, nici locuitori.
+rule-huts-tile-text = O baracă se așază, se străbate, se scoate și se schimbă ca orice piesă, iar zidurile ei contează. Nu primește nici cufere, nici locuitori.
