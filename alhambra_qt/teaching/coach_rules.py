@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
+from alhambra_qt.teaching.rulebook import module_of
 
 EXACT, TAKE, BUILT, WALL, ADD = (
     "buy.exact",
@@ -89,14 +89,6 @@ NEEDS: Mapping[str, tuple[str, ...]] = {
 def mastered(profile: Profile, rule: str) -> bool:
     """Tell whether a rule was used well often enough: then nothing more is said about it."""
     return profile.rules.get(rule, RuleKnown()).used >= MASTERED
-
-
-def module_of(rule: str) -> str:
-    """Give the module of a rule; empty for the base game. A character's rule bears its name."""
-    first = rule.split(".")[0]
-    if first in IDS:
-        return first
-    return "" if "." in rule else "characters"
 
 
 def tried(profile: Profile) -> set[str]:

@@ -50,26 +50,11 @@ from alhambra_qt.engine.codec import action_from_json
 from alhambra_qt.engine.errors import BadData, IllegalAction
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.modules import IDS, read_position
+from alhambra_qt.teaching.rulebook import BASE, part_of
 from alhambra_qt.teaching.short_positions import expand
 
 FORMAT, VERSION = "alhambra-examples", 1
-PARTS = ("setup", "turn", "building", "scoring", "end", "dirk")
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
-# Which file holds a rule, by the first word of its id; modules have files of their own names.
-PART_OF = {
-    "setup": "setup",
-    "turn": "turn",
-    "money": "turn",
-    "buy": "turn",
-    "redesign": "turn",
-    "reserve": "turn",
-    "deck": "turn",
-    "build": "building",
-    "score": "scoring",
-    "end": "end",
-    "dirk": "dirk",
-}
-CHARACTERS = "characters"  # its rules bear the names of persons: a rule without a dot is one
 
 
 class BadExample(ValueError):
@@ -197,12 +182,6 @@ def tags_of(names: Sequence[str]) -> tuple[SeatTag, ...]:
 # -- finding ----------------------------------------------------------------------------------
 
 
-def part_of(rule: str) -> str:
-    """Give the part of the base game, or the module, that a rule belongs to."""
-    first, dot, _ = rule.partition(".")
-    return PART_OF.get(first, first) if dot else CHARACTERS
-
-
 def folder() -> Path:
     """Where the files lie."""
     return paths.assets_dir() / "teaching" / "examples"
@@ -230,7 +209,7 @@ def examples(part: str) -> dict[str, Example]:
     Raises:
         BadExample: if the file is broken.
     """
-    if part not in PARTS and part not in IDS:
+    if part not in BASE and part not in IDS:
         return {}
     path = folder() / f"{part}.json"
     return read_file(path) if path.exists() else {}
@@ -254,7 +233,10 @@ def read_file(path: Path) -> dict[str, Example]:
         raise BadExample(name, "format", f"must be {FORMAT!r}")
     if data.get("version") != VERSION:
         raise BadExample(name, "version", f"must be {VERSION}")
-    reader = _Reader(name, data.get("positions", {}))
+    positions = data.get("positions", {})
+    if not isinstance(positions, dict):
+        raise BadExample(name, "positions", "must be an object")
+    reader = _Reader(name, positions)
     found: dict[str, Example] = {}
     for number, entry in enumerate(_list(name, data, "examples", "examples")):
         made = reader.example(entry, f"examples[{number}]")
@@ -337,8 +319,10 @@ class _Reader:
             raise BadExample(self.file, f"{where}.do", "the last step cannot be quiet")
         plain = [one["quiet"] if k in quiet else one for k, one in enumerate(steps)]
         read = tuple(self._step(one, f"{where}.do[{k}]") for k, one in enumerate(plain))
-        item, of = str(entry.get("item", "")), int(entry.get("of", 0))
-        return Try(read, rule, item, of, frozenset(quiet))
+        of = entry.get("of", 0)
+        if type(of) is not int:
+            raise BadExample(self.file, f"{where}.of", "must be the number of a seat")
+        return Try(read, rule, str(entry.get("item", "")), of, frozenset(quiet))
 
     def _step(self, data: Any, where: str) -> Step:
         if isinstance(data, dict) and len(data) == 1:

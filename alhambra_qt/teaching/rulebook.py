@@ -106,11 +106,6 @@ class Book:
         return None
 
 
-def where(book: Book, rule: str) -> Part | None:
-    """Give the part of a book that holds a rule; None if no part does."""
-    return book.where(rule)
-
-
 # -- which rules there are --------------------------------------------------------------------
 
 

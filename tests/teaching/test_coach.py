@@ -36,11 +36,10 @@ from alhambra_qt.teaching.coach_rules import (
     RULE_OF,
     STOOD,
     TAKEN,
-    module_of,
     proposal,
 )
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
-from alhambra_qt.teaching.rulebook import all_rules
+from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests.controller.kit import arranged, cards, config
 
 GARDEN = "garden-8-sw"

@@ -15,13 +15,15 @@ from alhambra_qt.engine.events import GameOver
 from alhambra_qt.i18n import LANGS, Msg, has_text, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import examples, tryout
-from alhambra_qt.teaching.examples import PARTS, BadExample, Example
+from alhambra_qt.teaching.examples import BadExample, Example
+from alhambra_qt.teaching.rulebook import BASE as PARTS
+from alhambra_qt.teaching.rulebook import part_of
 from alhambra_qt.teaching.short_positions import expand
 from alhambra_qt.teaching.tryout import Outcome
 
 LISTED = Path(__file__).parents[1] / "data" / "rule_ids.txt"
 RULES = tuple(LISTED.read_text().split())
-BASE = [rule for rule in RULES if examples.part_of(rule) in PARTS]
+BASE = [rule for rule in RULES if part_of(rule) in PARTS]
 OF_MODULES = [rule for rule in RULES if rule not in BASE]
 # Every example there is; those of modules are tried as soon as their files exist.
 WRITTEN = [rule for part in (*PARTS, *IDS) for rule in examples.examples(part)]

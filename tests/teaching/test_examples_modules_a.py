@@ -13,11 +13,12 @@ from alhambra_qt.modules.gates import GateDiscarded, GateShown
 from alhambra_qt.modules.vizier import VizierUsed
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.examples import Count, Example, Lay
+from alhambra_qt.teaching.rulebook import part_of
 from tests.i18n.fluent_files import entries, selects
 from tests.teaching.test_examples import RULES, outcomes, unexplained
 
 MODULES = tuple("vizier exchange bonus huts gates diamonds characters camps".split())
-OURS = [rule for rule in RULES if examples.part_of(rule) in MODULES]
+OURS = [rule for rule in RULES if part_of(rule) in MODULES]
 REFUSING = [rule for rule in OURS if f"refuse-{rule_id(rule)}" in entries("en")]
 # What is also a reason, but cannot be met in a small position of these modules alone.
 NOT_SHOWN = {
@@ -50,7 +51,7 @@ def test_reasons(rule: str) -> None:
     named = {key for one in selects(entries("en")[text]) for key in one.keys}
     wanted = {key for key in named if key not in NUMBERED} - NOT_SHOWN.get(rule, set())
     shown = set()
-    for other in examples.examples(examples.part_of(rule)):
+    for other in examples.examples(part_of(rule)):
         for outcome in outcomes(other):
             if outcome.refusal is not None and outcome.refusal.text.id == text:
                 shown.add(dict(outcome.refusal.text.args)["reason"] or UNNAMED.get(rule))

@@ -13,7 +13,7 @@ from alhambra_qt import paths
 from alhambra_qt.i18n import LANGS, has_text, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import rulebook
-from alhambra_qt.teaching.rulebook import BASE, Book, all_variants, compose, where
+from alhambra_qt.teaching.rulebook import BASE, Book, all_variants, compose
 from alhambra_qt.teaching.rulebook_find import find, folded, spans
 from alhambra_qt.teaching.rulebook_html import made_for, one_line, pieces, to_html
 from tests.engine.test_rule_ids import RULE_IDS
@@ -120,13 +120,13 @@ def test_a_variant_is_told_where_it_is_played() -> None:
 def test_where() -> None:
     """A rule is found in its part; what is not played is in none."""
     book = compose(("characters", "camps"), 3)
-    found = {rule: part.key for rule in RULE_IDS if (part := where(book, rule)) is not None}
+    found = {rule: part.key for rule in RULE_IDS if (part := book.where(rule)) is not None}
     assert found["karim"] == "characters"
     assert found["deck.reshuffle"] == "turn"
     assert found["camps.score"] == "camps"
-    assert where(book, "characters-camps") == book.part("rulings")
-    assert where(book, "walls.build") is None
-    assert where(book, "dirk.gift") is None
+    assert book.where("characters-camps") == book.part("rulings")
+    assert book.where("walls.build") is None
+    assert book.where("dirk.gift") is None
     assert rulebook.module_of("fatima") == "characters"
     assert rulebook.module_of("build.hole") == rulebook.module_of("nothing") == ""
 
