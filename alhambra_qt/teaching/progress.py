@@ -5,13 +5,14 @@ exercises that were solved or missed, and how a rule was met: seen, used well, m
 """
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from attrs import define, field, frozen
 
 from alhambra_qt import paths
+from alhambra_qt.engine.errors import BadData
+from alhambra_qt.engine.fields import Fields, is_text, shown
 
 VERSION = 1
 MASTERED = 3  # correct uses after which a rule needs no more words
@@ -143,21 +144,31 @@ def default_path() -> Path:
 def load(path: Path) -> Progress:
     """Read the file; without one nothing was learned yet.
 
-    A file that cannot be read is put aside (``.bad``) and named in ``trouble``: nothing is lost.
+    A file that cannot be read is put aside (``.bad``) and named in ``trouble`` with the field that
+    is wrong: nothing is lost.
     """
     progress = Progress(path)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        progress.profiles = {one.name: one for one in map(_read, data["profiles"])}
-        current = data["current"]
-        progress.current = current if isinstance(current, str) else ""
+        _fill(progress, json.loads(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return progress
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        progress.profiles, progress.current = {}, ""
+    except BadData as error:
+        progress.trouble = f"{path}: {error.field}: {error}"
+    except (OSError, ValueError, RecursionError) as error:
         progress.trouble = f"{path}: {error}"
+    if progress.trouble:
         _put_aside(path)
     return progress
+
+
+def _fill(progress: Progress, data: Any) -> None:
+    fields = Fields(data, "")
+    if fields.required("version") != VERSION:
+        raise BadData("version", f"must be {VERSION}, not {shown(fields.take('version'))}")
+    fields.required("profiles")
+    current = fields.text("current")
+    profiles = [_read(Fields(part, where)) for where, part in fields.items("profiles")]
+    progress.profiles, progress.current = {one.name: one for one in profiles}, current
 
 
 def _put_aside(path: Path) -> None:
@@ -185,26 +196,48 @@ def _written(profile: Profile) -> dict[str, Any]:
     }
 
 
-def _read(data: Mapping[str, Any]) -> Profile:
-    rules = {
-        str(rule): RuleKnown(*(max(0, int(part)) for part in parts))
-        for rule, parts in data["rules"].items()
-    }
-    coach = data.get("coach")
+def _read(fields: Fields) -> Profile:
+    coach = fields.take("coach")
     return Profile(
-        str(data["name"])[:NAME_LENGTH],
-        {str(lesson): [str(one) for one in done] for lesson, done in data["lessons"].items()},
-        {str(lesson): str(step) for lesson, step in data["resume"].items()},
-        rules,
-        _counts(data["solved"]),
-        _counts(data["tried"]),
-        max(0, int(data["streak"])),
-        max(0, int(data["best"])),
-        [str(code) for code in data["missed"]][-KEPT_MISSES:],
-        [str(module) for module in data["offered"]],
+        fields.text("name")[:NAME_LENGTH],
+        {lesson: _texts(one, path) for lesson, path, one in _entries(fields, "lessons")},
+        {lesson: _text(one, path) for lesson, path, one in _entries(fields, "resume")},
+        {rule: _rule(one, path) for rule, path, one in _entries(fields, "rules")},
+        {kind: _count(one, path) for kind, path, one in _entries(fields, "solved")},
+        {kind: _count(one, path) for kind, path, one in _entries(fields, "tried")},
+        _count(fields.required("streak"), fields.path("streak")),
+        _count(fields.required("best"), fields.path("best")),
+        _texts(fields.required("missed"), fields.path("missed"))[-KEPT_MISSES:],
+        _texts(fields.required("offered"), fields.path("offered")),
         coach if isinstance(coach, bool) else None,
     )
 
 
-def _counts(data: Mapping[str, Any]) -> dict[str, int]:
-    return {str(kind): max(0, int(number)) for kind, number in data.items()}
+def _entries(fields: Fields, name: str) -> list[tuple[str, str, Any]]:
+    """Give the entries of an object as (key, path, value)."""
+    inner = Fields(fields.required(name), fields.path(name))
+    return [(key, inner.path(key), value) for key, value in inner.data.items()]
+
+
+def _rule(data: Any, where: str) -> RuleKnown:
+    if not isinstance(data, list) or len(data) != 3:
+        raise BadData(where, f"must be three numbers, not {shown(data)}")
+    return RuleKnown(*(_count(part, where) for part in data))
+
+
+def _texts(data: Any, where: str) -> list[str]:
+    if not isinstance(data, list):
+        raise BadData(where, f"must be a list, not {shown(data)}")
+    return [_text(part, where) for part in data]
+
+
+def _text(data: Any, where: str) -> str:
+    if not is_text(data):
+        raise BadData(where, f"must be a text, not {shown(data)}")
+    return data
+
+
+def _count(data: Any, where: str) -> int:
+    if type(data) is not int or data < 0:
+        raise BadData(where, f"must be a whole number from 0 on, not {shown(data)}")
+    return data

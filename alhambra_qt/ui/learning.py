@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from alhambra_qt.i18n import msg
@@ -36,7 +37,14 @@ class Learning:
 
     def save(self) -> None:
         """Keep what was learned."""
+        self._write(self.progress.save)
+
+    def delete(self) -> None:
+        """Delete what everybody has learned."""
+        self._write(self.progress.delete_file)
+
+    def _write(self, change: Callable[[], None]) -> None:
         try:
-            self.progress.save()
+            change()
         except OSError as error:
             self.program.say(msg("learn-not-saved", reason=error.strerror or str(error)))

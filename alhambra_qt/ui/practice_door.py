@@ -123,7 +123,7 @@ class PracticeDoor:
 
     def _delete(self) -> None:
         """Delete what everybody on this computer has learned."""
-        self.program.learning.progress.delete_file()
+        self.program.learning.delete()
         self.known.show_profile(self.program.learning.profile)
 
     def show_practice(self) -> None:

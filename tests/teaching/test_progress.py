@@ -1,6 +1,8 @@
 """What people learned is kept, and never lost by a broken file."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,16 +60,53 @@ def test_mastery() -> None:
     assert not profile.met("buy.exact", missed=MASTERED).mastered
 
 
+GOOD: dict[str, Any] = {
+    "name": "A",
+    "lessons": {"money": ["take"]},
+    "resume": {},
+    "rules": {"x": [1, 2, 0]},
+    "solved": {},
+    "tried": {"exact": 1},
+    "streak": 0,
+    "best": 0,
+    "missed": [],
+    "offered": [],
+}
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("name", {"name": 1}),
+    ("lessons.money", {"lessons": {"money": "take"}}),
+    ("resume.money", {"resume": {"money": 1}}),
+    ("rules.x", {"rules": {"x": "abc"}}),
+    ("rules.x", {"rules": {"x": [1, 2]}}),
+    ("tried.exact", {"tried": {"exact": float("inf")}}),
+    ("streak", {"streak": -1}),
+    ("missed", {"missed": {}}),
+]
+
+
 @pytest.mark.parametrize(
-    "text",
+    ("field", "wrong"),
     [
-        "{",
-        "[]",
-        '{"profiles": [1], "current": ""}',
-        '{"profiles": [{"name": "A"}], "current": ""}',
-        '{"profiles": [{"name": "A", "lessons": {}, "resume": {}, "rules": {"x": "y"}}]}',
+        ("version", {"version": 2}),
+        ("profiles", {"profiles": 1}),
+        ("profiles.0", {"profiles": [1]}),
+        ("profiles.0.lessons", {"profiles": [{"name": "A"}]}),
+        *((f"profiles.0.{field}", {"profiles": [{**GOOD, **one}]}) for field, one in WRONG),
     ],
 )
+def test_what_is_wrong_is_named(tmp_path: Path, field: str, wrong: dict[str, Any]) -> None:
+    """The trouble is one sentence with the file and the field."""
+    path = tmp_path / "learning.json"
+    good = {"version": 1, "current": "A", "profiles": [GOOD]}
+    path.write_text(json.dumps(good), encoding="utf-8")
+    assert not load(path).trouble
+    path.write_text(json.dumps({**good, **wrong}), encoding="utf-8")
+    progress = load(path)
+    assert progress.trouble.startswith(f"{path}: {field}: ")
+    assert progress.profiles == {}
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000, "\x00"])
 def test_a_broken_file_is_put_aside(tmp_path: Path, text: str) -> None:
     """It is named, kept under another name, and learning begins anew."""
     path = tmp_path / "learning.json"
