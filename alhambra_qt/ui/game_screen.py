@@ -39,7 +39,7 @@ PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
 PASSING = 250  # the longest pause before a person passes by itself, whatever their hand holds
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
-EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
+EXPLAINED = ("slot:", "display:", "hand:", "reserve:", "bought:", "cell:", "zone:", "hidden:")
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 
