@@ -28,7 +28,6 @@ practice-right = Right!
 practice-wrong = Not this time
 practice-answer = Right answer: { $list }
 practice-rule = Rule: { $title }
-practice-review-done = All missed exercises are done
 practice-number = Answer: { $n }
 practice-number-empty = Type the number
 practice-erase = Erase
@@ -39,7 +38,6 @@ practice-how-cell = Click it, or move with the arrows and press Space.
 practice-how-cells = Click them, or use the arrows and Space, then check.
 practice-how-number = Type the number or click the digits, then check.
 practice-chosen = { $name }, chosen
-practice-trouble = What was learned cannot be saved: { $reason }
 
 ## Topics
 

@@ -6,7 +6,6 @@
 lesson-you = You
 lesson-course = Learn the game
 lesson-chapter = chapter { $n } of { $of }
-lesson-module = lesson about a module
 lesson-chapters = Chapters
 lesson-steps = Steps
 lesson-step = step { $n } of { $of }

@@ -28,7 +28,6 @@ practice-right = C’est juste !
 practice-wrong = Pas cette fois
 practice-answer = Bonne réponse : { $list }
 practice-rule = Règle : { $title }
-practice-review-done = Tous les exercices manqués sont revus
 practice-number = Réponse : { $n }
 practice-number-empty = Tapez le nombre
 practice-erase = Effacer
@@ -39,7 +38,6 @@ practice-how-cell = Cliquez, ou déplacez-vous avec les flèches et appuyez sur 
 practice-how-cells = Cliquez, ou utilisez les flèches et Espace, puis vérifiez.
 practice-how-number = Tapez le nombre ou cliquez sur les chiffres, puis vérifiez.
 practice-chosen = { $name }, choix fait
-practice-trouble = Impossible de sauvegarder la progression : { $reason }
 
 ## Topics
 

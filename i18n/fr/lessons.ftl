@@ -6,7 +6,6 @@
 lesson-you = Vous
 lesson-course = Apprendre le jeu
 lesson-chapter = chapitre { $n } sur { $of }
-lesson-module = leçon sur un module
 lesson-chapters = Chapitres
 lesson-steps = Étapes
 lesson-step = étape { $n } sur { $of }

@@ -28,7 +28,6 @@ practice-right = Giusto!
 practice-wrong = Non questa volta
 practice-answer = Risposta giusta: { $list }
 practice-rule = Regola: { $title }
-practice-review-done = Tutti gli esercizi sbagliati sono stati rivisti
 practice-number = Risposta: { $n }
 practice-number-empty = Scrivi il numero
 practice-erase = Cancella
@@ -39,7 +38,6 @@ practice-how-cell = Fai clic, oppure spostati con le frecce e premi Spazio.
 practice-how-cells = Fai clic, oppure usa le frecce e Spazio, poi verifica.
 practice-how-number = Scrivi il numero o fai clic sulle cifre, poi verifica.
 practice-chosen = { $name }, scelto
-practice-trouble = Impossibile salvare i progressi: { $reason }
 
 ## Topics
 

@@ -6,7 +6,6 @@
 lesson-you = Tu
 lesson-course = Impara il gioco
 lesson-chapter = capitolo { $n } di { $of }
-lesson-module = lezione su un modulo
 lesson-chapters = Capitoli
 lesson-steps = Passi
 lesson-step = passo { $n } di { $of }

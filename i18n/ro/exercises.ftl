@@ -29,7 +29,6 @@ practice-right = Corect!
 practice-wrong = Nu de data asta
 practice-answer = Răspunsul corect: { $list }
 practice-rule = Regula: { $title }
-practice-review-done = Toate exercițiile greșite au fost reluate
 practice-number = Răspuns: { $n }
 practice-number-empty = Scrie numărul
 practice-erase = Șterge
@@ -40,7 +39,6 @@ practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă Spațiu
 practice-how-cells = Fă clic sau folosește săgețile și Spațiu, apoi verifică.
 practice-how-number = Scrie numărul sau fă clic pe cifre, apoi verifică.
 practice-chosen = Alegere: { $name }
-practice-trouble = Progresul nu poate fi salvat: { $reason }
 
 ## Topics
 

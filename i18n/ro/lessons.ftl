@@ -6,7 +6,6 @@
 lesson-you = Tu
 lesson-course = Învață jocul
 lesson-chapter = capitolul { $n } din { $of }
-lesson-module = lecție despre un modul
 lesson-chapters = Capitole
 lesson-steps = Pași
 lesson-step = pasul { $n } din { $of }
