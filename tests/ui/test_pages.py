@@ -66,7 +66,8 @@ def test_every_theme_paints(ctx: UiContext, qtbot: QtBot, name: str) -> None:
     pictures = set()
     for theme in ("light", "dark", "high-contrast"):
         ctx.set_theme(theme)
-        pictures.add(bytes(page.grab().toImage().constBits()))
+        image = page.grab().toImage()  # kept: its bits go with it
+        pictures.add(bytes(image.constBits()))
     assert len(pictures) == 3
 
 
