@@ -122,6 +122,14 @@ def test_start_tells_what_continues(ctx: UiContext, qtbot: QtBot) -> None:
     assert "Anna, Marco, Ioana, Claire" in page.go_on.accessibleDescription()
 
 
+def test_newcomer_begins_at_learn(ctx: UiContext) -> None:
+    """Learning has the focus also if that is known before the window is active."""
+    page = StartPage(ctx)
+    page.new.setFocus()
+    page.set_newcomer(True)
+    assert page.focusWidget() is page.learning
+
+
 def test_start_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
     """Every entry of the start page answers to a click."""
     page = make("start", ctx)

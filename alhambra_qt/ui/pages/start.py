@@ -131,15 +131,13 @@ class StartPage(QWidget):
         self._waiting = game
         self.go_on.setVisible(game is not None)
         self.retranslate()
-        if self.new.hasFocus():
-            self._focus_first()
+        self._focus_again()
 
     def set_newcomer(self, newcomer: bool) -> None:
         """Recommend learning to somebody who has never played."""
         self.newcomer = newcomer
         self.retranslate()
-        if self.new.hasFocus() or self.learning.hasFocus():
-            self._focus_first()
+        self._focus_again()
 
     def retranslate(self) -> None:
         """The second line of "continue" holds a date in the language."""
@@ -188,6 +186,11 @@ class StartPage(QWidget):
         """The page itself never keeps the focus."""
         super().focusInEvent(event)
         self._focus_first()
+
+    def _focus_again(self) -> None:
+        """Another entry may be the main one; a window not yet active remembers its focus too."""
+        if self.focusWidget() in (self.new, self.learning):
+            self._focus_first()
 
     def _focus_first(self) -> None:
         first = self.learning if self.newcomer else self.new
