@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import course, lessons
@@ -51,6 +51,9 @@ class LearnPage(PageFrame):
             for name, icon in ICONS.items()
         }
         for name, entry in self.entries.items():
+            policy = entry.sizePolicy()  # as high as the highest of the row
+            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+            entry.setSizePolicy(policy)
             entry.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
         self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
         for card in self.modules:
