@@ -301,6 +301,7 @@ class LedgerPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole page."""
         key = Qt.Key(event.key())
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # a lesson's own arrows
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
         elif key == Qt.Key.Key_Escape:
@@ -320,7 +321,7 @@ class LedgerPage(QWidget):
             focus.next_zone([self.band, self.table], -1 if back else 1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.room.turn_pages(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key in focus.ARROWS:
+        elif key in focus.ARROWS and not ctrl:
             focus.move(self, focus.ARROWS[key])
         else:
             self._hurry()

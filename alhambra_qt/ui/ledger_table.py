@@ -375,7 +375,8 @@ class LedgerTable(QWidget):
         """Arrows go from cell to cell, Home and End to the ends of a line."""
         key = Qt.Key(event.key())
         at = self._focused()
-        if at is None or key not in (*focus.ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End):
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if at is None or ctrl or key not in (*focus.ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End):
             super().keyPressEvent(event)
             return
         columns = len(self.cells[0])

@@ -428,3 +428,18 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
         card.click()
     assert card.offer is None
     player.close()
+
+
+def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
+    """Ctrl and an arrow go to another step; the scoring keeps only the plain arrows."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
+    at = next(k for k, step in enumerate(learner.tutor.lesson.steps) if step.ledger)
+    learner.page.go(at)
+    learner.settle()
+    ledger = learner.page.ledger
+    assert ledger is not None
+    assert learner.page.ledger_shown
+    ledger.table.cells[0][0].setFocus()
+    QTest.keyClick(ledger.table.cells[0][0], K.Key_Right, CTRL)
+    assert learner.tutor.index == at + 1
+    learner.close()
