@@ -430,6 +430,16 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_own_wall_is_seen(ctx: UiContext) -> None:
+    """Where one's own counts are ringed, the palace they are counted in is not dimmed."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])
+    marks = learner.page.table.table.lesson_marks
+    assert marks.rings
+    assert marks.dim
+    assert learner.page.table.table.board.rect not in marks.dim
+    learner.close()
+
+
 def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
     """Ctrl and an arrow go to another step; the scoring keeps only the plain arrows."""
     learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])

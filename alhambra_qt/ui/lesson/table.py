@@ -172,6 +172,8 @@ class LessonTable(TableWidget):
             parts.add("shelf")
         if "market" in parts:
             parts.add("hand")  # a tile is looked at with the money in mind
+        if f"seat:{scene.view.you.seat.seat}" in targets:
+            parts.add("board")  # what is counted there is seen here
         if "rivals" in scene.shows:
             parts |= {"board", "you", *(f"rival {k}" for k in range(len(scene.rivals)))}
         lit = [found[target] for target in (*targets, *used) if target in found]
