@@ -430,6 +430,24 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_another_game_is_seen_whole(ctx: UiContext) -> None:
+    """What was moved or enlarged for one game does not stay for the next one."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[0])
+    table, steps = learner.page.table, learner.tutor.lesson.steps
+    at = next(k for k in range(1, len(steps)) if steps[k].position is not None)
+    learner.page.go(at - 1)
+    learner.settle()
+    for _ in range(4):
+        table.zoom("out")
+    learner.page.go(at)
+    learner.settle()
+    board, zones, view = table.table.board, table.table.zones, table.table.view
+    assert zones is not None
+    assert view is not None
+    assert board.camera == board.fitted(view, zones.board, table.look)
+    learner.close()
+
+
 def test_own_wall_is_seen(ctx: UiContext) -> None:
     """Where one's own counts are ringed, the palace they are counted in is not dimmed."""
     learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])

@@ -132,13 +132,16 @@ class LessonPage(QWidget):
         self._pause.stop()
         self._scorings = []
         self.table.stop()
-        if tutor.session is not self._heard:
+        fresh = tutor.session is not self._heard
+        if fresh:
             self._heard = tutor.session
             tutor.session.listeners.append(self._changed)
         self.learned.emit()
         self._show_table()
         self.table.set_parts(tutor.step.show)
         self.refresh()
+        if fresh:
+            self.table.begin()
         if tutor.step.ledger:
             self._show_ledger(tutor.step.ledger, read=True)
         else:

@@ -146,6 +146,12 @@ class LessonTable(TableWidget):
         if isinstance(scene, LessonScene) and scene.shows != frozenset(parts):
             scene.shows, self._look = frozenset(parts), None
 
+    def begin(self) -> None:
+        """Another game lies here: see all of it, with the keyboard where the question is."""
+        self.focus.to("")
+        self.focus.start()
+        self.zoom("fit")
+
     def mark(self, targets: Sequence[str], used: Sequence[str]) -> None:
         """Ring these targets; parts that hold neither them nor what is ``used`` are dimmed."""
         self._marked = tuple(targets), tuple(used)
