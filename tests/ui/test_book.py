@@ -254,8 +254,16 @@ def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
     for kind in ("pdf", "html"):
         page.paper.write(kind, tmp_path / "file" / f"rules.{kind}")
     assert said == ["rulebook-save-failed"] * 2
-    with pytest.raises(OSError, match="rules"):
+    with pytest.raises(OSError, match="file"):
         write_pdf(page.book, "en", tmp_path / "file" / "rules.pdf")
+
+
+def test_a_file_is_whole_or_not_there(page: BookPage, tmp_path: Path) -> None:
+    """What cannot be put in its place leaves nothing behind."""
+    (tmp_path / "rules.pdf").mkdir()
+    with pytest.raises(OSError, match="rules"):
+        write_pdf(compose(), "en", tmp_path / "rules.pdf")
+    assert [one.name for one in tmp_path.iterdir()] == ["rules.pdf"]
 
 
 def test_without_a_printer(page: BookPage, monkeypatch: pytest.MonkeyPatch) -> None:

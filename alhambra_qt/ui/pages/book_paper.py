@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPoint, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -44,9 +44,9 @@ def write_pdf(book: Book, lang: str, path: Path) -> None:
     Raises:
         OSError: if the file cannot be written.
     """
-    with path.open("wb"):  # QPdfWriter says nothing when it cannot write
-        pass
-    writer = QPdfWriter(str(path))
+    made = QBuffer()  # QPdfWriter would say nothing when it cannot write a file
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(made)
     writer.setResolution(DOTS_PER_INCH)
     writer.setTitle(tr(lang, msg("rulebook-whole-title")))
     writer.setCreator("Alhambra Qt")
@@ -60,6 +60,8 @@ def write_pdf(book: Book, lang: str, path: Path) -> None:
         )
     )
     document(book, lang).print_(writer)
+    made.close()
+    paths.write_atomically(path, bytes(made.data().data()))
 
 
 def write_html(book: Book, lang: str, path: Path) -> None:
