@@ -20,6 +20,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
+from alhambra_qt.ui.lesson.table import LessonScene
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import find
 from tests.ui.window_kit import Player
@@ -451,10 +452,12 @@ def test_another_game_is_seen_whole(ctx: UiContext) -> None:
 def test_own_wall_is_seen(ctx: UiContext) -> None:
     """Where one's own counts are ringed, the palace they are counted in is not dimmed."""
     learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])
-    marks = learner.page.table.table.lesson_marks
+    scene = learner.page.table.table
+    assert isinstance(scene, LessonScene)
+    marks = scene.lesson_marks
     assert marks.rings
     assert marks.dim
-    assert learner.page.table.table.board.rect not in marks.dim
+    assert scene.board.rect not in marks.dim
     learner.close()
 
 
