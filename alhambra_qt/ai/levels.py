@@ -21,8 +21,8 @@ class Level:
         plans: how many plans of a turn are carried out on a copy and weighed in full.
         noise: points by which it misjudges a way, as a standard deviation (0: not at all).
         ceiling: points below its best way beyond which a way is never taken.
-        opinion: how far it errs about what things are worth, as part of each weight; one and the
-            same error for a whole game, drawn by the seed.
+        opinion: how far it errs about what things are worth, as part of each weight, drawn by the
+            seed for each decision. Unlike noise it never takes what is dominated.
         memory: whether it remembers the cards that others took and paid openly.
         depth: how far it looks into the future, None: not beyond its turn.
     """
@@ -41,9 +41,9 @@ LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("random", thinks=False),
-        Level("novice", plans=6, noise=4.2, ceiling=10.0, memory=False),
-        Level("easy", noise=1.5, ceiling=5.0, memory=False),
-        Level("medium"),
+        Level("novice", plans=6, noise=5.0, ceiling=10.0, memory=False),
+        Level("easy", noise=1.9, ceiling=5.0, memory=False),
+        Level("medium", opinion=0.3),
         Level("hard", plans=12, depth=Depth(150, 8, 12.0, learned=True)),
         Level("expert", plans=14, depth=Depth(600, 10, 20.0, learned=True)),
     )

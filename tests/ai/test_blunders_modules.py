@@ -11,8 +11,8 @@ from alhambra_qt.engine import legal_actions, observe, why_not
 from tests.ai.blunders import Puzzle, blunders_of
 from tests.ai.blunders_modules import NEEDED, puzzles
 
-GAMES, MOST = 40, 8  # games looked through, positions of each kind
-LEAST = 3  # of each kind
+GAMES, MOST = 50, 8  # games looked through, positions of each kind
+LEAST = 2  # of each kind
 
 
 @lru_cache(maxsize=1)
