@@ -21,6 +21,7 @@ from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonScene
+from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import find
 from tests.ui.window_kit import Player
@@ -473,4 +474,15 @@ def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
     ledger.table.cells[0][0].setFocus()
     QTest.keyClick(ledger.table.cells[0][0], K.Key_Right, CTRL)
     assert learner.tutor.index == at + 1
+    learner.close()
+
+
+def test_answers_stay_with_their_step(ctx: UiContext) -> None:
+    """Why a button does not work is not told over the next step."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "walls"), SIZES[0])
+    learner.click("button:confirm")
+    assert learner.page.table.extra != NOTHING
+    learner.page.skip()
+    learner.settle()
+    assert learner.page.table.extra == NOTHING
     learner.close()

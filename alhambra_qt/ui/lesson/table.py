@@ -15,7 +15,7 @@ from alhambra_qt.controller.view import Motion, TableView
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.bubbles import rect_of_target
+from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
@@ -145,6 +145,11 @@ class LessonTable(TableWidget):
         scene = self.table
         if isinstance(scene, LessonScene) and scene.shows != frozenset(parts):
             scene.shows, self._look = frozenset(parts), None
+
+    def stop(self) -> None:
+        """What was answered belongs to the step that is left."""
+        self.extra = NOTHING
+        super().stop()
 
     def begin(self) -> None:
         """Another game lies here: see all of it, with the keyboard where the question is."""
