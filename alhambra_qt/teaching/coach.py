@@ -213,7 +213,7 @@ class Coach:
 
 
 def states(profile: Profile, rules: Sequence[str]) -> dict[str, str]:
-    """Tell how each rule is known: "new", "met", "missed" (more often than used) or "mastered"."""
+    """Tell how each rule is known: "new", "met", "missed" (oftener than used and than once) or "mastered"."""
     return {rule: state_of(profile.rules.get(rule, RuleKnown())) for rule in rules}
 
 
@@ -221,6 +221,6 @@ def state_of(known: RuleKnown) -> str:
     """Tell how a rule is known."""
     if known.mastered:
         return "mastered"
-    if known.missed > known.used:
+    if known.missed > max(1, known.used):  # once is not often
         return "missed"
     return "met" if known.seen or known.used or known.missed else "new"

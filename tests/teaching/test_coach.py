@@ -440,7 +440,7 @@ def test_how_a_rule_is_known() -> None:
         "build.hole": "new",
     }
     assert all(has_text(f"known-{state}") for state in ("new", "met", "missed", "mastered"))
-    assert state_of(RuleKnown(used=3, missed=3)) == "met"
+    assert state_of(RuleKnown(used=3, missed=3)) == state_of(RuleKnown(missed=1)) == "met"
 
 
 @pytest.mark.parametrize("lang", LANGS)
