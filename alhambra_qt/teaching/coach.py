@@ -213,7 +213,7 @@ class Coach:
 
 
 def states(profile: Profile, rules: Sequence[str]) -> dict[str, str]:
-    """Tell how each rule is known: "new", "met", "missed" (oftener than used and than once) or "mastered"."""
+    """Tell how each rule is known: "new", "met", "missed" (again and again) or "mastered"."""
     return {rule: state_of(profile.rules.get(rule, RuleKnown())) for rule in rules}
 
 
