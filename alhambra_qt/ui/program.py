@@ -222,7 +222,8 @@ class Program(QObject):
         page = self.window.page("start")
         if isinstance(page, StartPage):
             page.set_continue(None if waiting is None else page_summary(waiting))
-            page.set_newcomer(not self.lessons.begun and not shelf.games(self.folder))
+            played = self.settings.data("last_setup") or shelf.games(self.folder)
+            page.set_newcomer(not self.lessons.begun and not played)
         self.window.show_page("start")
 
     def show_games(self) -> None:
