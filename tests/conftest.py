@@ -13,11 +13,19 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["QT_FONT_DPI"] = "96"
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
 
+# Whole games in the window and whole suites of positions: a minute or so each. They go first, so
+# that at the end no core waits for another.
+LONG = ("test_window_", "test_blunders", "test_reasons_numbers", "test_secrets_modules")
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 seed_key = pytest.StashKey[str]()
 
 settings.register_profile("project", deadline=None, print_blob=True)
 settings.load_profile("project")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the long tests of each worker come first."""
+    items.sort(key=lambda item: not item.path.name.startswith(LONG))
 
 
 @pytest.fixture(autouse=True)

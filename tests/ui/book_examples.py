@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import examples
+from alhambra_qt.teaching.rulebook import BASE
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.book_example import ExampleView
@@ -48,7 +49,7 @@ def main() -> None:
     """Paint the sheets of some parts or modules, by default of all."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
-    parser.add_argument("parts", nargs="*", default=[*examples.PARTS, *IDS])
+    parser.add_argument("parts", nargs="*", default=[*BASE, *IDS])
     parser.add_argument("--lang", default="en")
     parser.add_argument("--theme", default="light")
     parser.add_argument("--window", default="1366x768")
