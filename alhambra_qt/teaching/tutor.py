@@ -60,6 +60,7 @@ class Tutor:
     _back_to: int | None = field(default=None, init=False)  # what is to be taken back
     _base: int = field(default=0, init=False)  # how long the game was when the step began
     _mine: bool = field(default=False, init=False)  # the tutor itself changes the game
+    _shows: bool = field(default=False, init=False)  # the tutor does a step for the learner
 
     def __attrs_post_init__(self) -> None:
         """Begin where the learner stopped."""
@@ -160,10 +161,14 @@ class Tutor:
 
     def _solve(self) -> None:
         """Do a step for somebody who begins after it."""
-        self.settle_all()
-        for target in self.step.solve:
-            self.pick(target)
+        self._shows = True
+        try:
             self.settle_all()
+            for target in self.step.solve:
+                self.pick(target)
+                self.settle_all()
+        finally:
+            self._shows = False
 
     def pick(self, target: str) -> None:
         """Choose a target on the desk; a rule that the table shows then may be what is wanted."""
@@ -255,6 +260,8 @@ class Tutor:
     def _finish(self) -> None:
         self.done, self.hinted = True, False
         self.say = Say(DONE, self.step.text("done"))
+        if self._shows:  # nobody has learned anything by it
+            return
         self.profile.step_done(self.lesson.id, self.step.id)
         for rule in self.step.rules:
             self.profile.met(rule, seen=1)

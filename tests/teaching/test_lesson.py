@@ -250,6 +250,24 @@ def test_going_back() -> None:
     assert tutor.profile.resume["money"] == "currency"
 
 
+def test_skipping_is_not_learning() -> None:
+    """What the tutor does for somebody who skips a step does not count as done."""
+    tutor = at("market", "exact")
+    assert tutor.next()
+    assert tutor.step.id == "again"
+    assert tutor.profile.lessons.get("market", []) == []
+    solve(tutor)
+    assert tutor.profile.lessons["market"] == ["again"]
+    assert "turn.refill_late" in tutor.profile.rules
+
+
+def test_points_come_with_scoring() -> None:
+    """Points are told from the chapter that teaches what they are, and in every module."""
+    known = [lesson.id for lesson in lessons.course() if lesson.scores]
+    assert known == ["wall", "scoring"]
+    assert all(lesson.scores for lesson in lessons.lessons() if lesson.module)
+
+
 def test_taking_back_the_refill() -> None:
     """In a lesson even the end of a turn and what others did can be taken back."""
     tutor = at("money", "take")
