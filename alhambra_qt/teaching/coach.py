@@ -35,7 +35,7 @@ AUTO, ON = "auto", "on"
 
 @frozen
 class Remark:
-    """What the coach says to a seat: a sentence, and the rule or module that it is about."""
+    """What the coach says to a seat: a sentence, and the rule or module it is about, if any."""
 
     seat: Seat
     text: Msg
@@ -105,6 +105,11 @@ class Coach:
             self.learned()
         if not on:
             self.dismiss()
+
+    def greet(self, seat: Seat) -> None:
+        """Say at the beginning of somebody's first game where help is found."""
+        if self.speaks_to(seat):
+            self.remark = Remark(seat, msg("coach-hello"), "")
 
     def dismiss(self) -> None:
         """The remark was read."""

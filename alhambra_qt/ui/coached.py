@@ -91,6 +91,13 @@ class Coached:
             self.desk.notice = msg("coach-is-on") if on else msg("coach-is-off")
         self._refresh()
 
+    def greet(self) -> None:
+        """Greet whoever looks at the screen: it is their first game."""
+        viewer: Seat | None = self.desk.viewing.viewer
+        if self.coach is not None and viewer is not None:
+            self.coach.greet(viewer)
+            self._refresh()
+
     def close(self) -> None:
         """The game is left."""
         if self.coach is not None:

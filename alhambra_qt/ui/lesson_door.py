@@ -185,6 +185,8 @@ class LessonDoor:
     def play_guided(self) -> None:
         """Begin the first game: a small base game against weak players, with all explanations."""
         self.program.play_new(guided_config(self.profile.name))
+        if self.program.game is not None:
+            self.program.game.coached.greet()
 
 
 def guided_config(name: str = "") -> GameConfig:
