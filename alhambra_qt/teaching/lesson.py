@@ -184,6 +184,13 @@ class Lesson:
         own = (self.title.id, self.about.id)
         return (*own, *(text for step in self.steps for text in step.texts()))
 
+    @property
+    def scores(self) -> bool:
+        """Whether whoever reads it knows of points: a rule of scoring is taught in it or before."""
+        before = [one for one in course() if one.chapter <= self.chapter]
+        rules = (rule for one in (*before, self) for step in one.steps for rule in step.rules)
+        return bool(self.module) or any(rule.startswith("score.") for rule in rules)
+
     def index(self, step: str) -> int:
         """Give the place of a step; the first if there is none of that id."""
         return next((k for k, one in enumerate(self.steps) if one.id == step), 0)

@@ -166,7 +166,10 @@ def check_marks(learner: Learner) -> None:
     if not step.ledger:
         hidden = {target for target in step.highlight if table.hidden_by(target)}
         assert set(step.highlight) <= there | cells(step.highlight) | hidden, step.id
-        assert len(table.rings) == len(step.highlight), step.id
+        view = table.table.view
+        assert view is not None
+        bought = {slot.target for slot in view.market if slot.tile is None}
+        assert len(table.rings) == len(set(step.highlight) - bought), step.id
     if step.want is not None:
         learner.page.hint()
         assert table.rings or not step.hint, step.id
@@ -370,6 +373,9 @@ def test_after_the_last_chapter(qtbot: QtBot) -> None:
     assert [seat.assist for seat in config.seats] == ["learn", "normal", "normal"]
     assert [seat.level for seat in config.seats[1:]] == ["novice", "easy"]
     assert not config.modules
+    hint = player.game.table.view_shown.hint
+    assert hint is not None
+    assert hint.lines[0].text.id == "coach-hello"
     player.close()
 
 
@@ -486,3 +492,38 @@ def test_answers_stay_with_their_step(ctx: UiContext) -> None:
     learner.settle()
     assert learner.page.table.extra == NOTHING
     learner.close()
+
+
+def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
+    """A chosen card has its tick, and a slot that was bought from has nothing to buy."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "money"), SIZES[0])
+    learner.page.go(1)
+    learner.settle()
+    assert len(learner.page.table.rings) == 4
+    learner.click("display:2")
+    assert len(learner.page.table.rings) == 3
+    learner.page.open(next(one for one in ALL if one.id == "market"), learner.profile)
+    learner.page.go(3)
+    learner.settle()
+    assert learner.tutor.highlight == ("slot:0", "slot:2")
+    assert len(learner.page.table.rings) == 1
+    learner.close()
+
+
+def test_points_are_shown_when_they_mean_something(ctx: UiContext) -> None:
+    """Before scoring is taught a bought tile has no points yet, neither beside nor on spaces."""
+    shown = {}
+    for name, index, picks in (("building", 1, ()), ("wall", 1, ("cell:0,1",))):
+        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        learner.page.go(index)
+        learner.settle()
+        for target in picks or learner.tutor.step.solve[:1]:
+            learner.click(target)
+        view = learner.page.table.view_shown
+        assert view is not None
+        assert view.legal
+        shown[name] = view.callout, {cell.wall for cell in view.legal}
+        learner.close()
+    assert shown["building"] == (None, {None})
+    assert shown["wall"][0] is not None
+    assert shown["wall"][1] != {None}

@@ -17,8 +17,14 @@ EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 
 
 def view_of(tutor: Tutor) -> TableView:
-    """The table without a recap; while nothing is asked its question only tells how to go on."""
+    """The table without a recap, and without points as long as they mean nothing to the learner.
+
+    While nothing is asked its question only tells how to go on.
+    """
     view = evolve(tutor.desk.view(), recap=())
+    if not tutor.lesson.scores:
+        spaces = tuple(evolve(cell, wall=None, points=None) for cell in view.legal)
+        view = evolve(view, callout=None, legal=spaces)
     if not tutor.done:
         return view
     read = tutor.step.want is None

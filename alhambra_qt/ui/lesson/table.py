@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.view import Motion, TableView
+from alhambra_qt.controller.view_parts import CHOSEN
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
@@ -175,7 +176,8 @@ class LessonTable(TableWidget):
         targets, used = self._marked
         found = {spot.target: spot.rect for spot in scene.spots()}
         found |= self._elsewhere([one for one in targets if one not in found])
-        rings = tuple(found[target] for target in targets if target in found)
+        needless = needs_no_ring(scene.view)
+        rings = tuple(found[one] for one in targets if one in found and one not in needless)
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
         if scene.view.bought:
             parts |= {"reserve", "board"}
@@ -189,7 +191,7 @@ class LessonTable(TableWidget):
             parts |= {"board", "you", *(f"rival {k}" for k in range(len(scene.rivals)))}
         lit = [found[target] for target in (*targets, *used) if target in found]
         dim: tuple[QRectF, ...] = ()
-        if rings:
+        if any(target in found for target in targets):
             panels = [
                 panel.rect
                 for name, panel in scene.parts().items()
@@ -249,6 +251,14 @@ def _targets(box: Box, view: TableView | None) -> set[str]:
         return {one.piece.target for group in shelf.groups for one in group.pieces}
     stalls = view.stalls if view is not None else None
     return set() if stalls is None else {one.piece.target for one in stalls.items}
+
+
+def needs_no_ring(view: TableView) -> set[str]:
+    """Money that is chosen already, which has a tick, and slots that were bought from."""
+    cards = [card for group in view.hand.groups for card in group.cards]
+    cards += [card for card in view.display.cards if card is not None]
+    chosen = {card.target for card in cards if card.state == CHOSEN}
+    return chosen | {slot.target for slot in view.market if slot.tile is None}
 
 
 def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str]) -> QRectF:
