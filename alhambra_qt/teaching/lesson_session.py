@@ -52,9 +52,13 @@ class LessonSession(Session):
             self._game = self._before.pop()
             taken.append(self.steps.pop())
             self.version += 1
+        self.keep()
+        self._tell(Change("undone", tuple(taken)))
+
+    def keep(self) -> None:
+        """Let nobody take back by hand what was played so far."""
         self._back.clear()
         self._forward.clear()
-        self._tell(Change("undone", tuple(taken)))
 
     def legal(self) -> list[Action]:
         """List what whoever must choose may do."""

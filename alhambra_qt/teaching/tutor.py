@@ -149,6 +149,7 @@ class Tutor:
         self.index, self.say, self.hinted = index, None, False
         self._good, self._found, self._back_to = [], [], None
         self._base = len(self.session.steps)
+        self.session.keep()  # what an earlier step built on cannot be done again here
         self.done = self.step.want is None
         self.desk.pick(NOTHING)
 
@@ -191,8 +192,6 @@ class Tutor:
         if change.kind == "undone":
             left = len(self.session.steps)
             self._good = [length for length in self._good if length <= left]
-            if left < self._base:
-                self._base = left
             return
         for number in range(len(change.steps), 0, -1):
             index = len(self.session.steps) - number
@@ -259,6 +258,7 @@ class Tutor:
 
     def _finish(self) -> None:
         self.done, self.hinted = True, False
+        self.session.keep()  # the next step builds on it
         self.say = Say(DONE, self.step.text("done"))
         if self._shows:  # nobody has learned anything by it
             return

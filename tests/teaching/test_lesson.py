@@ -222,6 +222,20 @@ def test_undone_by_hand() -> None:
     assert tutor.done
 
 
+def test_what_a_step_builds_on_stays() -> None:
+    """Neither a step that is done nor the start of the next one can be taken back by hand."""
+    tutor = at("money", "several")
+    solve(tutor)
+    left = len(tutor.session.steps)
+    tutor.pick("button:undo")
+    assert len(tutor.session.steps) == left
+    tutor.next()
+    tutor.pick("button:undo")
+    assert len(tutor.session.steps) == left
+    solve(tutor)
+    assert tutor.done
+
+
 def test_the_hint() -> None:
     """A hint shows its targets until it is put away or the step goes on."""
     tutor = at("money", "currency")
