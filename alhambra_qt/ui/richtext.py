@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -94,9 +94,17 @@ class Block:
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
+BREAKS = " \n\t"  # where a line may break; str.isspace() would count no-break spaces too
+
+
 def _words(text: str) -> list[str]:
     """The parts between plain spaces; no-break spaces stay inside their word."""
-    return [word for word in re.split("[ \n\t]+", text) if word]
+    return [word for word in re.split(f"[{BREAKS}]+", text) if word]
+
+
+def touching(before: str, after: str) -> bool:
+    """Whether no plain space stands between two neighbouring parts of one sentence."""
+    return bool(before) and before[-1] not in BREAKS and after[0] not in BREAKS
 
 
 def _bold(font: QFont) -> QFont:
@@ -111,9 +119,24 @@ def plain(text: str, colour: QColor | None = None) -> list[Run]:
     runs = []
     for k, part in enumerate(parts):
         if part:
-            glue = k > 0 and not part[0].isspace() and bool(parts[k - 1][-1:].strip())
+            glue = k > 0 and touching(parts[k - 1], part)
             runs.append(Run(part, bold=k % 2 == 1, colour=colour, glue=glue))
     return runs
+
+
+def _following(
+    runs: Sequence[Run], index: int, measure: Callable[[Run, str], float], space: float
+) -> float:
+    """The room that what follows a run and may not begin a line needs on the run's own line."""
+    wide = 0.0
+    for after in runs[index + 1 :]:
+        if not (after.glue or runs[index].keep):
+            break
+        words = [""] if after.picture is not None else _words(after.text) or [""]
+        wide += (0.0 if after.glue else space) + measure(after, words[0])
+        if len(words) > 1 or not after.glue:
+            break
+    return wide
 
 
 def layout_runs(
@@ -133,10 +156,7 @@ def layout_runs(
 
     for index, run in enumerate(runs):
         words = [""] if run.picture is not None else _words(run.text)
-        kept = 0.0
-        if run.keep and index + 1 < len(runs):
-            after = runs[index + 1]
-            kept = space + measure(after, (_words(after.text) or [""])[0])
+        kept = _following(runs, index, measure, space)
         for k, word in enumerate(words):
             wide = measure(run, word)
             before = 0.0 if x == 0 or (k == 0 and run.glue) else space

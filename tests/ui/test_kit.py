@@ -1,5 +1,6 @@
 """The kit that everything is painted with: palette, sizes, art, text, controls."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,19 @@ def test_no_break_spaces_hold(ctx: UiContext) -> None:
     block = layout_runs(plain("Abc\u202f: def ghi"), ctx.font("body"), 1)
     assert [piece.text for piece in block.pieces] == ["Abc\u202f:", "def", "ghi"]
     assert block.lines == 3
+
+
+def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:
+    """A sign after a bold part keeps its narrow space: no second one, no line of its own."""
+    font = ctx.font("body")
+    wide = layout_runs(plain("«\u202f**Abc**\u202f»\u202f: def"), font, 1000)
+    assert [piece.text for piece in wide.pieces] == ["«\u202f", "Abc", "\u202f»\u202f:", "def"]
+    for before, piece in pairwise(wide.pieces[:3]):
+        assert piece.x == before.x + before.width
+    words = plain("def **Abc**\u202f: ghi")
+    whole = layout_runs(words[:2], font, 1000).width
+    tight = layout_runs(words, font, whole + 1)
+    assert [piece.line for piece in tight.pieces] == [0, 1, 1, 2]
 
 
 def test_bold_parts_and_pictures(ctx: UiContext) -> None:

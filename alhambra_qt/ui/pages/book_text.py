@@ -28,7 +28,7 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.richtext import Block, Run
+from alhambra_qt.ui.richtext import BREAKS, Block, Run, touching
 from alhambra_qt.ui.theme import Theme, with_alpha
 from alhambra_qt.ui.widgets import RING, Button, Control
 
@@ -53,9 +53,9 @@ def _run(
     text: str, start: int, end: int, mark: QColor | None = None, ink: QColor | None = None
 ) -> list[Run]:
     part = text[start:end]
-    if not part.strip():
+    if not part.strip(BREAKS):
         return []
-    glue = start > 0 and not part[0].isspace() and not text[start - 1].isspace()
+    glue = touching(text[:start], part)
     return [Run(part, glue=glue, mark=mark, colour=ink)]
 
 
