@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.widgets import RING, Button
@@ -327,6 +329,13 @@ class _Picture(QWidget):
         """As high as a tile with some air."""
         return QSize(self.ctx.px(200), self.ctx.metrics.pick(150, 96, 70))
 
+    def pixmap(self, high: float, dpr: float) -> QPixmap:
+        """The piece, a card or a tile, at a height."""
+        images = self.ctx.images
+        if self.piece in CARD_BY_ID:
+            return images.card(self.piece, high / CARD_RATIO, dpr)
+        return images.tile(self.piece, high, dpr)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground and piece."""
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
@@ -337,19 +346,7 @@ class _Picture(QWidget):
             painter.drawRoundedRect(rect, m.radius, m.radius)
         dpr = self.devicePixelRatioF()
         high = rect.height() - 2 * m.px(14)
-        card = "-" in self.piece and self.piece.split("-")[0] in CARD_KINDS
-        images = self.ctx.images
-        pixmap = (
-            images.card(self.piece, high / 1.4, dpr) if card else images.tile(self.piece, high, dpr)
-        )
+        pixmap = self.pixmap(high, dpr)
         size = pixmap.deviceIndependentSize()
         corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
         painter.drawPixmap(corner.toPoint(), pixmap)
-
-
-CARD_KINDS = frozenset(
-    (
-        *("florin", "dirham", "denar", "ducat", "diamond", "exchange", "builder"),
-        *("bonus", "wall", "thief", "character", "attack", "coin", "scoring"),
-    )
-)
