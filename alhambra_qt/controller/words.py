@@ -132,6 +132,8 @@ def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
     """Say who gets a tile at the end and why (rule end.distribute)."""
     tile, currency = a_tile(TILE_ID[event.tile]), CURRENCIES[event.slot]
     most = max(event.sums)
+    if event.seat != NOBODY and tags[event.seat].alias is not None:  # the reader: a lesson's "You"
+        return msg("log-distributed-you", cur=currency, sum=most, tile=tile)
     if event.seat != NOBODY:
         name = tags[event.seat].said
         return msg("log-distributed", name=name, cur=currency, sum=most, tile=tile)

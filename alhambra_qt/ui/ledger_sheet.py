@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.marks import letters_of, player_mark
 from alhambra_qt.ui.richtext import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.theme import TYPE_NAMES
 
@@ -123,8 +123,7 @@ class Sheet:
     def mark(self, x: float, y: float, side: float, tag: SeatTag) -> None:
         """The mark of a player."""
         if self.painter is not None:
-            # A name that depends on the language has its letter from it.
-            letters = self.ctx.text(tag.alias)[:1] if tag.alias else tag.letters
+            letters = letters_of(tag, self.ctx.text)
             player_mark(self.painter, QRectF(x, y, side, side), tag.mark, letters)
 
     def item(self, x: float, y: float, side: float, item: str) -> None:

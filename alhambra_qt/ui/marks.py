@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.theme import DIRK, PLAYERS, RIM, sized_font
 
@@ -24,6 +26,11 @@ def initials(names: Sequence[str]) -> list[str]:
         name[:2].title() if first.count(letter) > 1 and len(name) > 1 else letter
         for name, letter in zip(clean, first, strict=True)
     ]
+
+
+def letters_of(tag: SeatTag, text: Callable[[Msg | str], str]) -> str:
+    """The letters on a seat's mark; a name that depends on the language has its letter from it."""
+    return text(tag.alias)[:1] if tag.alias else tag.letters
 
 
 def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:

@@ -44,6 +44,13 @@ log-distributed =
         [denar] denars
        *[other] ducats
     } ({ $sum }) and gets { $tile }
+log-distributed-you =
+    You hold the most { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] denars
+       *[other] ducats
+    } ({ $sum }) and get { $tile }
 log-distributed-tie = Nobody gets { $tile }: tie with { $sum }
 log-distributed-none =
     Nobody holds { $cur ->

@@ -44,6 +44,13 @@ log-distributed =
         [denar] dinars
        *[other] ducats
     } ({ $sum }) et reçoit { $tile }
+log-distributed-you =
+    Vous avez le plus de { $cur ->
+        [florin] florins
+        [dirham] dirhams
+        [denar] dinars
+       *[other] ducats
+    } ({ $sum }) et recevez { $tile }
 log-distributed-tie = Personne ne reçoit { $tile } : égalité à { $sum }
 log-distributed-none =
     Personne n’a de { $cur ->

@@ -44,6 +44,13 @@ log-distributed =
         [denar] dinari
        *[other] ducati
     } di tutti ({ $sum }) e riceve { $tile }
+log-distributed-you =
+    Hai più { $cur ->
+        [florin] fiorini
+        [dirham] dirham
+        [denar] dinari
+       *[other] ducati
+    } di tutti ({ $sum }) e ricevi { $tile }
 log-distributed-tie = Nessuno riceve { $tile }: parità a { $sum }
 log-distributed-none =
     Nessuno ha { $cur ->

@@ -47,6 +47,13 @@ log-distributed =
         [denar] dinari
        *[other] ducați
     } ({ $sum }) și primește { $tile }
+log-distributed-you =
+    Ai cei mai mulți { $cur ->
+        [florin] florini
+        [dirham] dirhami
+        [denar] dinari
+       *[other] ducați
+    } ({ $sum }) și primești { $tile }
 log-distributed-tie = Nimeni nu primește { $tile }: egalitate la { $sum }
 log-distributed-none =
     Nimeni nu are { $cur ->

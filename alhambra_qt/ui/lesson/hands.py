@@ -19,9 +19,10 @@ EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 def view_of(tutor: Tutor) -> TableView:
     """The table without a recap, and without points as long as they mean nothing to the learner.
 
-    While nothing is asked its question only tells how to go on.
+    While nothing is asked its question only tells how to go on. Its log is empty: the lesson says
+    what happened, and no line of a log is made for "You".
     """
-    view = evolve(tutor.desk.view(), recap=())
+    view = evolve(tutor.desk.view(), recap=(), log=())
     if not tutor.lesson.scores:
         spaces = tuple(evolve(cell, wall=None, points=None) for cell in view.legal)
         view = evolve(view, callout=None, legal=spaces)

@@ -10,7 +10,7 @@ from alhambra_qt.controller.view import CountCell, CountRow, CountTable, TableVi
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.ledger_sheet import row_icon
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.marks import letters_of, player_mark
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
@@ -59,7 +59,7 @@ def draw_table(look: Look, painter: QPainter, area: QRectF, table: CountTable) -
             painter,
             QRectF(x - size / 2, y + (high - size) / 2, size, size),
             seat.mark,
-            seat.letters,
+            letters_of(seat, look.text),
         )
     for k, row in enumerate(table.rows):
         y = area.top() + (k + 1) * high

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view import Extras, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.marks import letters_of, player_mark
 from alhambra_qt.ui.table import special, special_line
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, inner_of, picture
@@ -152,7 +152,7 @@ class YouPanel(Panel):
         inner, head = self.inner(), self._head()
         size = look.pick(28, 21, 19)
         mark = QRectF(head.left(), head.center().y() - size / 2, size, size)
-        player_mark(painter, mark, you.seat.mark, you.seat.letters)
+        player_mark(painter, mark, you.seat.mark, letters_of(you.seat, look.text))
         wide = line(look, painter, head, str(you.score), look.font("score"), theme.ink, RIGHT)
         left = mark.right() + look.pick(9, 6, 5)
         special_cards = you.extras is not None and bool(you.extras.cards)

@@ -1,0 +1,59 @@
+"""How a lesson speaks of the learner: "You", never "You takes"."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_qt.controller.words import distribution_text
+from alhambra_qt.engine import events
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.teaching.lesson import lesson
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.lesson.hands import view_of
+from alhambra_qt.ui.marks import letters_of
+
+WORDS = {"en": "You hold", "it": "Hai", "ro": "Ai", "fr": "Vous avez"}
+
+
+def tutor_of(id: str) -> Tutor:
+    """A lesson at its beginning."""
+    found = lesson(id)
+    assert found is not None
+    return Tutor(found, Profile("Ana"))
+
+
+@pytest.mark.parametrize("lang", sorted(WORDS))
+def test_the_tile_given_away_at_the_end_is_yours(lang: str) -> None:
+    """Others are named, the learner is spoken to."""
+    tags = tutor_of("scoring").session.tags
+    given = events.Distributed(3, TILE_BY_ID["tower-12"], 0, (13, 8, 0))
+    assert tr(lang, distribution_text(given, tags)).startswith(f"{WORDS[lang]} ")
+    given = events.Distributed(3, TILE_BY_ID["tower-12"], 1, (4, 8, 0))
+    assert tr(lang, distribution_text(given, tags)).startswith("Marco ")
+
+
+@pytest.mark.parametrize(("lang", "letter"), [("en", "Y"), ("it", "T"), ("ro", "T"), ("fr", "V")])
+def test_the_mark_of_the_learner_has_the_letter_of_the_name_that_is_seen(
+    lang: str, letter: str
+) -> None:
+    """On the table as in the ledger."""
+    you, marco, *_ = tutor_of("scoring").session.tags
+
+    def text(words: Msg | str) -> str:
+        return words if isinstance(words, str) else tr(lang, words)
+
+    assert letters_of(you, text) == letter
+    assert letters_of(marco, text) == "M"
+
+
+def test_no_line_of_a_log_is_made_for_you() -> None:
+    """Neither shown nor read out."""
+    tutor = tutor_of("money")
+    tutor.next()
+    for pick in tutor.step.solve:
+        tutor.desk.pick(pick)
+    assert tutor.done
+    assert tutor.desk.view().log
+    assert not view_of(tutor).log
