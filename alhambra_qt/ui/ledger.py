@@ -10,6 +10,8 @@ pins a proof.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import shiboken6
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -180,6 +182,19 @@ class LedgerPage(QWidget):
         walls = [item for item in boards if not _is_majority(page, item)]
         right = (walls[0], best_seat(page, walls[0])) if walls else None
         return [left, right]
+
+    def point_at(self, rules: Sequence[str]) -> None:
+        """Begin with the proof of what one of these rules paid, if a line is about it."""
+        page = self.page
+        found = [one for one in page.proofs if one.rule.rule in rules] if page is not None else []
+        first = self.pins[LEFT_SLOT] or ("", -1)
+        if page is None or not found or first[0] in [one.item for one in found]:
+            return
+        slot, item = RIGHT_SLOT, found[0].item
+        if _is_majority(page, item):
+            slot = LEFT_SLOT
+        self.pins[slot] = item, best_seat(page, item)
+        self._show_pins(slot)
 
     # -- pinning ------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
-from alhambra_qt.ui.lesson.table import LessonScene
+from alhambra_qt.ui.lesson.table import LessonScene, needs_no_ring
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import find
@@ -164,12 +164,11 @@ def check_marks(learner: Learner) -> None:
     table, step = learner.page.table, learner.tutor.step
     there = {spot.target for spot in table.table.spots()}
     if not step.ledger:
-        hidden = {target for target in step.highlight if table.hidden_by(target)}
-        assert set(step.highlight) <= there | cells(step.highlight) | hidden, step.id
+        assert set(step.highlight) <= there | cells(step.highlight), step.id
+        assert not [target for target in step.solve if table.hidden_by(target)], step.id
         view = table.table.view
         assert view is not None
-        bought = {slot.target for slot in view.market if slot.tile is None}
-        assert len(table.rings) == len(set(step.highlight) - bought), step.id
+        assert len(table.rings) == len(set(step.highlight) - needs_no_ring(view)), step.id
     if step.want is not None:
         learner.page.hint()
         assert table.rings or not step.hint, step.id
@@ -456,16 +455,78 @@ def test_another_game_is_seen_whole(ctx: UiContext) -> None:
     learner.close()
 
 
-def test_own_wall_is_seen(ctx: UiContext) -> None:
-    """Where one's own counts are ringed, the palace they are counted in is not dimmed."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])
+def dimmed(learner: Learner) -> set[str]:
+    """The names of the parts that are dimmed."""
     scene = learner.page.table.table
     assert isinstance(scene, LessonScene)
-    marks = scene.lesson_marks
-    assert marks.rings
-    assert marks.dim
-    assert scene.board.rect not in marks.dim
-    learner.close()
+    assert scene.lesson_marks.rings
+    veiled = scene.lesson_marks.dim
+    return {
+        name for name, part in scene.parts().items() if part.isVisible() and part.rect in veiled
+    }
+
+
+def test_what_is_spoken_of_is_not_dimmed(ctx: UiContext) -> None:
+    """A text to be read may speak of everything; one's own panel is there because it matters."""
+    found = {}
+    for name, index in (("wall", 0), ("wall", 1), ("characters", 2), ("gates", 0)):
+        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        learner.page.go(index)
+        learner.settle()
+        found[name, index] = dimmed(learner) if learner.page.table.rings else set()
+        learner.close()
+    assert found == {
+        ("wall", 0): set(),
+        ("wall", 1): set(),
+        ("characters", 2): {"board", "hand"},
+        ("gates", 0): {"display", "board", "hand"},
+    }
+
+
+def test_pieces_lie_open(ctx: UiContext) -> None:
+    """What a lesson speaks of is not behind a button, in the smallest window too."""
+    seen = {}
+    for name, target in (("huts", "zone:0,4"), ("bazaars", "zone:0,0"), ("treasure", "zone:2,0")):
+        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        scene = learner.page.table.table
+        assert learner.page.table.hidden_by(target) == ""
+        spot = find(scene.spots(), target)
+        assert spot is not None
+        parts = (scene.shelf.rect, scene.market.rect)
+        assert any(part.contains(spot.rect) for part in parts)
+        seen[name] = min(spot.rect.width(), spot.rect.height())
+        learner.close()
+    assert min(seen.values()) >= 24, seen
+
+
+def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
+    """Where no space is asked for and no points are told the Alhambra stands in the middle."""
+    apart = {}
+    for name in ("money", "exchange"):
+        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        board = learner.page.table.table.board
+        assert board.camera is not None
+        apart[name] = board.camera.rect(0, 0).center().x() - board.rect.center().x()
+        learner.close()
+    assert abs(apart["money"]) < 2
+    assert apart["exchange"] > 50
+
+
+def test_the_scoring_shows_the_line_it_speaks_of(ctx: UiContext) -> None:
+    """A scoring that is read begins with the proof of what the step teaches, if there is one."""
+    items = {}
+    for name in ("scoring", "huts", "walls", "treasure"):
+        lesson = next(one for one in ALL if one.id == name)
+        learner = Learner(ctx, lesson, SIZES[0])
+        learner.page.go(next(k for k, step in enumerate(lesson.steps) if step.ledger))
+        learner.settle()
+        ledger = learner.page.ledger
+        assert ledger is not None
+        pin = ledger.pins[ledger.room.latest]
+        assert pin is not None
+        items[name] = pin[0]
+        learner.close()
+    assert items == {"scoring": "tower", "huts": "garden", "walls": "wall", "treasure": "treasure"}
 
 
 def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
@@ -507,6 +568,11 @@ def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
     learner.settle()
     assert learner.tutor.highlight == ("slot:0", "slot:2")
     assert len(learner.page.table.rings) == 1
+    learner.page.go(4)
+    learner.settle()
+    rung = learner.page.table.rings
+    assert len(learner.tutor.step.highlight) == 2
+    assert len(rung) == 1  # of two bought tiles one is chosen
     learner.close()
 
 

@@ -138,7 +138,7 @@ class LessonPage(QWidget):
             tutor.session.listeners.append(self._changed)
         self.learned.emit()
         self._show_table()
-        self.table.set_parts(tutor.step.show)
+        self.table.set_parts(tutor.step.show, told=_tells(tutor))
         self.refresh()
         if fresh:
             self.table.begin()
@@ -210,7 +210,8 @@ class LessonPage(QWidget):
         tutor = self.tutor
         if tutor is not None:
             shown = () if tutor.done and tutor.step.want is not None else tutor.highlight
-            self.table.mark(shown, (*tutor.step.hint, *tutor.step.solve))
+            used = (*tutor.step.hint, *tutor.step.solve)
+            self.table.mark(shown, used, dims=tutor.step.want is not None)
 
     def _show_words(self) -> None:
         tutor = self.tutor
@@ -285,6 +286,7 @@ class LessonPage(QWidget):
         view = pages.ledger(tutor.desk, scoring)
         if read:
             self.ledger.show_view(view, scoring)
+            self.ledger.point_at(tutor.step.rules)
             self.ledger.close_button.hide()  # Next goes on
         else:
             self.ledger.show_scoring(view, scoring)
@@ -410,3 +412,9 @@ class LessonPage(QWidget):
             self.toggle_chapters()
         else:
             self.leave()
+
+
+def _tells(tutor: Tutor) -> bool:
+    """Whether the step asks for a space, or what a move would do is told by now."""
+    picks = (*tutor.step.hint, *tutor.step.solve)
+    return tutor.lesson.scores or any(pick.startswith("cell:") for pick in picks)

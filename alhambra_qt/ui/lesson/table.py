@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.view import Motion, TableView
 from alhambra_qt.controller.view_parts import CHOSEN
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.lesson.layout import columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
@@ -21,10 +22,10 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import SHELF
-from alhambra_qt.ui.table.shelf_plan import Box
+from alhambra_qt.ui.table.shelf_plan import Box, entries
+from alhambra_qt.ui.table.shelf_rail import rail_width
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
-from alhambra_qt.ui.theme import Metrics
 
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
 # Where the targets of a kind lie; such a part is used even while they are not there.
@@ -52,12 +53,23 @@ class LessonScene(TableScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         room = look.room if isinstance(look, LessonLook) else QSizeF(width, height)
         whole = super()._zones(view, look, room.width(), room.height())
-        needed = self._prompt_height(view, look, width)
-        size, shows = QSizeF(width, height), self._shows(view)
-        left, _ = columns(look.m, shows)
+        size, shows, least = QSizeF(width, height), self.shows, self._least(view, look)
+        middle = middle_of(QSizeF(width, 100), look.m, shows, least)
+        asked = self.prompt.planned(view, look, middle.width()).height
+        prompt = max(look.m.prompt, asked)
+        left, _ = columns(look.m, shows, least)
         free = shelf_room(size, look.m, shows)
         shelf = self.shelf.height_for(view, look, left, free) if "shelf" in shows else 0.0
-        return lesson_zones(whole, size, look.m, shows, prompt=needed, shelf=shelf)
+        return lesson_zones(whole, size, look.m, shows, prompt=prompt, shelf=shelf, least=least)
+
+    def _least(self, view: TableView, look: Look) -> float:
+        """The width of the supply in which no panel of the shelf and no stall is too narrow."""
+        least = 0.0
+        if "shelf" in self.shows:
+            least = max((entry.least[0] for entry in entries(look, view)), default=0.0)
+        if "market" in self.shows and view.stalls is not None and look.m.tiny:
+            least = max(least, look.m.left + rail_width(look))
+        return least
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
         """Above or below the shelf's buttons, where there is more room."""
@@ -72,15 +84,6 @@ class LessonScene(TableScene):
             return self.drawer.rect_in(view, above, above.bottom(), look)
         rect = self.drawer.rect_in(view, below, low, look)
         return rect.translated(0, below.top() - rect.top()) if rect else rect
-
-    def _shows(self, view: TableView) -> frozenset[str]:
-        """The parts; where stalls stand beside the market they may need the shelf."""
-        stalls = "market" in self.shows and view.stalls is not None
-        return self.shows | {"shelf"} if stalls else self.shows
-
-    def _prompt_height(self, view: TableView, look: Look, width: float) -> float:
-        middle = middle_of(QSizeF(width, 100), look.m, self._shows(view))
-        return max(look.m.prompt, self.prompt.planned(view, look, middle.width()).height)
 
     def parts(self) -> dict[str, Panel]:
         """The panels by the names that steps use."""
@@ -107,6 +110,11 @@ class LessonLook(Look):
         super().__init__(ctx, room.width(), room.height(), dpr)
         self.room = room
 
+    @property
+    def folds(self) -> bool:
+        """A lesson shows few parts: there is room for the pieces that it speaks of."""
+        return False
+
 
 class LessonTable(TableWidget):
     """The table of a lesson.
@@ -127,6 +135,7 @@ class LessonTable(TableWidget):
         self.asks = True
         self.escaping = False  # Esc is being pressed
         self._marked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._dims = True
         super().__init__(ctx)
 
     @property
@@ -141,9 +150,10 @@ class LessonTable(TableWidget):
         if room != self.room:
             self.room, self._look = room, None
 
-    def set_parts(self, parts: Sequence[str]) -> None:
-        """Show only these parts."""
+    def set_parts(self, parts: Sequence[str], *, told: bool = True) -> None:
+        """Show only these parts; ``told`` if anything may be told beside the tiles."""
         scene = self.table
+        scene.board.told = told
         if isinstance(scene, LessonScene) and scene.shows != frozenset(parts):
             scene.shows, self._look = frozenset(parts), None
 
@@ -158,15 +168,19 @@ class LessonTable(TableWidget):
         self.focus.start()
         self.zoom("fit")
 
-    def mark(self, targets: Sequence[str], used: Sequence[str]) -> None:
-        """Ring these targets; parts that hold neither them nor what is ``used`` are dimmed."""
-        self._marked = tuple(targets), tuple(used)
+    def mark(self, targets: Sequence[str], used: Sequence[str], *, dims: bool = True) -> None:
+        """Ring these targets; parts that hold neither them nor what is ``used`` may be dimmed."""
+        self._marked, self._dims = (tuple(targets), tuple(used)), dims
         self._show_marks()
 
     def _show(
         self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
     ) -> None:
         super()._show(view, motions, animate=animate)
+        self._show_marks()
+
+    def _board_changed(self) -> None:
+        super()._board_changed()
         self._show_marks()
 
     def _show_marks(self) -> None:
@@ -187,11 +201,12 @@ class LessonTable(TableWidget):
             parts.add("hand")  # a tile is looked at with the money in mind
         if f"seat:{scene.view.you.seat.seat}" in targets:
             parts.add("board")  # what is counted there is seen here
+        parts.add("you")  # shown only where it matters
         if "rivals" in scene.shows:
-            parts |= {"board", "you", *(f"rival {k}" for k in range(len(scene.rivals)))}
+            parts |= {"board", *(f"rival {k}" for k in range(len(scene.rivals)))}
         lit = [found[target] for target in (*targets, *used) if target in found]
         dim: tuple[QRectF, ...] = ()
-        if any(target in found for target in targets):
+        if self._dims and any(target in found for target in targets):
             panels = [
                 panel.rect
                 for name, panel in scene.parts().items()
@@ -254,142 +269,9 @@ def _targets(box: Box, view: TableView | None) -> set[str]:
 
 
 def needs_no_ring(view: TableView) -> set[str]:
-    """Money that is chosen already, which has a tick, and slots that were bought from."""
+    """What is chosen already, which has a tick, and slots that were bought from."""
     cards = [card for group in view.hand.groups for card in group.cards]
     cards += [card for card in view.display.cards if card is not None]
     chosen = {card.target for card in cards if card.state == CHOSEN}
+    chosen |= {tile.target for tile in view.bought if tile.state == CHOSEN}
     return chosen | {slot.target for slot in view.market if slot.tile is None}
-
-
-def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str]) -> QRectF:
-    """The column of the own Alhambra."""
-    edge = m.pick(12, 8, 6)
-    left, right = columns(m, shows)
-    x = edge + (left + edge if left else 0)
-    wide = size.width() - x - edge - (right + edge if right else 0)
-    return QRectF(x, edge, wide, size.height() - 2 * edge)
-
-
-def columns(m: Metrics, shows: frozenset[str]) -> tuple[int, int]:
-    """The widths of the side columns; 0 for one without anything."""
-    supply = shows & {"market", "display", "deck", "shelf", "log"}
-    others = shows & {"rivals", "counts", "tray"}
-    return (m.pick(340, 272, 200) if supply else 0), (m.pick(320, 232, 140) if others else 0)
-
-
-def lesson_zones(
-    whole: Zones, size: QSizeF, m: Metrics, shows: frozenset[str], *, prompt: float, shelf: float
-) -> Zones:
-    """Lay out the parts that are shown, with the heights they have in the whole table.
-
-    ``prompt`` and ``shelf`` are the heights that these two need.
-    """
-    middle = middle_of(size, m, shows)
-    edge, gap = middle.top(), m.gap
-    left, right = columns(m, shows)
-    supply = _supply(QRectF(edge, edge, left, middle.height()), m, shows, shelf)
-    low = middle.bottom()
-    bottom = [name for name in ("reserve", "hand", "you") if name in shows]
-    high = min(whole.hand.height(), m.pick(190, 180, 128)) if bottom else 0.0
-    asked = QRectF(middle.left(), edge, middle.width(), prompt)
-    top = asked.bottom() + gap
-    board = QRectF(middle.left(), top, middle.width(), low - top - (high + gap if high else 0))
-    row = _row(QRectF(middle.left(), low - high, middle.width(), high), whole, gap, bottom)
-    side = QRectF(size.width() - edge - right, edge, right, middle.height())
-    seats, counts, bar = _side(side, whole, gap, shows)
-    return Zones(
-        window=QRectF(0, 0, size.width(), size.height()),
-        header=QRectF(),
-        ruler=QRectF(),
-        market=supply["market"],
-        display=supply["display"],
-        deck=supply["deck"],
-        shelf=supply["shelf"],
-        log=supply["log"],
-        prompt=asked,
-        board=board,
-        reserve=row["reserve"],
-        hand=row["hand"],
-        you=row["you"],
-        rivals=seats,
-        counts=counts,
-        bar=bar,
-        tray=side if not bar.isEmpty() else QRectF(),
-    )
-
-
-def _usual(m: Metrics) -> dict[str, float]:
-    """The heights of the parts of the left column but the shelf, from top to bottom."""
-    return {
-        "market": m.pick(420, 290, 236),
-        "display": m.pick(190, 122, 190),
-        "deck": m.pick(104, 0, 0),
-        "log": m.pick(118, 100, 80),
-    }
-
-
-def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
-    """The most that the shelf may take of the left column."""
-    room = middle_of(size, m, shows).height()
-    return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
-
-
-def _supply(area: QRectF, m: Metrics, shows: frozenset[str], shelf: float) -> dict[str, QRectF]:
-    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
-    usual = _usual(m)
-    usual = {**usual, "shelf": shelf}
-    order = ("market", "display", "deck", "shelf", "log")
-    found = {name: QRectF() for name in order}
-    names = [name for name in order if name in shows and usual[name]]
-    room = area.height() - m.gap * max(0, len(names) - 1) - (shelf if "shelf" in names else 0)
-    others = sum(usual[name] for name in names if name != "shelf")
-    scale = min(1.0, room / max(1.0, others))
-    y = area.top()
-    for name in names:
-        high = round(usual[name] * (1.0 if name == "shelf" else scale))
-        found[name] = QRectF(area.left(), y, area.width(), high)
-        y += high + m.gap
-    return found
-
-
-def _row(area: QRectF, whole: Zones, gap: int, names: Sequence[str]) -> dict[str, QRectF]:
-    """Reserve, hand and own panel: the hand takes what the others leave."""
-    found = {"reserve": QRectF(), "hand": QRectF(), "you": QRectF()}
-    fixed = {"reserve": whole.reserve.width(), "you": whole.you.width()}
-    x = area.left()
-    for name in names:
-        others = sum(fixed.get(one, 0.0) + gap for one in names if one != name)
-        rest = area.width() - others
-        wide = rest if name == "hand" or "hand" not in names else fixed[name]
-        if "hand" not in names and len(names) > 1:
-            wide = (area.width() - gap) / 2
-        found[name] = QRectF(round(x), area.top(), round(wide), area.height())
-        x += wide + gap
-    return found
-
-
-def _side(
-    area: QRectF, whole: Zones, gap: int, shows: frozenset[str]
-) -> tuple[tuple[QRectF, ...], QRectF, QRectF]:
-    """The others, the counts below them, and the folded tray at the foot."""
-    bar = QRectF()
-    if "tray" in shows and not whole.bar.isEmpty():
-        high = whole.bar.height()
-        bar = QRectF(area.left(), area.bottom() - high, area.width(), high)
-        area = area.adjusted(0, 0, 0, -high - gap)
-    counts = QRectF()
-    if "counts" in shows and not whole.counts.isEmpty():
-        high = min(whole.counts.height(), area.height() * 0.5)
-        if "rivals" not in shows:
-            high = min(whole.counts.height() * 1.2, area.height())
-        counts = QRectF(area.left(), area.top(), area.width(), high)
-        area = area.adjusted(0, high + gap, 0, 0)
-    seats = tuple(QRectF() for _ in whole.rivals)
-    if "rivals" in shows and seats:
-        each = (area.height() - gap * (len(seats) - 1)) / len(seats)
-        each = min(each, max(rect.height() for rect in whole.rivals) * 1.1)
-        seats = tuple(
-            QRectF(area.left(), area.top() + k * (each + gap), area.width(), each)
-            for k in range(len(seats))
-        )
-    return seats, counts, bar

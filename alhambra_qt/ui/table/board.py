@@ -37,6 +37,7 @@ class BoardPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.camera: Camera | None = None
+        self.told = True  # whether anything may be told beside the tiles
         self.cells: list[Spot] = []
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
 
@@ -66,7 +67,7 @@ class BoardPanel(Panel):
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
         centred = fit(wanted_box(view), area, least, most)
-        if view.hand.hidden or view.prompt.mood == "over":
+        if not self.told or view.hand.hidden or view.prompt.mood == "over":
             return centred  # nobody is at the table to be told anything beside it
         size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
         tiles = [centred.rect(tile.x, tile.y) for tile in view.palace.tiles]

@@ -60,6 +60,11 @@ class Look:
         """The least size of letters in pixels."""
         return max(8, math.floor((11 if self.m.small else 13) * self.m.scale + 0.5))
 
+    @property
+    def folds(self) -> bool:
+        """Whether what modules keep for everybody is always behind buttons, for lack of room."""
+        return self.m.tiny
+
     def text(self, message: Msg | str) -> str:
         """The message in the current language."""
         return self.ctx.text(message)

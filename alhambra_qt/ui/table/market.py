@@ -56,7 +56,7 @@ class MarketPanel(Panel):
     def _rail_in(self, room: QRectF) -> Rail | None:
         """The rail at the right of the slots, from the top of the panel to its end."""
         look, stalls = self.look, self.view.stalls
-        if stalls is None or look.m.tiny:
+        if stalls is None or look.folds:
             return None
         reach = look.pick(6, 4, 0)
         left = room.right() + reach - rail_width(look)

@@ -23,7 +23,7 @@ STALLS, STALLS_KEY = "bazaars", "9"
 
 @frozen
 class Entry:
-    """Something on the shelf that may be a button: a module's place, or the stalls in XS.
+    """Something on the shelf that may be a button: a module's place, or the stalls where all is.
 
     `least` is the least width and the height of its panel.
     """
@@ -74,7 +74,7 @@ def entries(look: Look, view: TableView) -> list[Entry]:
         for one in view.shelf
     ]
     stalls = view.stalls
-    if stalls is not None and stalls.items and look.m.tiny:
+    if stalls is not None and stalls.items and look.folds:
         title, count = look.text(stalls.title), len(stalls.items)
         found.insert(0, Entry(STALLS, title, "bazaar", STALLS_KEY, count, stalls.asks))
     return found
@@ -168,7 +168,7 @@ def plan(look: Look, view: TableView, width: float, room: float) -> Plan:
     found = entries(look, view)
     if not found:
         return NOTHING
-    if look.m.tiny:
+    if look.folds:
         return _stacked(look, [], found, width)
     ranked = sorted(found, key=lambda entry: not entry.asks)
     shown: list[Entry] = []

@@ -23,7 +23,7 @@ from alhambra_qt.ui.table.tokens import piece_picture
 
 def rail_width(look: Look) -> int:
     """The width of the rail."""
-    return look.pick(84, 56, 0)
+    return look.pick(84, 56, 54)
 
 
 @frozen
