@@ -50,7 +50,7 @@ lesson-exchange-take-2 = Un **bureau de change** réunit ses deux devises en un 
 lesson-exchange-take-turn = Prenez la carte qui permettra d’acheter la tour.
 lesson-exchange-take-done = 6 florins + 7 ducats font 13 : à votre prochain tour, elle peut être à vous.
 lesson-exchange-take-hint = La carte doit montrer florins et ducats, jaune et orange.
-lesson-exchange-take-wrong = Aucune carte Argent visible n’achète la tour à votre prochain tour. Prenez un bureau de change.
+lesson-exchange-take-wrong = Aucune carte Argent visible ne permet d’acheter la tour à votre prochain tour. Prenez un bureau de change.
 lesson-exchange-take-wrong-other = Cette carte réunit dirhams et dinars. La tour demande florins et ducats.
 lesson-exchange-pay-title = Payer avec la carte
 lesson-exchange-pay-1 = L’une de ses deux devises doit être celle de la **case** : pour la tour, les ducats.
@@ -117,7 +117,7 @@ lesson-huts-take-title = Le bon endroit
 lesson-huts-take-1 = Un **abri** est gratuit. Le prendre termine vos actions.
 lesson-huts-take-2 = Il vaut un bâtiment par **voisin de son type** sans mur entre les deux, 3 au plus.
 lesson-huts-take-3 = Il se place comme toute tuile.
-lesson-huts-take-turn = Prenez l’abri des jardins et placez-le où il vaut le plus.
+lesson-huts-take-turn = Prenez l’abri des jardins et placez-le là où il vaut le plus.
 lesson-huts-take-done = Trois jardins à côté : il vaut trois jardins.
 lesson-huts-take-hint = Entre vos trois jardins, une case est libre.
 lesson-huts-take-wrong = Ici, prenez l’abri des jardins : vos jardins sont proches les uns des autres.
@@ -212,7 +212,7 @@ lesson-diamonds-both-turn = Achetez les deux tuiles, chaque fois avec l’appoin
 lesson-diamonds-both-done = Les diamants ont remplacé l’argent manquant. Dépensez-les tous : à la distribution finale, ils ne comptent pas.
 lesson-diamonds-both-hint = Les florins vont sur une seule case, les diamants sur toutes.
 lesson-diamonds-both-wrong = Ici, achetez le jardin et l’arcade en faisant l’appoint.
-lesson-diamonds-both-wrong-spent = Il vous reste les florins, et ils n’achètent pas l’arcade. Payez le jardin en florins.
+lesson-diamonds-both-wrong-spent = Il vous reste les florins, et ils ne permettent pas d’acheter l’arcade. Payez le jardin en florins.
 lesson-diamonds-both-wrong-over = Payer en trop met fin à vos actions. Il faut l’appoint pour les deux.
 
 
@@ -262,7 +262,7 @@ lesson-characters-score-2 = Hakim reste avec vous. Les cartes marquées 1x quitt
 ## Camps
 
 lesson-camps-title = Les camps
-lesson-camps-about = Appuyer des camps sur vos murs et marquer des lignes entières.
+lesson-camps-about = Appuyer des camps sur vos murs pour que des lignes entières rapportent des points.
 lesson-camps-build-title = Hors des murs
 lesson-camps-build-1 = Un **camp** s’appuie par son bastion sur le mur d’une tuile. Ici, le bastion est à droite.
 lesson-camps-build-2 = Sa flèche rapporte **1 point par tuile d’une ligne ininterrompue**.

@@ -49,7 +49,7 @@ lesson-thieves-use-wrong = Un ladro per soli 2 fiorini? Pensa alla torre.
 lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducati: la torre ne costa 13.
 lesson-thieves-use-wrong-no = Puoi sempre dire di no. Ma prima del tuo prossimo turno qualcun altro può prendere il 9.
 lesson-thieves-again-title = Uno dopo l’altro
-lesson-thieves-again-1 = Le carte scoperte si sono completate, e ora **tocca di nuovo a te decidere**.
+lesson-thieves-again-1 = Il denaro scoperto è stato rifornito, e ora **tocca di nuovo a te decidere**.
 lesson-thieves-again-2 = Puoi usare quanti ladri vuoi, uno dopo l’altro.
 lesson-thieves-again-turn = Hai 3 fiorini e l’appartamento ne costa 8. Usa un altro ladro.
 lesson-thieves-again-done = 3 + 5 = 8 fiorini: ora puoi pagare due tessere con l’importo esatto.
@@ -146,7 +146,7 @@ lesson-trader-score-2 = Se un edificio lascia l’Alhambra, il suo abitante torn
 lesson-treasure-title = La camera del tesoro
 lesson-treasure-about = Compra forzieri per i tuoi edifici.
 lesson-treasure-buy-title = Una stanza di forzieri
-lesson-treasure-buy-1 = Tutti i forzieri di una stanza costano **8 o più, in qualsiasi misto di valute**. Poi le tue azioni sono finite.
+lesson-treasure-buy-1 = Tutti i forzieri di una stanza costano **8 o più, in qualsiasi combinazione di valute**. Poi le tue azioni sono finite.
 lesson-treasure-buy-2 = Ciascuno va su **un edificio del suo colore**, uno per edificio.
 lesson-treasure-buy-3 = Quelli che non puoi sistemare **passano a sinistra**.
 lesson-treasure-buy-turn = Compra la stanza che ti dà più forzieri.
