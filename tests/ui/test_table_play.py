@@ -196,6 +196,19 @@ def test_a_refusal_is_drawn(drive: Made) -> None:
     assert made.table.table.callout.isVisible()
 
 
+def test_a_click_puts_a_refusal_away(drive: Made) -> None:
+    """A callout that lies over cells goes with a click, so that they can be chosen."""
+    made = drive()
+    made.keys("1", "Enter")
+    made.settle()
+    made.keys("5", "Enter")
+    made.settle()
+    made.table.asked.emit("cell:5,5")
+    assert made.table.table.callout.isVisible()
+    made.click("callout:")
+    assert not made.table.table.callout.isVisible()
+
+
 @pytest.mark.parametrize("speed", [1, 3, 5])
 @pytest.mark.parametrize("reduced", [False, True])
 def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduced: bool) -> None:

@@ -180,6 +180,9 @@ class Mouse:
         if spot.rule:
             widget.rule_wanted.emit(spot.rule)
             return
+        if spot.target == "callout:":  # it lies over cells that may be wanted next
+            widget.put_away()
+            return
         if spot.target.startswith(SILENT) and spot.target != "overlay:close":
             return
         if spot.role == "cell" and spot.rect.width() < CLICKABLE * widget.look.m.scale:

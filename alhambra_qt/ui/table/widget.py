@@ -324,13 +324,13 @@ class TableWidget(QGraphicsView):
         if self._mouse.drag.put_back():
             return
         if self.table.overlay.kind and self.extra != NOTHING:
-            self._put_away()  # what was asked about a line of the log lies above it
+            self.put_away()  # what was asked about a line of the log lies above it
         elif self.table.overlay.kind:
             self.open(self.table.overlay.kind)
         elif self.table.drawer.kind:
             self.folding.shut()
         elif self.extra != NOTHING or self.table.refusal is not None:
-            self._put_away()
+            self.put_away()
         elif self.table.view is not None and self.table.view.hint is not None:
             self.picked.emit("button:hint-close")
         elif find(self.table.spots(), "button:cancel") is None and self._recap():
@@ -338,7 +338,7 @@ class TableWidget(QGraphicsView):
         else:
             self.picked.emit("button:cancel")
 
-    def _put_away(self) -> None:
+    def put_away(self) -> None:
         """Close what was answered, and the broken rule that is drawn."""
         self.extra = NOTHING
         self.table.dismissed = self.table.refusal
