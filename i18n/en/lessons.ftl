@@ -34,6 +34,7 @@ lesson-state-now = now
 start-learn = Learn
 start-learn-detail = Lessons, rulebook, exercises
 start-learn-first = New here? Learn the game by playing
+start-learn-again = Go on where you stopped
 learn-title = Learn
 learn-course-about =
     { $n ->

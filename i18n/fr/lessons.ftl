@@ -34,6 +34,7 @@ lesson-state-now = en cours
 start-learn = Apprendre
 start-learn-detail = Leçons, règles, exercices
 start-learn-first = Première visite ? Apprenez en jouant
+start-learn-again = Reprenez là où vous en étiez
 learn-title = Apprendre
 learn-course-about =
     { $n ->

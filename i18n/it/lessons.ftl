@@ -34,6 +34,7 @@ lesson-state-now = adesso
 start-learn = Impara
 start-learn-detail = Lezioni, regolamento, esercizi
 start-learn-first = È la prima volta? Impara giocando
+start-learn-again = Riprendi da dove eri
 learn-title = Impara
 learn-course-about =
     { $n ->
@@ -57,7 +58,7 @@ learn-practice = Esercizi
 learn-practice-detail = Domande brevi su posizioni vere
 learn-known = Che cosa sai
 learn-known-detail = Le regole che hai usato e quelle ancora da scoprire
-learn-who = Impara:
+learn-who = Chi impara:
 learn-nobody = senza nome
 learn-new-name = Un altro nome
 learn-add = Aggiungi
@@ -160,7 +161,7 @@ lesson-market-both-wrong = Piazza le due tessere.
 
 lesson-building-title = Costruire
 lesson-building-about = Dove può stare una tessera, e che cosa fare se non c’è posto.
-lesson-building-edges-title = I lati combaciano
+lesson-building-edges-title = I lati devono combaciare
 lesson-building-edges-1 = Ogni lato di una tessera ha un muro o è aperto.
 lesson-building-edges-2 = Dove due tessere si toccano: **muro con muro** o **aperto con aperto**.
 lesson-building-edges-turn = Sbaglia apposta: scegli una casella dove un muro tocca un lato aperto.

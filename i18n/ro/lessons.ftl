@@ -34,6 +34,7 @@ lesson-state-now = acum
 start-learn = Învață
 start-learn-detail = Lecții, regulament, exerciții
 start-learn-first = Prima dată aici? Învață jucând
+start-learn-again = Continuă de unde ai rămas
 learn-title = Învață
 learn-course-about =
     { $n ->

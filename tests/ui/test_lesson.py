@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
@@ -326,13 +327,21 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     learning = again.program.learning.progress
     assert learning.profile.lessons == {"money": ["goal"]}
     start = again.program.window.page("start")
-    assert start.new.hasFocus()
+    assert start.learning.hasFocus()
+    assert start.learning.accessibleDescription() == again.program.ctx.text(
+        msg("start-learn-again")
+    )
     again.click_widget(start.learning)
     learn = again.program.window.page("learn")
     again.click_widget(learn.course.go)
     page = again.program.lessons.lesson_page
     assert page.tutor is not None
     assert page.tutor.step.id == "take"
+    for lesson in lessons.course():
+        for step in lesson.steps:
+            again.program.lessons.profile.step_done(lesson.id, step.id)
+    again.program.show_start()
+    assert not start.newcomer
     again.close()
 
 
@@ -552,6 +561,23 @@ def test_answers_stay_with_their_step(ctx: UiContext) -> None:
     learner.page.skip()
     learner.settle()
     assert learner.page.table.extra == NOTHING
+    learner.close()
+
+
+def test_rings_move_with_the_board(ctx: UiContext) -> None:
+    """Who moves or enlarges the board has the rings still on what they mean."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[0])
+    table = learner.page.table
+    learner.page.go(1)
+    learner.key(K.Key_H)
+    learner.settle()
+    for sideways in (True, False):
+        if sideways:
+            table.pan(60, 0)
+        else:
+            table.zoom("out")
+        spots = {spot.target: spot.rect for spot in table.table.spots()}
+        assert table.rings == tuple(spots[target] for target in learner.tutor.highlight)
     learner.close()
 
 

@@ -78,7 +78,7 @@ class StartPage(QWidget):
         super().__init__()
         self.ctx = ctx
         self._waiting: GameSummary | None = None
-        self.newcomer = False
+        self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self.menu = _Panel(ctx)
         self._row = QHBoxLayout(self)
@@ -133,9 +133,9 @@ class StartPage(QWidget):
         self.retranslate()
         self._focus_again()
 
-    def set_newcomer(self, newcomer: bool) -> None:
-        """Recommend learning to somebody who has never played."""
-        self.newcomer = newcomer
+    def set_newcomer(self, newcomer: bool, *, begun: bool = False) -> None:
+        """Recommend learning to somebody who has never played, or going on with it."""
+        self.newcomer, self.begun = newcomer, begun
         self.retranslate()
         self._focus_again()
 
@@ -144,9 +144,8 @@ class StartPage(QWidget):
         game = self._waiting
         self.new.set_detail(msg("start-new-detail"), main=game is None and not self.newcomer)
         first = self.newcomer and game is None
-        self.learning.set_detail(
-            msg("start-learn-first") if first else msg("start-learn-detail"), main=first
-        )
+        about = msg("start-learn-again" if self.begun else "start-learn-first")
+        self.learning.set_detail(about if first else msg("start-learn-detail"), main=first)
         if game is not None:
             names = ", ".join(seat.name for seat in game.seats)
             time = when(game.saved, self.ctx.language)
