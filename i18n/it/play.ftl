@@ -107,7 +107,7 @@ play-bag =
         [one] { $n } tessera nel sacchetto
        *[other] { $n } tessere nel sacchetto
     }
-play-hand = { $cards } · { $total } in tutto · gli altri non vedono
+play-hand = { $cards } · { $total } in tutto · gli altri non le vedono
 play-hand-down = { $cards } · a faccia in giù
 play-reserve-note = non dà mai punti
 play-alhambra = Alhambra: { $name }

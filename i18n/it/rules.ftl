@@ -82,7 +82,7 @@ rule-deck-reshuffle-text = Quando il mazzo finisce, gli scarti si mescolano e fo
 
 rule-build-orientation-title = Mai ruotate
 rule-build-orientation-text = Le tessere non si ruotano mai.
-rule-build-edges-title = I lati combaciano
+rule-build-edges-title = I lati devono combaciare
 rule-build-edges-text = I lati a contatto devono combaciare: muro con muro, aperto con aperto.
 refuse-build-edges =
     Il lato { $dir ->
