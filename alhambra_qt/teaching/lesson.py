@@ -149,14 +149,19 @@ class Step:
         """Give one of its texts."""
         return msg(f"lesson-{self.key}-{part}")
 
+    def answers(self) -> tuple[Msg, ...]:
+        """List all that may be said to what is played."""
+        if self.want is None:
+            return ()
+        parts = ["done", "hint", *([] if self.want.refused else ["wrong"])]
+        parts += [f"wrong-{name}" for name in self.wrong]
+        return tuple(self.text(part) for part in parts)
+
     def texts(self) -> tuple[str, ...]:
         """List the ids of all texts it needs."""
         parts = ["title", *map(str, range(1, self.points + 1))]
-        if self.want is not None:
-            parts += ["turn", "done", "hint"]
-            parts += [] if self.want.refused else ["wrong"]
-            parts += [f"wrong-{name}" for name in self.wrong]
-        return tuple(self.text(part).id for part in parts)
+        parts += ["turn"] if self.want is not None else []
+        return tuple(one.id for one in (*map(self.text, parts), *self.answers()))
 
 
 @frozen(eq=False)

@@ -226,6 +226,7 @@ _ROLES: Mapping[str, tuple[str, int, tuple[float, float, float]]] = {
     "section": (TITLE_FAMILY, 700, (22, 19, 17)),
     "name": (TITLE_FAMILY, 700, (18, 15, 14)),
     "body": (BODY_FAMILY, 400, (16, 14, 13)),
+    "lesson": (BODY_FAMILY, 400, (18, 16, 15)),
     "strong": (BODY_FAMILY, 600, (16, 14, 13)),
     "bold": (BODY_FAMILY, 700, (16, 14, 13)),
     "log": (BODY_FAMILY, 400, (15, 13, 12)),

@@ -297,8 +297,7 @@ def test_texts_fit(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
 def longest_answer(tutor: Tutor, ctx: UiContext) -> str:
     """The longest answer that a step may give; empty for one to be read."""
     step = tutor.step
-    parts = [text[len(f"lesson-{step.key}-") :] for text in step.texts()]
-    found = [part for part in parts if part.startswith(("done", "hint", "wrong"))]
+    found = [answer.id[len(f"lesson-{step.key}-") :] for answer in step.answers()]
     return max(found, key=lambda part: len(ctx.text(step.text(part))), default="")
 
 

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.teaching import lesson as lessons
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import WRONG, Say, Tutor
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.lesson.side import StepPanel
@@ -48,3 +50,27 @@ def test_a_character_is_a_card(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     assert drawn(panel, "hakim") == panel.ctx.images.card("hakim", HIGH / CARD_RATIO).toImage()
     assert drawn(panel, "hakim") != drawn(panel, "faruk")
+
+
+def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
+    """In the smallest window it takes what words and answers leave, or is not there."""
+    ctx = UiContext("light", "ro", speed=0)
+    ctx.set_window(1024, 600)
+    panel = StepPanel(ctx)
+    qtbot.addWidget(panel)
+    lesson = next(one for one in lessons.lessons() if one.id == "building")
+    tutor = Tutor(lesson, Profile("Ana"))
+    seen = []
+    for height in (300, 420, 460, 544):
+        panel.resize(296, height)
+        tutor.say = None
+        panel.show_step(tutor)
+        seen.append(0 if panel.picture.isHidden() else panel.picture.sizeHint().height())
+        before = seen[-1]
+        for answer in tutor.step.answers():
+            tutor.say = Say(WRONG, answer)
+            panel.show_step(tutor)
+            assert (0 if panel.picture.isHidden() else panel.picture.sizeHint().height()) == before
+            assert panel.needed(panel.width()) <= height or not before
+    assert seen[0] == 0
+    assert seen[-1] == 96

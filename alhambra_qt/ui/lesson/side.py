@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.richtext import layout_runs, plain
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.widgets import RING, Button
 
@@ -41,6 +44,7 @@ class StepPanel(QWidget):
         super().__init__()
         self.ctx = ctx
         self._told: object = None  # what was read out last
+        self._answers: tuple[Msg, ...] = ()  # all that the step may say
         self.picture = _Picture(ctx)
         self.hint_button = Button(ctx, msg("lesson-hint"), key="H")
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")
@@ -49,7 +53,7 @@ class StepPanel(QWidget):
         self.points = [_Point(ctx) for _ in range(MOST_POINTS)]
         self.rule = _Rule(ctx)
         self.your_turn = Text(ctx, msg("lesson-turn"), role="name", tone="gold")
-        self.turn = Text(ctx, "", role="body")
+        self.turn = Text(ctx, "", role="lesson")
         self.stars = _Stars(ctx)
         self.answer = _Answer(ctx)
         self._column = QVBoxLayout()
@@ -86,6 +90,7 @@ class StepPanel(QWidget):
         self.stars.show_count(*tutor.count)
         self.answer.show_say(tutor.say)
         self.picture.show_piece(step.picture)
+        self._answers = step.answers()
         self.hint_button.setEnabled(wanted and not tutor.done)
         self.back_button.setEnabled(tutor.index > 0)
         self.next_button.setEnabled(tutor.done)
@@ -111,12 +116,23 @@ class StepPanel(QWidget):
 
     def needed(self, width: int) -> int:
         """The height that everything it says now needs at a width."""
-        words = self._column.totalHeightForWidth(width - 1)
-        others = [self.picture] if not self.picture.isHidden() else []
-        high = sum(widget.sizeHint().height() for widget in others)
+        high = self.picture.sizeHint().height() if not self.picture.isHidden() else 0
         if not self.answer.isHidden():
             high += self.answer.heightForWidth(width)
-        return words + high + self.buttons.sizeHint().height()
+        return self._words(width) + high
+
+    def _words(self, width: int) -> int:
+        return self._column.totalHeightForWidth(width - 1) + self.buttons.sizeHint().height()
+
+    def _picture_height(self) -> int:
+        """As high as usual; in the smallest window what the words leave, whatever is answered."""
+        m = self.ctx.metrics
+        if not m.tiny:
+            return m.pick(150, 96, 96)
+        width = self.width()
+        longest = max((self.answer.height_of(one, width) for one in self._answers), default=0)
+        left = self.height() - self._words(width) - longest
+        return min(left, m.px(96)) if left >= m.px(56) else 0
 
     def restyle(self) -> None:
         """Take sizes from the context."""
@@ -129,7 +145,7 @@ class StepPanel(QWidget):
             widget.setContentsMargins(0, m.pick(10, 8, 5), 0, 0)
         self.rule.setFixedHeight(m.pick(30, 20, 12))
         self.answer.restyle()
-        self.picture.setVisible(bool(self.picture.piece) and self.picture.room())
+        self.picture.set_high(self._picture_height() if self.picture.piece else 0)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -159,7 +175,7 @@ class _Point(QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        self.text = Text(ctx, "", role="body")
+        self.text = Text(ctx, "", role="lesson")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -250,7 +266,7 @@ class _Answer(QWidget):
         self.ctx = ctx
         self.kind = ""
         self.title = Text(ctx, "", role="name")
-        self.text = Text(ctx, "", role="body")
+        self.text = Text(ctx, "", role="lesson")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self.title)
@@ -267,6 +283,15 @@ class _Answer(QWidget):
             self.title.set_tone({WRONG: "warn", HINT: "gold"}.get(say.kind, "ok"))
             self.text.set_words(say.text)
         self.update()
+
+    def height_of(self, words: Msg, width: int) -> int:
+        """The height of the box around any words."""
+        margins = self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        font = self.ctx.font(self.text.role)
+        text = layout_runs(plain(self.ctx.text(words)), font, room).height
+        head = self.title.heightForWidth(room)
+        return math.ceil(text) + head + margins.top() + margins.bottom()
 
     def restyle(self) -> None:
         """Take sizes from the context."""
@@ -312,22 +337,24 @@ class _Picture(QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        self.piece = ""
+        self.piece, self.high = "", 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        ctx.restyled.connect(self.updateGeometry)
 
     def show_piece(self, piece: str) -> None:
         """Show another piece."""
         self.piece = piece
         self.update()
 
-    def room(self) -> bool:
-        """Whether a picture has room: not in the smallest windows."""
-        return not self.ctx.metrics.tiny
+    def set_high(self, high: int) -> None:
+        """Take so much height; without any it is not seen."""
+        if high != self.high:
+            self.high = high
+            self.updateGeometry()
+        self.setVisible(high > 0)
 
     def sizeHint(self) -> QSize:
-        """As high as a tile with some air."""
-        return QSize(self.ctx.px(200), self.ctx.metrics.pick(150, 96, 70))
+        """As high as there is room for."""
+        return QSize(self.ctx.px(200), self.high)
 
     def pixmap(self, high: float, dpr: float) -> QPixmap:
         """The piece, a card or a tile, at a height."""
@@ -345,7 +372,7 @@ class _Picture(QWidget):
             painter.setBrush(theme.accs)
             painter.drawRoundedRect(rect, m.radius, m.radius)
         dpr = self.devicePixelRatioF()
-        high = rect.height() - 2 * m.px(14)
+        high = rect.height() - 2 * m.pick(14, 14, 7)
         pixmap = self.pixmap(high, dpr)
         size = pixmap.deviceIndependentSize()
         corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
