@@ -46,14 +46,6 @@ class LessonDoor:
         """Whether anybody has done a step of a lesson."""
         return any(profile.lessons for profile in self.progress.profiles.values())
 
-    @property
-    def course_done(self) -> bool:
-        """Whether who is learning has done every step of the base game."""
-        from alhambra_qt.teaching.lesson import course
-        from alhambra_qt.ui.lesson.chapters import lesson_done
-
-        return all(lesson_done(one, self.profile) for one in course())
-
     def save(self) -> None:
         """Keep what was learned."""
         self.program.learning.save()

@@ -223,8 +223,7 @@ class Program(QObject):
         if isinstance(page, StartPage):
             page.set_continue(None if waiting is None else page_summary(waiting))
             played = self.settings.data("last_setup") or shelf.games(self.folder)
-            learns = not played and not self.lessons.course_done
-            page.set_newcomer(learns, begun=self.lessons.begun)
+            page.set_newcomer(not played, begun=self.lessons.begun)
         self.window.show_page("start")
 
     def show_games(self) -> None:

@@ -340,7 +340,7 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
         for step in lesson.steps:
             again.program.lessons.profile.step_done(lesson.id, step.id)
     again.program.show_start()
-    assert not start.newcomer
+    assert start.newcomer  # the first game waits behind the same door
     again.close()
 
 
@@ -598,6 +598,19 @@ def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
     rung = learner.page.table.rings
     assert len(learner.tutor.step.highlight) == 2
     assert len(rung) == 1  # of two bought tiles one is chosen
+    learner.close()
+
+
+def test_no_ring_on_what_is_on_sale_while_one_builds(ctx: UiContext) -> None:
+    """Rings around the money of a step go away when its tile is to be placed."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
+    learner.page.go(2)
+    learner.settle()
+    assert len(learner.page.table.rings) == 4
+    for target in learner.tutor.step.solve[:2]:
+        learner.click(target)
+    assert learner.tutor.count == (1, 2)
+    assert not learner.page.table.rings
     learner.close()
 
 

@@ -269,9 +269,11 @@ def _targets(box: Box, view: TableView | None) -> set[str]:
 
 
 def needs_no_ring(view: TableView) -> set[str]:
-    """What is chosen already, which has a tick, and slots that were bought from."""
+    """What has a tick, slots that were bought from, and everything on sale while one builds."""
     cards = [card for group in view.hand.groups for card in group.cards]
     cards += [card for card in view.display.cards if card is not None]
     chosen = {card.target for card in cards if card.state == CHOSEN}
-    chosen |= {tile.target for tile in view.bought if tile.state == CHOSEN}
-    return chosen | {slot.target for slot in view.market if slot.tile is None}
+    placed = {tile.target for tile in view.bought if tile.state == CHOSEN}
+    sold = {slot.target for slot in view.market if placed or slot.tile is None}
+    shown = {card.target for card in view.display.cards if card is not None and placed}
+    return chosen | placed | sold | shown
