@@ -100,36 +100,36 @@ ai-reason-soon =
 ai-reason-clearly =
     { $than ->
         [way] clar mai bine decât continuând altfel
-       *[move] clar mai bine decât cu a doua mutare ca valoare
+       *[move] clar mai bine decât a doua cea mai bună mutare
     }: { $points } ± { $width } { $win ->
         [0] în puncte
-       *[other] în puncte (victorie: { $win })
+       *[other] în puncte (o victorie contează cât { $win })
     }, { $n ->
-        [one] { $n } urmare
-        [few] { $n } urmări
-       *[other] { $n } de urmări
+        [one] { $n } continuare încercată
+        [few] { $n } continuări încercate
+       *[other] { $n } de continuări încercate
     }
 ai-reason-slightly =
     { $than ->
         [way] ceva mai bine decât continuând altfel
-       *[move] ceva mai bine decât cu a doua mutare ca valoare
+       *[move] ceva mai bine decât a doua cea mai bună mutare
     }: { $points } ± { $width } { $win ->
         [0] în puncte
-       *[other] în puncte (victorie: { $win })
+       *[other] în puncte (o victorie contează cât { $win })
     }, { $n ->
-        [one] { $n } urmare
-        [few] { $n } urmări
-       *[other] { $n } de urmări
+        [one] { $n } continuare încercată
+        [few] { $n } continuări încercate
+       *[other] { $n } de continuări încercate
     }
 ai-reason-taste =
     { $than ->
         [way] chestiune de gust, o altă continuare e cam la fel de bună
-       *[move] chestiune de gust, a doua mutare ca valoare e cam la fel de bună
+       *[move] chestiune de gust, a doua cea mai bună mutare e cam la fel de bună
     }: { $points } ± { $width } { $win ->
         [0] în puncte
-       *[other] în puncte (victorie: { $win })
+       *[other] în puncte (o victorie contează cât { $win })
     }, { $n ->
-        [one] { $n } urmare
-        [few] { $n } urmări
-       *[other] { $n } de urmări
+        [one] { $n } continuare încercată
+        [few] { $n } continuări încercate
+       *[other] { $n } de continuări încercate
     }
