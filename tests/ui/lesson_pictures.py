@@ -12,9 +12,11 @@ from pathlib import Path
 
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import WRONG
 
 SIZES = ("1024x600", "1366x768", "1920x1080")
 LANGS = ("en", "it", "ro", "fr")
+MOST_TRIED = 12
 
 
 def main() -> None:
@@ -86,6 +88,8 @@ class Camera:
                 self.page.hint()
                 self.save("hint")
                 self.page.hint()
+            if "wrong" in moments:
+                self._wrong(index)
             for number, target in enumerate(step.solve):
                 self.page.table.picked.emit(target)
                 self.wait(20)
@@ -93,6 +97,22 @@ class Camera:
                     self.save(f"pick{number}")
             if "done" in moments:
                 self.save("done")
+
+    def _wrong(self, index: int) -> None:
+        """Save the answer to the first legal move that is wrong, if there is one."""
+        for number in range(MOST_TRIED):
+            tutor = self.page.tutor
+            legal = tuple(tutor.session.legal()) if tutor is not None else ()
+            if tutor is None or number >= len(legal):
+                break
+            tutor.session.play(legal[-1 - number])
+            self.wait(4)
+            if tutor.say is not None and tutor.say.kind == WRONG:
+                self.save("wrong")
+                break
+            self.page.go(index)
+        self.page.go(index)
+        self.wait(8)
 
     def close(self) -> None:
         """Put everything away."""

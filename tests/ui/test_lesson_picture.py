@@ -74,3 +74,21 @@ def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
             assert panel.needed(panel.width()) <= height or not before
     assert seen[0] == 0
     assert seen[-1] == 96
+
+
+def test_heights_are_those_of_the_words_now(qtbot: QtBot) -> None:
+    """A step with more to say after one with less is measured as if it came first."""
+    ctx = UiContext("light", "fr", speed=0)
+    ctx.set_window(1024, 600)
+    needed = []
+    for names in (("exchange", "bonus"), ("bonus",)):
+        panel = StepPanel(ctx)
+        qtbot.addWidget(panel)
+        panel.resize(296, 544)
+        panel.show()
+        for name in names:
+            tutor = Tutor(next(one for one in lessons.lessons() if one.id == name), Profile("Ana"))
+            tutor.index = len(tutor.lesson.steps) - 1 if name == "exchange" else 0
+            panel.show_step(tutor)
+        needed.append((panel.needed(296), panel.picture.sizeHint().height()))
+    assert needed[0] == needed[1]

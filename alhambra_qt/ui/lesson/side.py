@@ -82,6 +82,7 @@ class StepPanel(QWidget):
             point.setVisible(number <= step.points)
             if number <= step.points:
                 point.text.set_words(step.text(str(number)))
+                point.updateGeometry()  # the column keeps heights, and hears of it too late
         wanted = step.want is not None
         for widget in (self.rule, self.your_turn, self.turn):
             widget.setVisible(wanted)

@@ -76,7 +76,7 @@ class ReservePanel(Panel):
             return QRectF(), room
         share = 1.0 if not view.reserve.tiles else 0.5
         gap = look.pick(12, 6, 5)
-        if look.m.small:
+        if look.m.small and room.width() < 2 * room.height():
             first = QRectF(room.left(), room.top(), room.width(), room.height() * share)
             return first, room.adjusted(0, first.height() + gap, 0, 0)
         first = QRectF(
