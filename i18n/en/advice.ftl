@@ -19,7 +19,7 @@ hint-button = Hint
 
 ## Kinds of moves, as in “the best kind of move”
 
-kind-buy = Buy a building
+kind-buy = Buy a tile
 kind-take-money = Take money
 kind-redesign = Redesign the Alhambra
 kind-place = Build in the Alhambra

@@ -19,7 +19,7 @@ hint-button = Conseil
 
 ## Kinds of moves, as in “the best kind of move”
 
-kind-buy = Acheter un bâtiment
+kind-buy = Acheter une tuile
 kind-take-money = Prendre de l’argent
 kind-redesign = Transformer l’Alhambra
 kind-place = Construire dans l’Alhambra

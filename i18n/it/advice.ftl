@@ -19,7 +19,7 @@ hint-button = Suggerimento
 
 ## Kinds of moves, as in “the best kind of move”
 
-kind-buy = Compra un edificio
+kind-buy = Compra una tessera
 kind-take-money = Prendi denaro
 kind-redesign = Ristruttura l’Alhambra
 kind-place = Costruisci nell’Alhambra

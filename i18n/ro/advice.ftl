@@ -19,7 +19,7 @@ hint-button = Sugestie
 
 ## Kinds of moves, as in “the best kind of move”
 
-kind-buy = Cumpără o clădire
+kind-buy = Cumpără o piesă
 kind-take-money = Ia bani
 kind-redesign = Reamenajează Alhambra
 kind-place = Construiește în Alhambra

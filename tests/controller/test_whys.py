@@ -76,7 +76,7 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
         "• a garden (8): payable exactly next turn",
         "It also weighed:",
         "Take money (a little less: −0.4)",
-        "Buy a building (clearly less: −3.1)",
+        "Buy a tile (clearly less: −3.1)",
     ]
 
 
@@ -97,8 +97,8 @@ def test_a_comparison_of_futures_is_told() -> None:
     assert ": 0 ± 2.4 in points" in tr("en", reason_text("ai-reason-taste", even))
     seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
     assert unsure(seen) == 2.4
-    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a building (a little less: −2.3)"
-    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a building (clearly less: −2.5)"
+    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a tile (a little less: −2.3)"
+    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a tile (clearly less: −2.5)"
 
 
 def test_a_broken_comparison_is_only_a_reason() -> None:
