@@ -272,7 +272,7 @@ redo-done =
 
 why-choose-cards = Choisissez d’abord des cartes.
 why-choose-cell = Choisissez d’abord une case.
-why-choose-first = Choisissez d’abord une action.
+why-choose-first = Choisissez d’abord ce que vous voulez faire.
 why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
 why-no-money = Aucune carte Argent n’est visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.

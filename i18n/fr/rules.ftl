@@ -85,11 +85,11 @@ rule-build-orientation-text = On ne tourne jamais les tuiles.
 rule-build-edges-title = Les côtés doivent correspondre
 rule-build-edges-text = Les côtés qui se touchent doivent correspondre : mur contre mur, ouvert contre ouvert.
 refuse-build-edges =
-    Le côté { $dir ->
-        [n] nord
-        [e] est
-        [s] sud
-       *[w] ouest
+    { $dir ->
+        [n] Au nord
+        [e] À l’est
+        [s] Au sud
+       *[w] À l’ouest
     } : { $mine ->
         [wall] mur contre côté ouvert
        *[open] côté ouvert contre mur

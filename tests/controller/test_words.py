@@ -309,7 +309,7 @@ def test_edges_name_the_side() -> None:
         "The east side: wall against open side."
     )
     assert tr("fr", words.refusal_text(one, "garden-8-nw")) == (
-        "Le côté est\u202f: côté ouvert contre mur."
+        "À l’est\u202f: côté ouvert contre mur."
     )
     two = Refusal("build.edges", (), ((5, 1), (5, 2)))
     assert tr("ro", words.refusal_text(two, "garden-8-nw")) == (
