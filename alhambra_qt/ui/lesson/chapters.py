@@ -55,6 +55,8 @@ class Chapters(QWidget):
 
     def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:
         """Show the chapters, the steps of the one that is learned, and what is done."""
+        alone = bool(tutor.lesson.module)
+        self.title.set_words(msg("lesson-steps" if alone else "lesson-chapters"))
         wanted = [(one, step) for one in lessons for step in self._steps(one, tutor)]
         if len(wanted) != len(self.rows) or self.rows[0].lesson not in [one for one, _ in wanted]:
             self._remake(wanted)
@@ -191,6 +193,8 @@ class Row(Control):
             painter.drawPath(paint.star_path(centre, radius))
             if self.done:
                 paint.tick(painter, centre, radius * 0.6, theme.accink)
+                return
+            if not self.number:  # a lesson about a module is no chapter
                 return
             painter.setFont(self.ctx.font("smallstrong"))
             painter.setPen(theme.accink if filled else theme.ink2)

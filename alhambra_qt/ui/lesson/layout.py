@@ -14,21 +14,24 @@ from PySide6.QtCore import QRectF, QSizeF
 from alhambra_qt.ui.table.zones import Zones
 from alhambra_qt.ui.theme import Metrics
 
+WIDE = 1150  # from this width of the table on the supply is as wide as in a game
+
 
 def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str], least: float = 0) -> QRectF:
     """The column of the own Alhambra; the supply beside it is at least so wide."""
     edge = m.pick(12, 8, 6)
-    left, right = columns(m, shows, least)
+    left, right = columns(size.width(), m, shows, least)
     x = edge + (left + edge if left else 0)
     wide = size.width() - x - edge - (right + edge if right else 0)
     return QRectF(x, edge, wide, size.height() - 2 * edge)
 
 
-def columns(m: Metrics, shows: frozenset[str], least: float = 0) -> tuple[int, int]:
+def columns(width: float, m: Metrics, shows: frozenset[str], least: float = 0) -> tuple[int, int]:
     """The widths of the side columns, the left one at ``least``; 0 for one without anything."""
     supply = shows & {"market", "display", "deck", "shelf", "log"}
     others = shows & {"rivals", "counts", "tray"}
-    left = max(m.pick(340, 272, 200), math.ceil(least))
+    roomy = not others and width >= m.px(WIDE)
+    left = max(m.pick(400 if roomy else 340, 272, 200), math.ceil(least))
     return (left if supply else 0), (m.pick(320, 232, 140) if others else 0)
 
 
@@ -49,11 +52,12 @@ def lesson_zones(
     """
     middle = middle_of(size, m, shows, least)
     edge, gap = middle.top(), m.gap
-    left, right = columns(m, shows, least)
+    left, right = columns(size.width(), m, shows, least)
     supply = _supply(QRectF(edge, edge, left, middle.height()), m, shows, shelf)
     low = middle.bottom()
     bottom = [name for name in ("reserve", "hand", "you") if name in shows]
-    high = min(whole.hand.height(), m.pick(190, 180, 128)) if bottom else 0.0
+    usual = m.pick(236, round(min(whole.hand.height(), 180)), round(min(whole.hand.height(), 128)))
+    high = usual if bottom else 0
     asked = QRectF(middle.left(), edge, middle.width(), prompt)
     top = asked.bottom() + gap
     board = QRectF(middle.left(), top, middle.width(), low - top - (high + gap if high else 0))
@@ -84,8 +88,8 @@ def lesson_zones(
 def _usual(m: Metrics) -> dict[str, float]:
     """The heights of the parts of the left column but the shelf, from top to bottom."""
     return {
-        "market": m.pick(420, 290, 236),
-        "display": m.pick(190, 122, 190),
+        "market": m.pick(480, 290, 236),
+        "display": m.pick(196, 122, 190),
         "deck": m.pick(104, 0, 0),
         "log": m.pick(118, 100, 80),
     }

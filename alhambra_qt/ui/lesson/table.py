@@ -27,6 +27,7 @@ from alhambra_qt.ui.table.shelf_rail import rail_width
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
+LARGEST = 1.3  # few parts, and few tiles: they may be larger than in a game
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
 # Where the targets of a kind lie; such a part is used even while they are not there.
 PART_OF = {
@@ -46,6 +47,7 @@ class LessonScene(TableScene):
     def __init__(self) -> None:
         super().__init__()
         self.shows: frozenset[str] = USUAL
+        self.board.largest = LARGEST
         self.lesson_marks = LessonMarks()
         self.lesson_marks.setZValue(Z_LESSON)
         self.addItem(self.lesson_marks)
@@ -57,7 +59,7 @@ class LessonScene(TableScene):
         middle = middle_of(QSizeF(width, 100), look.m, shows, least)
         asked = self.prompt.planned(view, look, middle.width()).height
         prompt = max(look.m.prompt, asked)
-        left, _ = columns(look.m, shows, least)
+        left, _ = columns(width, look.m, shows, least)
         free = shelf_room(size, look.m, shows)
         shelf = self.shelf.height_for(view, look, left, free) if "shelf" in shows else 0.0
         return lesson_zones(whole, size, look.m, shows, prompt=prompt, shelf=shelf, least=least)

@@ -38,6 +38,7 @@ class BoardPanel(Panel):
         super().__init__()
         self.camera: Camera | None = None
         self.told = True  # whether anything may be told beside the tiles
+        self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
 
@@ -66,17 +67,22 @@ class BoardPanel(Panel):
         column = {"M": 0, "L": 0, "S": 1, "XS": 2}[look.m.layout]
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
-        centred = fit(wanted_box(view), area, least, most)
-        if not self.told or view.hand.hidden or view.prompt.mood == "over":
-            return centred  # nobody is at the table to be told anything beside it
-        size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
-        tiles = [centred.rect(tile.x, tile.y) for tile in view.palace.tiles]
-        tiles += [centred.rect(token.x, token.y) for token in view.palace.tokens]
-        tiles += [centred.rect(cell.x, cell.y) for cell in view.legal]
-        if best_place(size, QRectF(), area, tiles)[0] < FAR:
-            return centred
+        for size in sorted({most * self.largest, most}, reverse=True):
+            centred = fit(wanted_box(view), area, least, size)
+            if not self.told or self._room_beside(view, centred, area, look):
+                return centred
         beside = look.pick(310, 270, 228)
         return fit(wanted_box(view), area, least, most, beside)
+
+    def _room_beside(self, view: TableView, camera: Camera, area: QRectF, look: Look) -> bool:
+        """Whether nothing is covered by what may be told beside the tiles."""
+        if view.hand.hidden or view.prompt.mood == "over":
+            return True  # nobody is at the table to be told anything
+        size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
+        tiles = [camera.rect(tile.x, tile.y) for tile in view.palace.tiles]
+        tiles += [camera.rect(token.x, token.y) for token in view.palace.tokens]
+        tiles += [camera.rect(cell.x, cell.y) for cell in view.legal]
+        return best_place(size, QRectF(), area, tiles)[0] < FAR
 
     def shows(self, cells: Iterable[tuple[int, int]], rect: QRectF) -> bool:
         """Whether all of these cells are in view in a board of that rectangle."""

@@ -69,7 +69,7 @@ def box_of(cells: Iterable[tuple[int, int]]) -> Box:
 
 
 def fit(box: Box, area: QRectF, least: float, most: float, beside: float = 0) -> Camera:
-    """Show a box of cells as large as fits; keep room of that width at one side if possible."""
+    """Show a box of cells as large as fits; keep room of that width at the left if possible."""
     x1, y1, x2, y2 = box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1
     room = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
@@ -77,7 +77,7 @@ def fit(box: Box, area: QRectF, least: float, most: float, beside: float = 0) ->
     size = max(math.floor(least), size)
     spare = room.width() - columns * size
     left = room.center().x() - columns * size / 2
-    if beside and spare / 2 < beside <= spare:
-        left = room.right() - columns * size
+    if beside <= spare:
+        left = max(left, room.left() + beside)
     top = room.center().y() - rows * size / 2
     return Camera(float(size), float(round(left - x1 * size)), float(round(top - y1 * size)))

@@ -1,0 +1,81 @@
+"""How the room of a large window is used in a lesson."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.lesson import lesson
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
+from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.table.board import LARGEST
+from alhambra_qt.ui.table.camera import MARGIN
+
+
+def page_of(qtbot: QtBot, id: str, step: int, size: tuple[int, int]) -> LessonPage:
+    """A page with a step of a lesson."""
+    ctx = UiContext(speed=0)
+    ctx.set_window(*size)
+    page = LessonPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    found = lesson(id)
+    assert found is not None
+    page.open(found, Profile("Ana"))
+    page.go(step)
+    return page
+
+
+def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> None:
+    """Nothing says "Chapters" above a single lesson, and no number 0 stands in its star."""
+    page = page_of(qtbot, "gates", 0, (1920, 1080))
+    assert page.chapters.title.words == msg("lesson-steps")
+    assert page.chapters.rows[0].number == 0
+    found = lesson("money")
+    assert found is not None
+    page.open(found, Profile("Ana"))
+    assert page.chapters.title.words == msg("lesson-chapters")
+    assert [row.number for row in page.chapters.rows if row.step < 0] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("id", "step"), [("wall", 1), ("bazaars", 2), ("money", 1)])
+def test_few_tiles_are_larger_than_in_a_game(id: str, step: int, qtbot: QtBot) -> None:
+    """A large board with a few tiles is not left empty."""
+    page = page_of(qtbot, id, step, (1920, 1080))
+    camera = page.table.table.board.camera
+    assert camera is not None
+    assert camera.size > LARGEST[0]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
+    size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Tiles do not stick to the right edge when there is room on both sides."""
+    page = page_of(qtbot, "scoring", 6, size)
+    board = page.table.table.board
+    assert board.camera is not None
+    assert board.view is not None
+    cells = [(tile.x, tile.y) for tile in board.view.palace.tiles]
+    cells += [(cell.x, cell.y) for cell in board.view.legal]
+    right = max(board.camera.rect(*cell).right() for cell in cells)
+    assert board.shows(cells, board.rect)
+    assert right < board.rect.right() - MARGIN
+
+
+def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
+    """Not beside the others, and not in a narrower window."""
+    ctx = UiContext(speed=0)
+    ctx.set_window(1920, 1080)
+    m = ctx.metrics
+    alone, others = frozenset({"market", "board"}), frozenset({"market", "board", "rivals"})
+    wide = columns(m.px(WIDE), m, alone)[0]
+    assert columns(m.px(WIDE) - 1, m, alone)[0] < wide
+    assert columns(m.px(WIDE), m, others)[0] < wide
+    size = QSizeF(m.px(WIDE), m.px(900))
+    assert middle_of(size, m, alone).width() == size.width() - wide - 3 * 12
