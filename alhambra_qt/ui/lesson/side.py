@@ -67,6 +67,7 @@ class StepPanel(QWidget):
         self.buttons = _buttons(self)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(0)
+        self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addWidget(self.picture)
         self._outer.addWidget(self.words_area, 1)
         self._outer.addWidget(self.answer)
@@ -120,9 +121,10 @@ class StepPanel(QWidget):
         high = self.picture.sizeHint().height() if not self.picture.isHidden() else 0
         if not self.answer.isHidden():
             high += self.answer.heightForWidth(width)
-        return self._words(width) + high
+        return self.words_height(width) + high
 
-    def _words(self, width: int) -> int:
+    def words_height(self, width: int) -> int:
+        """The height of words and buttons."""
         return self._column.totalHeightForWidth(width - 1) + self.buttons.sizeHint().height()
 
     def _picture_height(self) -> int:
@@ -132,16 +134,16 @@ class StepPanel(QWidget):
             return m.pick(150, 96, 96)
         width = self.width()
         longest = max((self.answer.height_of(one, width) for one in self._answers), default=0)
-        left = self.height() - self._words(width) - longest
-        return min(left, m.px(96)) if left >= m.px(56) else 0
+        left = self.height() - self.words_height(width) - longest
+        return min(left, m.px(96)) if left >= m.px(50) else 0
 
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
-        side = m.pick(22, 16, 12)
-        self._column.setContentsMargins(side, m.pick(16, 12, 8), side - 4, m.pick(8, 6, 4))
+        side = m.pick(24, 20, 16)
+        self._column.setContentsMargins(side, m.pick(16, 12, 10), side - 4, m.pick(8, 6, 4))
         self.title.setContentsMargins(0, 0, 0, 0)
-        self.buttons.setContentsMargins(side - RING, 0, side - RING, m.pick(12, 8, 4))
+        self.buttons.setContentsMargins(side - RING, 0, side - RING, m.pick(16, 12, 10))
         for widget in (*self.points, self.turn):
             widget.setContentsMargins(0, m.pick(10, 8, 5), 0, 0)
         self.rule.setFixedHeight(m.pick(30, 20, 12))
