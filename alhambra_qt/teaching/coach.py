@@ -4,7 +4,7 @@ It listens to a game. When a person's turn is over it looks at its moves with wh
 then (``coach_checks.py``), keeps in the person's profile which rules were used well and which
 occasion was missed, and makes at most one short remark, only about a rule that is not mastered
 yet. Nothing hidden is ever looked at, and no move is given away before it is made. When the base
-rules are mastered it proposes a module for the next game, once in each game.
+rules are mastered it proposes a module for the next game, once in each game, after scoring 2.
 """
 
 from collections import Counter
@@ -31,6 +31,7 @@ from alhambra_qt.teaching.progress import Profile, RuleKnown
 
 LEARN = "learn"
 AUTO, ON = "auto", "on"
+LATE = 2  # so many scorings are over before the next game is spoken of
 
 
 @frozen
@@ -209,7 +210,8 @@ class Coach:
         for one in found:
             if one.text is not None and not mastered(profile, one.rule):
                 return Remark(seat, one.text, one.rule)
-        module = "" if seat in self._proposed else proposal(profile)
+        early = self.session.observation(seat).game.scorings_done < LATE
+        module = "" if early or seat in self._proposed else proposal(profile)
         if not module or module in self.session.config.modules:
             return None
         self._proposed.add(seat)

@@ -53,12 +53,15 @@ class Learner:
         state: Mapping[str, str] | None = None,
         assist: str = "learn",
         modules: tuple[str, ...] = (),
+        scorings: int = 0,
     ) -> None:
         setup = config(modules=modules)
         seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
         self.setup: GameConfig = evolve(setup, seats=seats)
         self.profile = Profile("Anna")
-        self.session = Session.at(self.setup, arranged(self.setup, **(state or {})), {})
+        game = arranged(self.setup, **(state or {}))
+        game.scorings_done = scorings
+        self.session = Session.at(self.setup, game, {})
         self.saved = 0
         self.coach = Coach(self.session, self.known, self.save)
 
@@ -379,7 +382,7 @@ def test_a_scripted_learner(tmp_path: Path) -> None:
 
 def test_a_module_is_proposed_once_in_a_game() -> None:
     """Who has mastered the base rules hears of one module, in a turn with nothing else to say."""
-    learner = Learner(HAND)
+    learner = Learner(HAND, scorings=2)
     for rule in BASICS:
         learner.profile.met(rule, used=MASTERED)
     said = []
@@ -401,13 +404,23 @@ def test_a_module_is_proposed_once_in_a_game() -> None:
     ]
     assert learner.profile.offered == ["diamonds"]
     assert learner.coach.remark is None
-    again = Learner(HAND)
+    again = Learner(HAND, scorings=2)
     again.profile.rules, again.profile.offered = learner.profile.rules, learner.profile.offered
     again.play(take("denar-9"), EndTurn())
     assert again.profile.offered == ["diamonds", "exchange"]
-    fresh = Learner(HAND)
+    fresh = Learner(HAND, scorings=2)
     fresh.play(take("denar-9"), EndTurn())
     assert fresh.profile.offered == []
+
+
+def test_no_module_is_proposed_while_much_of_the_game_is_to_come() -> None:
+    """Before the second scoring nobody is sent on to another game."""
+    learner = Learner(HAND)
+    for rule in BASICS:
+        learner.profile.met(rule, used=MASTERED)
+    learner.play(take("denar-9"), EndTurn())
+    assert learner.said == ""
+    assert learner.profile.offered == []
     silent = Learner(HAND, "expert")
     silent.profile.rules = learner.profile.rules
     silent.play(take("denar-9"), EndTurn())
