@@ -19,6 +19,7 @@ from alhambra_qt.ui.game_menu import GameMenu
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.table import access
+from alhambra_qt.ui.table import hint as hint_box
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -265,3 +266,22 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     second = host.pid or 0
     player.close()
     player.wait(lambda: gone(second), "the closed program leaves its process behind")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_buttons_stay_in_a_narrow_box(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """Where only a narrow box has room its buttons stand in rows, none outside or over another."""
+    monkeypatch.setattr(hint_box, "WIDTHS", (270,))
+    player = Player(chosen={"language": lang})
+    player.program.lessons.play_guided()
+    player.events(3)
+    box = player.spot("hint:")
+    assert box is not None
+    spots = [one for one in player.game.table.table.spots() if one.zone == "hint"]
+    buttons = [one.rect for one in spots if one.role == "button"]
+    assert len(buttons) == 3
+    assert all(box.rect.contains(rect) for rect in buttons)
+    assert not any(a.intersects(b) for a in buttons for b in buttons if a is not b)
+    player.close()

@@ -82,7 +82,8 @@ class HintBox(Panel):
 
     def _height(self, look: Look, hint: HintView, width: float) -> float:
         lines = sum(block.height + look.px(4) for block in self._blocks(look, hint, width))
-        rows = 1 if self._beside(look, hint, width) else 2
+        beside = self._beside(look, hint, width)
+        rows = 1 if beside else 1 + len(self._rows(look, hint, width))
         head = rows * (self._row(look) + look.px(6))
         return float(round(head + lines + 1.5 * self._pad(look)))
 
@@ -91,6 +92,18 @@ class HintBox(Panel):
         title = width_of(look.font("title"), look.text(hint.title))
         wide = sum(self._button_width(look, one) + look.px(6) for one in hint.buttons)
         return title + wide + look.px(6) <= width - 2 * self._pad(look)
+
+    def _rows(self, look: Look, hint: HintView, width: float) -> list[list[Button]]:
+        """The buttons as they stand below the words: the last row holds as many as have room."""
+        room, rows, free = width - 2 * self._pad(look), list[list[Button]](), 0.0
+        for one in reversed(hint.buttons):
+            wide = self._button_width(look, one)
+            if not rows or wide > free:
+                rows.insert(0, [])
+                free = room
+            rows[0].insert(0, one)
+            free -= wide + look.px(6)
+        return rows
 
     def _button_width(self, look: Look, one: Button) -> float:
         face = self._button_look(look, one)
@@ -105,18 +118,22 @@ class HintBox(Panel):
         title = look.text(hint.title)
         self.spots.append(Spot("hint:", self.rect, self.zone, "text", title, said, focusable=False))
         high, pad = self._row(look), self._pad(look)
-        x = self.rect.right() - pad
         beside = self._beside(look, hint, self.rect.width())
-        y = self.rect.top() + pad * 0.6 if beside else self.rect.bottom() - pad * 0.8 - high
-        placed = []
-        for one in reversed(hint.buttons):
-            wide = self._button_width(look, one)
-            x -= wide
-            area = QRectF(x, y, wide, high)
-            placed.append((one, area))
-            x -= look.px(6)
-        self._free = x if beside else self.rect.right() - pad
-        for one, area in reversed(placed):
+        rows = [list(hint.buttons)] if beside else self._rows(look, hint, self.rect.width())
+        low = self.rect.bottom() - pad * 0.8 - len(rows) * high - (len(rows) - 1) * look.px(6)
+        y = self.rect.top() + pad * 0.6 if beside else low
+        self._free = self.rect.right() - pad
+        placed: list[tuple[Button, QRectF]] = []
+        for row in rows:
+            widths = [self._button_width(look, one) for one in row]
+            x = self.rect.right() - pad - sum(widths) - (len(row) - 1) * look.px(6)
+            if beside:
+                self._free = x - look.px(6)
+            for one, wide in zip(row, widths, strict=True):
+                placed.append((one, QRectF(x, y, wide, high)))
+                x += wide + look.px(6)
+            y += high + look.px(6)
+        for one, area in placed:
             name, radius = look.text(one.text), area.height() * 0.24
             self.spots.append(
                 Spot(one.target, area, self.zone, "button", name, "", one.key, radius=radius)
