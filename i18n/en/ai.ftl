@@ -91,10 +91,10 @@ ai-reason-clearly =
        *[move] clearly better than the next best move
     }: { $points } ± { $width } { $win ->
         [0] in points
-       *[other] in points (victory: { $win })
+       *[other] in points (a win counted as { $win })
     }, { $n ->
-        [one] { $n } future
-       *[other] { $n } futures
+        [one] in { $n } simulated continuation
+       *[other] in { $n } simulated continuations
     }
 ai-reason-slightly =
     { $than ->
@@ -102,10 +102,10 @@ ai-reason-slightly =
        *[move] slightly better than the next best move
     }: { $points } ± { $width } { $win ->
         [0] in points
-       *[other] in points (victory: { $win })
+       *[other] in points (a win counted as { $win })
     }, { $n ->
-        [one] { $n } future
-       *[other] { $n } futures
+        [one] in { $n } simulated continuation
+       *[other] in { $n } simulated continuations
     }
 ai-reason-taste =
     { $than ->
@@ -113,8 +113,8 @@ ai-reason-taste =
        *[move] a matter of taste, the next best move is about as good
     }: { $points } ± { $width } { $win ->
         [0] in points
-       *[other] in points (victory: { $win })
+       *[other] in points (a win counted as { $win })
     }, { $n ->
-        [one] { $n } future
-       *[other] { $n } futures
+        [one] in { $n } simulated continuation
+       *[other] in { $n } simulated continuations
     }

@@ -5,7 +5,7 @@
 coach-title = Coach
 coach-exact = { $price } could have been paid exactly, with { $sum }. An exact payment gives another action.
 coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the overpaid one.
-coach-take = Several cards up to { $limit } may be taken together. Here: { $sum }.
+coach-take = Several cards worth up to { $limit } together may be taken at once. Here: { $sum }.
 coach-wall =
     { $best ->
         [one] On another space the longest wall would have { $best } side, here { $n }.
@@ -16,7 +16,7 @@ coach-reserve =
         [one] This tile could have been built on { $n } space. In the reserve it does not score.
        *[other] This tile could have been built on { $n } spaces. In the reserve it does not score.
     }
-coach-untried = Possible for some turns and never tried: “{ $action }”.
+coach-untried = This has been possible for some turns, and you have not tried it yet: “{ $action }”.
 coach-hello = This is a whole game. H gives a hint, F1 opens the rules, and a right click on anything tells what it is. After a turn the coach makes one remark at most.
 coach-next = The base rules are clear. A module to try in the next game: { $module }.
 coach-rule = Rule

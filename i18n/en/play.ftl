@@ -375,7 +375,7 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-hint = ↑ ↓ ← → move · Enter pins a proof
+proof-hint = ↑ ↓ ← → move · Enter keeps a row open
 
 ## Results
 

@@ -46,7 +46,7 @@ refuse-buy-pay =
         [currency] Only { $currency } pay here.
        *[not_held] This card is not in the hand.
     }
-refuse-buy-pay-hand = Price { $price }, in the hand { $held }: still to pay { $missing }.
+refuse-buy-pay-hand = Price { $price }, in hand { $held }: still to pay { $missing }.
 rule-buy-exact-title = Exact payment
 rule-buy-exact-text = Whoever pays exactly may take another action. Whoever overpays has no further action this turn.
 rule-buy-place-late-title = Placed at the end

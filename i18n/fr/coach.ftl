@@ -5,7 +5,7 @@
 coach-title = Entraîneur
 coach-exact = Appoint possible : { $price } avec { $sum }. Faire l’appoint donne une autre action.
 coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
-coach-take = Plusieurs cartes jusqu’à { $limit } peuvent être prises ensemble. Ici : { $sum }.
+coach-take = On peut prendre ensemble plusieurs cartes qui valent { $limit } au plus. Ici : { $sum }.
 coach-wall =
     { $best ->
         [one] Sur une autre case, le plus long mur compterait { $best } côté, ici { $n }.
@@ -16,7 +16,7 @@ coach-reserve =
         [one] Cette tuile pouvait être construite sur { $n } case. Dans la réserve, elle ne rapporte rien.
        *[other] Cette tuile pouvait être construite sur { $n } cases. Dans la réserve, elle ne rapporte rien.
     }
-coach-untried = Possible depuis quelques tours et jamais essayé : « { $action } ».
+coach-untried = C’est possible depuis quelques tours de jeu, et vous ne l’avez pas encore essayé : « { $action } ».
 coach-hello = C’est une partie entière. H donne un conseil, F1 ouvre les règles, et un clic droit sur n’importe quoi dit ce que c’est. Après un tour, l’entraîneur fait une remarque au plus.
 coach-next = Les règles de base sont claires. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle

@@ -41,7 +41,7 @@ learn-course-about =
         [one] Cinq chapitres, environ { $n } minute. Vous jouez chaque coup vous-même, à une vraie table.
        *[other] Cinq chapitres, environ { $n } minutes. Vous jouez chaque coup vous-même, à une vraie table.
     }
-learn-course-done = Vous connaissez le jeu de base. Jouez maintenant : une petite partie avec toutes les explications.
+learn-course-done = Vous connaissez le jeu de base. Jouez maintenant : une première partie contre deux ordinateurs, avec des conseils.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-repeat = Reprendre depuis le début
@@ -51,7 +51,7 @@ learn-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
-learn-modules = Leçons sur les modules
+learn-modules = Leçons sur les modules : des ajouts pour les parties suivantes
 learn-book = Règles du jeu
 learn-book-detail = Chaque règle, avec des exemples à essayer
 learn-practice = Exercices
@@ -275,7 +275,7 @@ lesson-scoring-count-title = Une carte Décompte
 lesson-scoring-count-1 = La pioche contient deux cartes Décompte. Quand l’une sort, **on compte les points**.
 lesson-scoring-count-2 = Un troisième décompte a lieu à la fin de la partie.
 lesson-scoring-count-turn = Terminez le tour et suivez le décompte.
-lesson-scoring-count-done = Chaque point a sa preuve. En partie, ces pages s’ouvrent avec S.
+lesson-scoring-count-done = Pour chaque point, on voit d’où il vient. En partie, ces pages s’ouvrent avec S.
 lesson-scoring-count-hint = Appuyez sur « Terminer le tour ».
 lesson-scoring-count-wrong = Maintenant, terminez le tour.
 lesson-scoring-ties-title = Places et égalités

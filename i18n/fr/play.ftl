@@ -375,7 +375,7 @@ proof-proof-camps =
         [one] { $n } point
        *[other] { $n } points
     }
-proof-hint = ↑ ↓ ← → se déplacer · Entrée : épingler une preuve
+proof-hint = ↑ ↓ ← → se déplacer · Entrée : garder une ligne ouverte
 
 ## Results
 

@@ -5,7 +5,7 @@
 coach-title = Allenatore
 coach-exact = Importo esatto possibile: { $price } con { $sum }. Chi paga l’importo esatto ha un’altra azione.
 coach-exact-first = Prima un acquisto esatto: { $price } con { $sum }. Resta un’altra azione per il pagamento in eccesso.
-coach-take = Più carte fino a { $limit } si possono prendere insieme. Qui: { $sum }.
+coach-take = Si possono prendere insieme più carte che valgono al massimo { $limit }. Qui: { $sum }.
 coach-wall =
     { $best ->
         [one] Su un’altra casella le mura più lunghe avrebbero { $best } lato, qui { $n }.
@@ -16,7 +16,7 @@ coach-reserve =
         [one] Questa tessera si poteva costruire su { $n } casella. Nella riserva non dà punti.
        *[other] Questa tessera si poteva costruire su { $n } caselle. Nella riserva non dà punti.
     }
-coach-untried = Possibile da alcuni turni e mai provato: «{ $action }».
+coach-untried = Da alcuni turni è possibile, e non l’hai ancora provato: «{ $action }».
 coach-hello = Questa è una partita intera. H dà un suggerimento, F1 apre le regole, e un clic destro su qualsiasi cosa dice che cos’è. Dopo un turno l’allenatore fa al massimo un’osservazione.
 coach-next = Le regole di base sono chiare. Un modulo da provare nella prossima partita: { $module }.
 coach-rule = Regola

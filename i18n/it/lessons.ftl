@@ -41,7 +41,7 @@ learn-course-about =
         [one] Cinque capitoli, circa { $n } minuto. Giochi tu ogni mossa, su un tavolo vero.
        *[other] Cinque capitoli, circa { $n } minuti. Giochi tu ogni mossa, su un tavolo vero.
     }
-learn-course-done = Conosci il gioco base. Ora giocalo: una piccola partita con tutte le spiegazioni.
+learn-course-done = Conosci il gioco base. Ora giocalo: una prima partita contro due computer, con i consigli del programma.
 learn-begin = Comincia
 learn-go-on = Continua
 learn-repeat = Di nuovo dall’inizio
@@ -51,7 +51,7 @@ learn-minutes =
         [one] { $n } minuto
        *[other] { $n } minuti
     }
-learn-modules = Lezioni sui moduli
+learn-modules = Lezioni sui moduli: aggiunte per le partite successive
 learn-book = Regolamento
 learn-book-detail = Ogni regola, con esempi da provare
 learn-practice = Esercizi
@@ -275,7 +275,7 @@ lesson-scoring-count-title = Una carta punteggio
 lesson-scoring-count-1 = Nel mazzo ci sono due carte punteggio. Quando ne esce una **si contano i punti**.
 lesson-scoring-count-2 = Un terzo conteggio arriva a fine partita.
 lesson-scoring-count-turn = Termina il turno e segui il conteggio.
-lesson-scoring-count-done = Ogni punto ha la sua prova. Nel gioco puoi aprire queste pagine con S.
+lesson-scoring-count-done = Di ogni punto si vede da dove viene. Nel gioco puoi aprire queste pagine con S.
 lesson-scoring-count-hint = Premi «Termina il turno».
 lesson-scoring-count-wrong = Ora termina il turno.
 lesson-scoring-ties-title = Posti e parità

@@ -379,7 +379,7 @@ proof-proof-camps =
         [one] { $n } punto
        *[other] { $n } punti
     }
-proof-hint = ↑ ↓ ← → per muoverti · Invio fissa un calcolo
+proof-hint = ↑ ↓ ← → per muoverti · Invio tiene aperta una riga
 
 ## Results
 

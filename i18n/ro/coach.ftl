@@ -5,7 +5,7 @@
 coach-title = Antrenor
 coach-exact = Plată exactă posibilă: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
 coach-exact-first = Mai întâi o cumpărare exactă: { $price } cu { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
-coach-take = Mai multe cărți până la { $limit } pot fi luate împreună. Aici: { $sum }.
+coach-take = Poți lua împreună mai multe cărți care valorează cel mult { $limit }. Aici: { $sum }.
 coach-wall =
     { $best ->
         [one] Pe alt spațiu cel mai lung zid ar avea { $best } latură, aici { $n }.
@@ -18,7 +18,7 @@ coach-reserve =
         [few] Această piesă putea fi construită pe { $n } spații. În rezervă nu aduce puncte.
        *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
     }
-coach-untried = Posibil de câteva ture, dar încă neîncercat: „{ $action }”.
+coach-untried = E posibil de câteva ture și încă nu ai încercat: „{ $action }”.
 coach-hello = Acesta este un joc întreg. H dă o sugestie, F1 deschide regulile, iar un clic dreapta pe orice spune ce este. După un rând, antrenorul face cel mult o observație.
 coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula

@@ -42,7 +42,7 @@ learn-course-about =
         [few] Cinci capitole, cam { $n } minute. Faci chiar tu fiecare mutare, la o masă adevărată.
        *[other] Cinci capitole, cam { $n } de minute. Faci chiar tu fiecare mutare, la o masă adevărată.
     }
-learn-course-done = Cunoști jocul de bază. Acum joacă: o partidă mică, cu toate explicațiile.
+learn-course-done = Cunoști jocul de bază. Acum joacă: o primă partidă cu două calculatoare și cu sfaturi pe parcurs.
 learn-begin = Începe
 learn-go-on = Continuă
 learn-repeat = Încă o dată de la început
@@ -53,7 +53,7 @@ learn-minutes =
         [few] { $n } minute
        *[other] { $n } de minute
     }
-learn-modules = Lecții despre module
+learn-modules = Lecții despre module: adaosuri pentru partidele următoare
 learn-book = Regulament
 learn-book-detail = Fiecare regulă, cu exemple de încercat
 learn-practice = Exerciții
@@ -278,7 +278,7 @@ lesson-scoring-count-title = O carte de scor
 lesson-scoring-count-1 = În pachet sunt două cărți de scor. Când apare una, **se numără punctele**.
 lesson-scoring-count-2 = A treia rundă de scor vine la sfârșitul partidei.
 lesson-scoring-count-turn = Încheie rândul și urmărește runda de scor.
-lesson-scoring-count-done = Fiecare punct are dovada lui. Poți deschide oricând paginile acestea cu S.
+lesson-scoring-count-done = La fiecare punct se vede de unde vine. Poți deschide oricând paginile acestea cu S.
 lesson-scoring-count-hint = Apasă „Încheie rândul”.
 lesson-scoring-count-wrong = Acum încheie rândul.
 lesson-scoring-ties-title = Locuri și egalități

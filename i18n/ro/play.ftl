@@ -405,7 +405,7 @@ proof-proof-camps =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-proof-hint = ↑ ↓ ← → navighează · Enter fixează o dovadă
+proof-hint = ↑ ↓ ← → navighează · Enter ține un rând deschis
 
 ## Results
 
