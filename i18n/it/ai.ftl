@@ -90,31 +90,31 @@ ai-reason-clearly =
         [way] decisamente meglio che continuare in un altro modo
        *[move] decisamente meglio della seconda mossa migliore
     }: { $points } ± { $width } { $win ->
-        [0] in punti
-       *[other] in punti (vittoria: { $win })
+        [0] punti in media
+       *[other] punti in media (una vittoria ne vale { $win })
     }, { $n ->
-        [one] { $n } futuro
-       *[other] { $n } futuri
+        [one] in { $n } futuro immaginato
+       *[other] in { $n } futuri immaginati
     }
 ai-reason-slightly =
     { $than ->
         [way] un po’ meglio che continuare in un altro modo
        *[move] un po’ meglio della seconda mossa migliore
     }: { $points } ± { $width } { $win ->
-        [0] in punti
-       *[other] in punti (vittoria: { $win })
+        [0] punti in media
+       *[other] punti in media (una vittoria ne vale { $win })
     }, { $n ->
-        [one] { $n } futuro
-       *[other] { $n } futuri
+        [one] in { $n } futuro immaginato
+       *[other] in { $n } futuri immaginati
     }
 ai-reason-taste =
     { $than ->
         [way] questione di gusti, continuare in un altro modo vale quasi lo stesso
        *[move] questione di gusti, la seconda mossa migliore vale quasi lo stesso
     }: { $points } ± { $width } { $win ->
-        [0] in punti
-       *[other] in punti (vittoria: { $win })
+        [0] punti in media
+       *[other] punti in media (una vittoria ne vale { $win })
     }, { $n ->
-        [one] { $n } futuro
-       *[other] { $n } futuri
+        [one] in { $n } futuro immaginato
+       *[other] in { $n } futuri immaginati
     }
