@@ -142,6 +142,7 @@ class LessonPage(QWidget):
         self.refresh()
         if fresh:
             self.table.begin()
+        self.table.ask()
         if tutor.step.ledger:
             self._show_ledger(tutor.step.ledger, read=True)
         else:
@@ -266,6 +267,7 @@ class LessonPage(QWidget):
     def _settle(self) -> None:
         if self.tutor is not None and not self.table.busy:
             self.tutor.settle()
+            self.table.ask_again()
 
     @property
     def quiet(self) -> bool:

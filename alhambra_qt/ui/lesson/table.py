@@ -165,10 +165,21 @@ class LessonTable(TableWidget):
         super().stop()
 
     def begin(self) -> None:
-        """Another game lies here: see all of it, with the keyboard where the question is."""
-        self.focus.to("")
-        self.focus.start()
+        """Another game lies here: see all of it."""
         self.zoom("fit")
+
+    def ask(self) -> None:
+        """Put the keyboard where the question of a step is; nowhere while nothing is asked."""
+        self.focus.to("")
+        if self.asks:
+            self.focus.start()
+        self.update()
+
+    def ask_again(self) -> None:
+        """A move was taken back: leave a space that cannot be chosen any more."""
+        view = self.table.view
+        if view is not None and not view.legal and self.focus.target.startswith("cell:"):
+            self.ask()
 
     def mark(self, targets: Sequence[str], used: Sequence[str], *, dims: bool = True) -> None:
         """Ring these targets; parts that hold neither them nor what is ``used`` may be dimmed."""

@@ -1,0 +1,36 @@
+"""Where the keyboard begins in a step of a lesson."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from alhambra_qt.ui.context import UiContext
+from tests.ui.test_lesson import ALL, SIZES, Learner
+
+
+def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
+    """Not at a tool of the board because nothing was asked in the step before."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
+    focus = learner.page.table.focus
+    assert focus.target == ""
+    learner.key(Qt.Key.Key_Return)
+    assert learner.tutor.step.id == "overtake"
+    spot = focus.spot()
+    assert spot is not None
+    assert spot.zone == "prompt"
+    learner.close()
+
+
+def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiContext) -> None:
+    """A tile of another slot is bought with keys: its spaces are gone with it."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])
+    learner.page.go(len(learner.tutor.lesson.steps) - 1)
+    learner.settle()
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Return):
+        learner.key(key)
+    view = learner.page.table.view_shown
+    assert learner.tutor.say is not None
+    assert view is not None
+    assert not view.legal
+    assert not learner.page.table.focus.target.startswith("cell:")
+    learner.close()
