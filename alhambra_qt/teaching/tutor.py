@@ -228,13 +228,14 @@ class Tutor:
                 self._refuse(index)
             return
         found = action_to_json(action)
-        if found not in self._found:
+        again = found in self._found
+        if not again:
             self._found.append(found)
         if len(self._found) == want.count:
             self._finish()
             return
         self._back_to = index
-        self.say = Say(FOUND, msg("lesson-found"))
+        self.say = Say(FOUND, msg("lesson-found-again" if again else "lesson-found"))
 
     def _refuse(self, index: int) -> None:
         """Answer a move that the rules allow but the lesson does not want."""

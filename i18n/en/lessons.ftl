@@ -17,6 +17,7 @@ lesson-next-chapter = Next chapter
 lesson-turn = Your turn
 lesson-count = { $n } of { $of }
 lesson-found = Right! It is taken back so that you can find another one.
+lesson-found-again = You have found this one already. Look for another one.
 lesson-allowed = The rules allow this. Look for something they forbid.
 lesson-say-done = Well done
 lesson-say-found = Found

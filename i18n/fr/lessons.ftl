@@ -17,6 +17,7 @@ lesson-next-chapter = Chapitre suivant
 lesson-turn = À vous
 lesson-count = { $n } sur { $of }
 lesson-found = Exact ! Le coup est annulé pour que vous en trouviez un autre.
+lesson-found-again = Vous avez déjà trouvé celui-ci. Cherchez-en un autre.
 lesson-allowed = Les règles le permettent. Cherchez ce qu’elles interdisent.
 lesson-say-done = Bien joué
 lesson-say-found = Trouvé

@@ -17,6 +17,7 @@ lesson-next-chapter = Capitolo seguente
 lesson-turn = Tocca a te
 lesson-count = { $n } di { $of }
 lesson-found = Giusto! La mossa si annulla, così puoi trovarne un’altra.
+lesson-found-again = Questa l’hai già trovata. Cercane un’altra.
 lesson-allowed = Le regole lo permettono. Cerca qualcosa di vietato.
 lesson-say-done = Ben fatto
 lesson-say-found = Trovato

@@ -17,6 +17,7 @@ lesson-next-chapter = Capitolul următor
 lesson-turn = Rândul tău
 lesson-count = { $n } din { $of }
 lesson-found = Corect! Mutarea se anulează, ca să mai găsești una.
+lesson-found-again = Pe aceasta ai găsit-o deja. Mai caută una.
 lesson-allowed = Regulile permit asta. Caută ceva ce nu e permis.
 lesson-say-done = Foarte bine
 lesson-say-found = Găsit

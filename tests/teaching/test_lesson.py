@@ -10,7 +10,7 @@ import pytest
 from alhambra_qt import i18n
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
-from alhambra_qt.i18n import has_text
+from alhambra_qt.i18n import has_text, msg
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import BadLesson, Lesson, Step
 from alhambra_qt.teaching.lesson_session import LessonSession
@@ -180,12 +180,14 @@ def play_wrong(tutor: Tutor, action: Action) -> set[str]:
 
 
 def test_found_once() -> None:
-    """What was found counts once, is taken back, and the last one stays."""
+    """What was found counts once, which is told, is taken back, and the last one stays."""
     tutor = at("money", "several")
-    for _ in range(2):
+    for text in ("lesson-found", "lesson-found-again"):
         for target in ("display:0", "display:1", "button:confirm"):
             tutor.pick(target)
         assert said(tutor) == FOUND
+        assert tutor.say is not None
+        assert tutor.say.text == msg(text)
         assert tutor.count == (1, 2)
         assert tutor.settle()
     assert not tutor.session.steps

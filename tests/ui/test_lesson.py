@@ -520,6 +520,25 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
     assert apart["exchange"] > 20
 
 
+def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
+    """Somebody who takes money where the lesson shows none sees the cards, and is answered."""
+    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[1])
+    names = [step.id for step in learner.tutor.lesson.steps]
+    learner.tutor.go(names.index("add"))
+    learner.settle()
+    scene = learner.page.table.table
+    assert isinstance(scene, LessonScene)
+    assert "display" not in scene.shows
+    learner.key(K.Key_M)
+    assert "display" in scene.shows
+    learner.click("display:0")
+    learner.key(K.Key_Return)
+    assert learner.tutor.say is not None
+    assert learner.tutor.say.kind == WRONG
+    assert "display" not in scene.shows
+    learner.close()
+
+
 def test_the_scoring_shows_the_line_it_speaks_of(ctx: UiContext) -> None:
     """A scoring that is read begins with the proof of what the step teaches, if there is one."""
     items = {}

@@ -11,10 +11,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui.table.zones import Zones
 from alhambra_qt.ui.theme import Metrics
 
 WIDE = 1150  # from this width of the table on the supply is as wide as in a game
+CHOSEN_FROM = {
+    "chip:money": ("display",),
+    "chip:buy": ("market", "hand"),
+    "chip:redesign": ("board", "reserve"),
+}
+
+
+def parts_of(view: TableView, parts: Sequence[str]) -> tuple[str, ...]:
+    """The parts of a step, and those that an action which was begun anyway chooses from."""
+    begun = [chip.target for chip in view.prompt.chips if chip.chosen]
+    needed = (part for target in begun for part in CHOSEN_FROM.get(target, ()))
+    return tuple(dict.fromkeys((*parts, *needed)))
 
 
 def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str], least: float = 0) -> QRectF:

@@ -33,6 +33,7 @@ from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.lesson.band import LessonBand
 from alhambra_qt.ui.lesson.chapters import Chapters
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
+from alhambra_qt.ui.lesson.layout import parts_of
 from alhambra_qt.ui.lesson.room import arrange
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
@@ -138,7 +139,6 @@ class LessonPage(QWidget):
             tutor.session.listeners.append(self._changed)
         self.learned.emit()
         self._show_table()
-        self.table.set_parts(tutor.step.show, told=_tells(tutor))
         self.refresh()
         if fresh:
             self.table.begin()
@@ -203,7 +203,9 @@ class LessonPage(QWidget):
         if tutor is None:
             return
         self.table.asks = not tutor.done
-        self.table.show_view(view_of(tutor))
+        view = view_of(tutor)
+        self.table.set_parts(parts_of(view, tutor.step.show), told=_tells(tutor))
+        self.table.show_view(view)
         self._mark()
         self._show_words()
 
