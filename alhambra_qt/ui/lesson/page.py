@@ -142,7 +142,7 @@ class LessonPage(QWidget):
         self.refresh()
         if fresh:
             self.table.begin()
-        self.table.ask()
+        self.table.start_asking()
         if tutor.step.ledger:
             self._show_ledger(tutor.step.ledger, read=True)
         else:

@@ -168,7 +168,7 @@ class LessonTable(TableWidget):
         """Another game lies here: see all of it."""
         self.zoom("fit")
 
-    def ask(self) -> None:
+    def start_asking(self) -> None:
         """Put the keyboard where the question of a step is; nowhere while nothing is asked."""
         self.focus.to("")
         if self.asks:
@@ -179,7 +179,7 @@ class LessonTable(TableWidget):
         """A move was taken back: leave a space that cannot be chosen any more."""
         view = self.table.view
         if view is not None and not view.legal and self.focus.target.startswith("cell:"):
-            self.ask()
+            self.start_asking()
 
     def mark(self, targets: Sequence[str], used: Sequence[str], *, dims: bool = True) -> None:
         """Ring these targets; parts that hold neither them nor what is ``used`` may be dimmed."""
