@@ -31,8 +31,9 @@ class LessonSession(Session):
         if not isinstance(session, cls):
             raise TypeError("a lesson needs a session of its own")
         learner = game.to_play
-        session.tags = tuple(
-            evolve(tag, alias=msg("lesson-you")) if tag.seat == learner else tag
+        you = msg("lesson-you")
+        session.tags = tuple(  # the others have no level: they only do as the lesson says
+            evolve(tag, alias=you) if tag.seat == learner else evolve(tag, level=None)
             for tag in session.tags
         )
         session.replay(before)

@@ -14,6 +14,7 @@ from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN
+from alhambra_qt.ui.table.spots import find
 
 
 def page_of(qtbot: QtBot, id: str, step: int, size: tuple[int, int]) -> LessonPage:
@@ -79,3 +80,29 @@ def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
     assert columns(m.px(WIDE), m, others)[0] < wide
     size = QSizeF(m.px(WIDE), m.px(900))
     assert middle_of(size, m, alone).width() == size.width() - wide - 3 * 12
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("id", "target", "usual"),
+    [("huts", "zone:0,4", (46, 38)), ("walls", "zone:0,0", (60, 44)), ("bazaars", "", (64, 46))],
+)
+def test_the_pieces_of_a_module_are_larger_than_in_a_game(
+    id: str, target: str, usual: tuple[int, int], size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Their walls and colours are what the lesson speaks of."""
+    page = page_of(qtbot, id, 0, size)
+    spots = page.table.table.spots()
+    wanted = target or next(one.target for one in spots if one.target.startswith("zone:"))
+    spot = find(spots, wanted)
+    assert spot is not None
+    assert spot.rect.width() > usual[0 if size[0] == 1920 else 1] * 1.1
+
+
+def test_the_others_of_a_lesson_have_no_level(qtbot: QtBot) -> None:
+    """They only do as the lesson says."""
+    page = page_of(qtbot, "scoring", 0, (1366, 768))
+    view = page.table.table.view
+    assert view is not None
+    assert [one.seat.name for one in view.opponents] == ["Marco", "Claire"]
+    assert all(one.seat.level is None for one in view.opponents)

@@ -69,7 +69,7 @@ class LessonScene(TableScene):
         least = 0.0
         if "shelf" in self.shows:
             least = max((entry.least[0] for entry in entries(look, view)), default=0.0)
-        if "market" in self.shows and view.stalls is not None and look.m.tiny:
+        if "market" in self.shows and view.stalls is not None and look.m.small:
             least = max(least, look.m.left + rail_width(look))
         return least
 
@@ -111,6 +111,11 @@ class LessonLook(Look):
     def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
         super().__init__(ctx, room.width(), room.height(), dpr)
         self.room = room
+
+    @property
+    def grown(self) -> float:
+        """Larger wherever the column of the supply can be wider."""
+        return 1.0 if self.m.tiny else LARGEST
 
     @property
     def folds(self) -> bool:

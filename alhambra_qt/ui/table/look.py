@@ -61,6 +61,11 @@ class Look:
         return max(8, math.floor((11 if self.m.small else 13) * self.m.scale + 0.5))
 
     @property
+    def grown(self) -> float:
+        """How many times as large as usual the pieces of the shelf are."""
+        return 1.0
+
+    @property
     def folds(self) -> bool:
         """Whether what modules keep for everybody is always behind buttons, for lack of room."""
         return self.m.tiny

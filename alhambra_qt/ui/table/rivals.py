@@ -293,7 +293,8 @@ class PlayerPanel(Panel):
             return look.t("table-next")
         if player.seat.kind == "human":
             return look.t("table-human")
-        return look.t("table-ai", level=player.seat.level or "")
+        level = player.seat.level  # a lesson's others only do as it says
+        return look.t("table-ai", level=level) if level is not None else ""
 
     def _word_column(self, painter: QPainter, player: PlayerView) -> None:
         """Level or turn, sizes, counts, tokens: as much apart as the height allows."""

@@ -88,7 +88,8 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
     room = area.adjusted(gap, area.height() * 0.13, -gap, -gap)
     rows = max(2, -(-len(tokens) // 2))
     limit = min((room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows)
-    size = int(max(min(limit, look.pick(44, 34, 32)), min(chest_size(look), limit)))
+    most = look.pick(44, 34, 32) * look.grown
+    size = int(max(min(limit, most), min(chest_size(look), limit)))
     left = area.center().x() - size - gap
     step = (room.width() - 2 * size) / 3
     left = room.left() + step

@@ -85,7 +85,7 @@ def entries(look: Look, view: TableView) -> list[Entry]:
 
 def card_width(look: Look) -> int:
     """The width of a card on the shelf."""
-    return look.pick(60, 44, 44)
+    return round(look.pick(60, 44, 44) * look.grown)
 
 
 def padding(look: Look) -> int:
@@ -100,12 +100,12 @@ def head(look: Look) -> int:
 
 def chest_size(look: Look) -> int:
     """The least size of a token in a room."""
-    return look.pick(32, 23, 23)
+    return round(look.pick(32, 23, 23) * look.grown)
 
 
 def scout_size(look: Look) -> int:
     """The size of the tokens beside a watched card."""
-    return look.pick(46, 38, 34)
+    return round(look.pick(46, 38, 34) * look.grown)
 
 
 def room_gap(look: Look) -> int:
@@ -120,8 +120,8 @@ def panel_size(look: Look, shelf: ShelfView) -> tuple[float, float]:
     card = card_width(look)
     low = look.pick(8, 8, 7)
     if shelf.shape == TILES:
-        size = look.pick(46, 38, 34)
-        return around + 6 * look.pick(44, 34, 32) + 5 * look.pick(8, 6, 4), top + size + low
+        wide, high = look.pick(44, 34, 32) * look.grown, look.pick(46, 38, 34) * look.grown
+        return around + 6 * round(wide) + 5 * look.pick(8, 6, 4), top + round(high) + low
     if shelf.shape == ROOMS:
         each = 2 * chest_size(look) + 3 * gap
         high = 2 * chest_size(look) + 3 * gap + look.pick(10, 11, 8)

@@ -23,7 +23,7 @@ from alhambra_qt.ui.table.tokens import piece_picture
 
 def rail_width(look: Look) -> int:
     """The width of the rail."""
-    return look.pick(84, 56, 54)
+    return round(look.pick(84, 56, 54) * look.grown)
 
 
 @frozen
@@ -35,7 +35,7 @@ class Rail:
     rect: QRectF
 
     def _tile(self) -> int:
-        return self.look.pick(64, 46, 40)
+        return round(self.look.pick(64, 46, 40) * self.look.grown)
 
     def _words(self) -> QRectF:
         """The title and, below it, that only exact payments count."""
