@@ -135,7 +135,7 @@ class StepPanel(QWidget):
         width = self.width()
         longest = max((self.answer.height_of(one, width) for one in self._answers), default=0)
         left = self.height() - self.words_height(width) - longest
-        return min(left, m.px(96)) if left >= m.px(50) else 0
+        return min(left, m.px(96)) if left >= m.px(62) else 0
 
     def restyle(self) -> None:
         """Take sizes from the context."""
