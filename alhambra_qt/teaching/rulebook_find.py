@@ -2,8 +2,12 @@
 
 for hit in find(book, "cutie comoara", "ro"):
     hit.rule, hit.title, hit.text           # spans of what was found, to be highlighted
+
+Whoever asks in a whole sentence finds nothing in this way; ``nearest`` then gives the paragraphs
+that hold the words that say most, also with another ending.
 """
 
+import math
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -11,12 +15,15 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book, Part
 
 Span = tuple[int, int]
 # How much it counts where a word is found; at the beginning of a word it counts double.
 ID, TITLE, TEXT, PHRASE = 12.0, 5.0, 1.0, 4.0
+NEAR = 10  # so many paragraphs are given as the nearest
+LIKE_BEST = 0.6  # and none that fits worse than this share of the best
+SHORT = 3  # a word with fewer letters says nothing
 # Letters that are no letter with an accent, and signs that keyboards write otherwise.
 ALIKE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " ", "−": "-"})
 
@@ -86,6 +93,52 @@ def find(book: Book, words: str, lang: str) -> tuple[Hit, ...]:
             found.append(_hit(part, one.rule, one.title, one.text, wanted, lang))
     hits = [hit for hit in found if hit is not None]
     return tuple(sorted(hits, key=lambda hit: -hit.score))
+
+
+def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[Hit, ...]]:
+    """Give the beginnings of words that say something, and the paragraphs nearest to them.
+
+    A word counts the more the fewer paragraphs hold it. The small words of questions, the text
+    ``rulebook-small-words``, count nothing.
+    """
+    small = re.findall(r"\w+", folded(tr(lang, msg("rulebook-small-words")))[0])
+    asked = [word for word in re.findall(r"\w+", folded(words)[0]) if len(word) >= SHORT]
+    stems = dict.fromkeys(_stem(word) for word in asked if word not in small)
+    texts = [(part, part.key, part.title, part.text) for part in book.parts]
+    texts += [
+        (part, one.rule, one.title, one.text) for part in book.parts for one in part.paragraphs
+    ]
+    places = {stem: [_begins(stem, *text[2:], lang) for text in texts] for stem in stems}
+    weights = {stem: _weight([place > 0 for place in found]) for stem, found in places.items()}
+    telling = tuple(stem for stem in stems if weights[stem])
+    found = []
+    for number, (part, rule, title, text) in enumerate(texts):
+        score = sum(weights[stem] * places[stem][number] for stem in telling)
+        heading, body = tr(lang, title), tr(lang, text)
+        if score:
+            found.append(Hit(rule, part.key, spans(heading, telling), spans(body, telling), score))
+    found.sort(key=lambda hit: -hit.score)
+    return telling, tuple(hit for hit in found[:NEAR] if hit.score >= LIKE_BEST * found[0].score)
+
+
+def _stem(word: str) -> str:
+    """A word without what may be an ending: rotate, rotated; huts, hut; muri, muro."""
+    if len(word) > SHORT + 1:
+        return word[: max(SHORT + 1, len(word) - 2)]
+    return word[:-1] if len(word) > SHORT and word[-1] in "aeious" else word
+
+
+def _begins(stem: str, title: Msg, text: Msg, lang: str) -> float:
+    """1 if a word of the text begins so, twice as much if one of the title does."""
+    start = r"(?<!\w)" + re.escape(stem)
+    if re.search(start, folded(tr(lang, title))[0]):
+        return 2.0
+    return 1.0 if re.search(start, folded(tr(lang, text))[0]) else 0.0
+
+
+def _weight(held: Sequence[bool]) -> float:
+    """How much a word says, from which paragraphs hold it."""
+    return math.log(len(held) / sum(held)) ** 2 if any(held) else 0.0
 
 
 def _hit(

@@ -22,6 +22,9 @@ rulebook-found =
         [one] { $n } paragraph found
        *[other] { $n } paragraphs found
     }
+# Words of a question that say nothing about its matter, between spaces: a search leaves them out.
+rulebook-small-words = what when where which who why how many much can may must might could does did have has had get gets the and for with from are was were will there this that you your into than then happens allowed
+rulebook-nearest = No paragraph holds all these words. These come nearest:
 rulebook-more = Only the best {$n} are shown. One more word narrows the search.
 
 # What the book is composed for.

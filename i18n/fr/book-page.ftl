@@ -22,6 +22,9 @@ rulebook-found =
         [one] { $n } paragraphe trouvé
        *[other] { $n } paragraphes trouvés
     }
+# Words of a question that say nothing about its matter, between spaces: a search leaves them out.
+rulebook-small-words = que quoi quand où quel quelle quels quelles qui pourquoi comment combien peut puis peux peuvent dois doit faut est sont ai as avez ont était sera le la les un une des du avec pour par dans mon ma mes ce cette alors passe permis quelqu on je il si
+rulebook-nearest = Aucun paragraphe ne contient tous ces mots. Les plus proches :
 rulebook-more = Seuls les {$n} meilleurs sont affichés. Un mot de plus précise la recherche.
 
 # What the book is composed for.

@@ -22,6 +22,9 @@ rulebook-found =
         [one] { $n } paragrafo trovato
        *[other] { $n } paragrafi trovati
     }
+# Words of a question that say nothing about its matter, between spaces: a search leaves them out.
+rulebook-small-words = che cosa quando dove quale quali chi perché come quanto quanta quanti quante posso può puoi possono devo deve ho hai ha hanno sono era sarà il lo la gli le un una uno con per da dal della delle dei nel nella mio mia questo questa allora succede permesso
+rulebook-nearest = Nessun paragrafo contiene tutte queste parole. Questi si avvicinano di più:
 rulebook-more = Vedi solo i migliori {$n}. Un’altra parola restringe la ricerca.
 
 # What the book is composed for.

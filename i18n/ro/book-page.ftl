@@ -23,6 +23,9 @@ rulebook-found =
         [few] { $n } paragrafe găsite
        *[other] { $n } de paragrafe găsite
     }
+# Words of a question that say nothing about its matter, between spaces: a search leaves them out.
+rulebook-small-words = ce când unde care cine de ce cum cât câtă câți câte pot poate poți trebuie am are avem sunt este era va cu pentru din dintre la pe un o unei unui meu mea acest această atunci întâmplă permis voie se să dacă
+rulebook-nearest = Niciun paragraf nu conține toate aceste cuvinte. Cele mai apropiate:
 rulebook-more = Se văd doar cele mai bune {$n}. Încă un cuvânt restrânge căutarea.
 
 # What the book is composed for.

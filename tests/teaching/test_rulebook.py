@@ -14,7 +14,7 @@ from alhambra_qt.i18n import LANGS, has_text, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import BASE, Book, all_variants, compose
-from alhambra_qt.teaching.rulebook_find import find, folded, spans
+from alhambra_qt.teaching.rulebook_find import find, folded, nearest, spans
 from alhambra_qt.teaching.rulebook_html import made_for, one_line, pieces, to_html
 from tests.engine.test_rule_ids import RULE_IDS
 from tests.matrix.pairs import PAGE, rulings
@@ -167,6 +167,29 @@ def test_every_word_must_occur(whole: Book) -> None:
     assert find(whole, "build.hole", "en")[0].rule == "build.hole"
     scores = [hit.score for hit in hits]
     assert scores == sorted(scores, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "rule"),
+    [
+        ("en", "can I rotate a tile?", "build.orientation"),
+        ("en", "how many huts may I have", "huts.take"),
+        ("en", "may a thief steal diamonds", "diamonds-thieves"),
+        ("en", "who wins if we are tied", "score.tie"),
+        ("it", "posso ruotare una tessera?", "build.orientation"),
+        ("it", "quanti ladri ho", "thieves.deal"),
+        ("ro", "pot să rotesc o piesă?", "build.orientation"),
+        ("fr", "puis-je tourner une tuile\u202f?", "build.orientation"),
+    ],
+)
+def test_a_question_finds_what_is_nearest(whole: Book, lang: str, asked: str, rule: str) -> None:
+    """A whole sentence finds the rule among the first, by its words that say something."""
+    telling, hits = nearest(whole, asked, lang)
+    assert rule in [hit.rule for hit in hits[:4]], [hit.rule for hit in hits]
+    assert telling
+    assert [hit.score for hit in hits] == sorted((hit.score for hit in hits), reverse=True)
+    assert nearest(whole, "xyzzy?", lang) == ((), ())
+    assert nearest(whole, "a ?", lang) == ((), ())
 
 
 @pytest.mark.parametrize(

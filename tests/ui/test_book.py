@@ -190,6 +190,9 @@ def test_search_by_keys(page: BookPage) -> None:
 
 def test_nothing_found(page: BookPage) -> None:
     """A search without a result says so, and Enter does nothing."""
+    type_in(page, "can I rotate a tile")
+    assert page.results.count.accessibleName() == tr("en", msg("rulebook-nearest"))
+    assert page.results.hits[0].rule == "build.orientation"
     type_in(page, "xyzzy")
     assert page.results.count.accessibleName() == tr("en", msg("rulebook-found", n=0))
     QTest.keyClick(page.search, K.Key_Return)

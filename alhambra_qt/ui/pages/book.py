@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, Part, compose
-from alhambra_qt.teaching.rulebook_find import find, words_of
+from alhambra_qt.teaching.rulebook_find import find, nearest, words_of
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame, Scroll
 from alhambra_qt.ui.inputs import Field
@@ -337,10 +337,14 @@ class BookPage(PageFrame):
 
     def _show_results(self, query: str) -> None:
         self._view(SEARCHING)
-        self.marks = words_of(query)
+        lang, self.marks = self.ctx.language, words_of(query)
         if self.search.text() != query:
             self.search.setText(query)
-        self.results.show_hits(self.book, find(self.book, query, self.ctx.language), query)
+        hits = find(self.book, query, lang)
+        near = bool(self.marks) and not hits
+        if near:
+            self.marks, hits = nearest(self.book, query, lang)
+        self.results.show_hits(self.book, hits, self.marks, near=near)
         self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
 
     def _open_best(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
-from alhambra_qt.teaching.rulebook_find import Hit, Span, words_of
+from alhambra_qt.teaching.rulebook_find import Hit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
@@ -138,8 +138,10 @@ class Results(QWidget):
         self.more.hide()
         self.setMaximumWidth(ctx.px(MEASURE))
 
-    def show_hits(self, book: Book, hits: Sequence[Hit], asked: str) -> None:
-        """Show what a search found."""
+    def show_hits(
+        self, book: Book, hits: Sequence[Hit], words: Sequence[str], *, near: bool = False
+    ) -> None:
+        """Show what a search found, or what comes ``near`` to words that nothing holds all."""
         for card in self.cards:
             self._column.removeWidget(card)
             card.hide()
@@ -147,8 +149,8 @@ class Results(QWidget):
         self.cards = []
         self.hits = tuple(hits)
         self.setMaximumWidth(self.ctx.px(MEASURE))
-        self.count.set_words(msg("rulebook-found", n=len(hits)))
-        words = words_of(asked)
+        count = msg("rulebook-nearest") if near and hits else msg("rulebook-found", n=len(hits))
+        self.count.set_words(count)
         for hit in self.hits[:MOST]:
             card = self._card(book, hit, words)
             card.clicked.connect(partial(self.wanted.emit, hit.rule))
