@@ -531,6 +531,7 @@ def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
     assert "display" not in scene.shows
     learner.key(K.Key_M)
     assert "display" in scene.shows
+    assert "display" not in dimmed(learner)
     learner.click("display:0")
     learner.key(K.Key_Return)
     assert learner.tutor.say is not None

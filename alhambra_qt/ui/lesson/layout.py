@@ -25,9 +25,13 @@ CHOSEN_FROM = {
 
 def parts_of(view: TableView, parts: Sequence[str]) -> tuple[str, ...]:
     """The parts of a step, and those that an action which was begun anyway chooses from."""
+    return tuple(dict.fromkeys((*parts, *begun_parts(view))))
+
+
+def begun_parts(view: TableView) -> tuple[str, ...]:
+    """The parts from which the action that was begun chooses; none before one is."""
     begun = [chip.target for chip in view.prompt.chips if chip.chosen]
-    needed = (part for target in begun for part in CHOSEN_FROM.get(target, ()))
-    return tuple(dict.fromkeys((*parts, *needed)))
+    return tuple(part for target in begun for part in CHOSEN_FROM.get(target, ()))
 
 
 def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str], least: float = 0) -> QRectF:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.view import Motion, TableView
 from alhambra_qt.controller.view_parts import CHOSEN
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.lesson.layout import columns, lesson_zones, middle_of, shelf_room
+from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
@@ -211,6 +211,7 @@ class LessonTable(TableWidget):
         needless = needs_no_ring(scene.view)
         rings = tuple(found[one] for one in targets if one in found and one not in needless)
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
+        parts |= {*begun_parts(scene.view)}
         if scene.view.bought:
             parts |= {"reserve", "board"}
         if any(self.hidden_by(target) for target in (*targets, *used)):
