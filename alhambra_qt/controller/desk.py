@@ -12,7 +12,7 @@ from alhambra_qt.controller.answers import answer, refused_answer
 from alhambra_qt.controller.between import Between
 from alhambra_qt.controller.build import Scene, table_view
 from alhambra_qt.controller.desk_any import question_mode
-from alhambra_qt.controller.desk_between import EndMode, refill_reveals, window_mode
+from alhambra_qt.controller.desk_between import EndMode, refill_is_final, window_mode
 from alhambra_qt.controller.desk_place import PlaceMode
 from alhambra_qt.controller.desk_redesign import RedesignMode
 from alhambra_qt.controller.desk_turn import TurnMode
@@ -261,7 +261,7 @@ class Desk:
         table = Table.of(self.session.observation(seat).game, seat, self.session.tags, "normal")
         if table.legal != [EndTurn.of()]:
             return False
-        return self.options.confirm == CONFIRM_OFF or not refill_reveals(table.game)
+        return self.options.confirm == CONFIRM_OFF or not refill_is_final(table.game)
 
     # -- taking back --------------------------------------------------------------------------
 

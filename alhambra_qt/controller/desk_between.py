@@ -43,6 +43,16 @@ def refill_reveals(game: Game) -> bool:
     return money_due or tiles_due
 
 
+def refill_ends(game: Game) -> bool:
+    """Tell whether ending the turn now ends the game: too few tiles are left for the market."""
+    return game.market.count(0) > len(game.bag)
+
+
+def refill_is_final(game: Game) -> bool:
+    """Tell whether ending the turn now is nothing to happen by itself."""
+    return refill_reveals(game) or refill_ends(game)
+
+
 class EndMode(Mode):
     """The turn is done: end it, or do what a module still allows."""
 
@@ -116,6 +126,8 @@ class EndMode(Mode):
         return overlay
 
     def _then(self) -> Msg:
+        if refill_ends(self.table.game):
+            return msg("prompt-end-last")
         reveals = refill_reveals(self.table.game)
         return msg("prompt-end-then") if reveals else msg("prompt-end-safe")
 

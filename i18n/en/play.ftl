@@ -196,6 +196,7 @@ prompt-final = then nothing can be taken back
 prompt-swap-how = they change places: { $old } goes to the reserve
 prompt-end = End the turn?
 prompt-end-then = then market and money are refilled: no undo after that
+prompt-end-last = too few tiles are left for the market: the game ends with this turn
 prompt-end-safe = nothing is refilled now
 prompt-pass = Nothing is possible: pass
 prompt-vizier = Use the vizier?

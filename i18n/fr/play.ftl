@@ -196,6 +196,7 @@ prompt-final = ensuite, plus d’annulation possible
 prompt-swap-how = les tuiles échangent leurs places : { $old } va en réserve
 prompt-end = Terminer le tour ?
 prompt-end-then = ensuite, marché et argent sont complétés : plus d’annulation possible
+prompt-end-last = il ne reste pas assez de tuiles pour le marché : la partie se termine avec ce tour
 prompt-end-safe = rien n’est complété pour l’instant
 prompt-pass = Aucune action possible : passez
 prompt-vizier = Utiliser le vizir ?
@@ -215,7 +216,7 @@ prompt-over = La partie est terminée
 
 what-title = Si vous placez la tuile ici
 what-title-move = Si vous faites cela
-what-wall = Plus long mur { $old } → { $new }
+what-wall = Plus long mur { $old } → { $new }
 what-wall-each = { $n } à chaque décompte
 what-wall-same = Plus long mur : toujours { $n }
 what-count = { $old } → { $new }
@@ -237,7 +238,7 @@ what-camps =
         [one] { $n } point
        *[other] { $n } points
     } à chaque décompte
-what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
+what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
 what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
 what-over = { $n } en trop : la monnaie n’est pas rendue

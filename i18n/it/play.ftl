@@ -200,6 +200,7 @@ prompt-final = dopo non si può più annullare
 prompt-swap-how = si scambiano: { $old } va in riserva
 prompt-end = Termini il turno?
 prompt-end-then = poi mercato e denaro si riforniscono: dopo non si può più annullare
+prompt-end-last = le tessere non bastano più per il mercato: la partita finisce con questo turno
 prompt-end-safe = ora non si rifornisce nulla
 prompt-pass = Nessuna azione possibile: passa
 prompt-vizier = Usare il visir?

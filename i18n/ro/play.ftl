@@ -212,6 +212,7 @@ prompt-final = apoi nu se mai poate anula nimic
 prompt-swap-how = își schimbă locurile: { $old } ajunge în rezervă
 prompt-end = Închei rândul?
 prompt-end-then = apoi se completează târgul și banii: după aceea nu mai poți anula
+prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu acest rând
 prompt-end-safe = acum nu se completează nimic
 prompt-pass = Nicio acțiune posibilă: pasează
 prompt-vizier = Folosești vizirul?

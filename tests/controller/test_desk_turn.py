@@ -1,7 +1,8 @@
 """Picking the actions of a turn."""
 
 from alhambra_qt.controller.build import deck
-from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.session import Session
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -282,6 +283,21 @@ def test_harmless_end_is_not_asked() -> None:
     asked.confirm()
     assert said(asked) == "End the turn?"
     assert lines(asked) == ["nothing is refilled now"]
+
+
+def test_the_last_turn_is_asked_and_said() -> None:
+    """Where the bag cannot fill the market nothing is drawn, but the game ends: that is asked."""
+    setup = config()
+    game = arranged(setup, **STATE)
+    game.bag.clear()
+    table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
+    table.pick("slot:2")
+    table.confirm()
+    table.pick("button:reserve")
+    assert said(table) == "End the turn?"
+    assert lines(table) == ["too few tiles are left for the market: the game ends with this turn"]
+    table.confirm()
+    assert table.session.actions[-1] == EndTurn.of()
 
 
 def test_undo_after_barrier_says_why() -> None:
