@@ -40,7 +40,7 @@ lesson-thieves-title = Thieves
 lesson-thieves-about = Take open money between two turns.
 lesson-thieves-use-title = Between two turns
 lesson-thieves-use-1 = **After each turn**, everybody but the player about to move may use thieves.
-lesson-thieves-use-2 = A thief leaves the game and takes **one open money card of its currency**, of any value.
+lesson-thieves-use-2 = A thief takes **one open money card of its currency**, of any value, and leaves the game.
 lesson-thieves-use-3 = Your turn is over, Marco is about to move. You hold 4 ducats; the tower costs 13.
 lesson-thieves-use-turn = Use a thief so that you can pay for the tower exactly.
 lesson-thieves-use-done = 4 + 9 = 13 ducats. And a new card is already open in the empty place.

@@ -540,6 +540,22 @@ def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
     learner.close()
 
 
+def test_esc_answers_no_where_that_is_asked(ctx: UiContext) -> None:
+    """Between two turns Esc says no, as the button tells; elsewhere it leaves the lesson."""
+    left: list[bool] = []
+    learner = Learner(ctx, next(one for one in ALL if one.id == "thieves"), SIZES[1])
+    learner.page.left.connect(lambda: left.append(True))
+    learner.key(K.Key_Escape)
+    assert learner.tutor.say is not None
+    assert learner.tutor.say.kind == WRONG
+    assert not left
+    learner.page.open(next(one for one in ALL if one.id == "money"), learner.profile)
+    learner.settle()
+    learner.key(K.Key_Escape)
+    assert left
+    learner.close()
+
+
 def test_the_scoring_shows_the_line_it_speaks_of(ctx: UiContext) -> None:
     """A scoring that is read begins with the proof of what the step teaches, if there is one."""
     items = {}

@@ -94,10 +94,10 @@ class Hands(QObject):
             self._ask(target)  # what cannot be chosen now says why, instead of nothing
 
     def _cancels(self) -> bool:
-        """Whether Esc has something to take back on the table."""
+        """Whether Esc has something to take back on the table, or answers no as its button says."""
         tutor = self.tutor
         mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
-        return mode is not None and mode.twin().cancel()
+        return mode is not None and (mode.no() is not None or mode.twin().cancel())
 
     def _look_refused(self, target: str) -> None:
         """Tell the tutor which rule the table has just shown."""
