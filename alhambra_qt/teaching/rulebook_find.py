@@ -11,12 +11,13 @@ import math
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from attrs import frozen
 
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook import Book, Part
+from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.rulebook import DIRK_SEATS, Book, Part, all_variants, compose
 
 Span = tuple[int, int]
 # How much it counts where a word is found; at the beginning of a word it counts double.
@@ -24,6 +25,7 @@ ID, TITLE, TEXT, PHRASE = 12.0, 5.0, 1.0, 4.0
 NEAR = 10  # so many paragraphs are given as the nearest
 LIKE_BEST = 0.6  # and none that fits worse than this share of the best
 SHORT = 3  # a word with fewer letters says nothing
+ARTICLES = ("ului", "ilor", "elor", "ul", "ii")  # behind Romanian words, however short
 # Letters that are no letter with an accent, and signs that keyboards write otherwise.
 ALIKE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " ", "−": "-"})
 
@@ -121,8 +123,23 @@ def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[H
     return telling, tuple(hit for hit in found[:NEAR] if hit.score >= LIKE_BEST * found[0].score)
 
 
+@cache
+def everything() -> Book:
+    """The book with every paragraph there is."""
+    return compose(IDS, DIRK_SEATS, all_variants())
+
+
+def elsewhere(book: Book, words: str, lang: str) -> int:
+    """Count what the same search finds in all the rules and this book does not have."""
+    hits = find(everything(), words, lang) or nearest(everything(), words, lang)[1]
+    return sum(not (book.part(hit.rule) or book.paragraph(hit.rule)) for hit in hits)
+
+
 def _stem(word: str) -> str:
-    """A word without what may be an ending: rotate, rotated; huts, hut; muri, muro."""
+    """A word without what may be an ending: rotate, rotated; huts, hut; muri, muro; hoțul, hoți."""
+    for article in ARTICLES:
+        if word.endswith(article) and len(word) - len(article) >= SHORT:
+            return word.removesuffix(article)
     if len(word) > SHORT + 1:
         return word[: max(SHORT + 1, len(word) - 2)]
     return word[:-1] if len(word) > SHORT and word[-1] in "aeious" else word

@@ -180,6 +180,9 @@ def test_every_word_must_occur(whole: Book) -> None:
         ("it", "quanti ladri ho", "thieves.deal"),
         ("ro", "pot să rotesc o piesă?", "build.orientation"),
         ("fr", "puis-je tourner une tuile\u202f?", "build.orientation"),
+        ("ro", "hotul ia o carte de mester", "thieves-builders"),
+        ("ro", "ce fura hotul", "thieves.use"),
+        ("ro", "culorile cuferelor", "treasure"),
     ],
 )
 def test_a_question_finds_what_is_nearest(whole: Book, lang: str, asked: str, rule: str) -> None:
