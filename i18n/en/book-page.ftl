@@ -25,6 +25,11 @@ rulebook-found =
 # Words of a question that say nothing about its matter, between spaces: a search leaves them out.
 rulebook-small-words = what when where which who why how many much can may must might could does did have has had get gets the and for with from are was were will there this that you your into than then happens allowed
 rulebook-nearest = No paragraph holds all these words. These come nearest:
+rulebook-elsewhere =
+    { $n ->
+        [one] In all the rules: { $n } more paragraph
+       *[other] In all the rules: { $n } more paragraphs
+    }
 rulebook-more = Only the best {$n} are shown. One more word narrows the search.
 
 # What the book is composed for.
@@ -33,7 +38,7 @@ rulebook-for-modules = For {$players}, with these modules: {$modules}.
 rulebook-of-game = The rules of this game: {$players}, {$modules}
 rulebook-of-setup = The rules of the new game: {$players}, {$modules}
 rulebook-of-choice = The rules for a game with {$players}, {$modules}
-rulebook-choose = Modules
+rulebook-choose = Players and modules
 rulebook-choose-title = Which rules are shown
 rulebook-choose-text = The book holds only what is played. Choose another number of players or other modules to read their rules; your game stays as it is.
 rulebook-game = This game

@@ -25,6 +25,11 @@ rulebook-found =
 # Words of a question that say nothing about its matter, between spaces: a search leaves them out.
 rulebook-small-words = que quoi quand où quel quelle quels quelles qui pourquoi comment combien peut puis peux peuvent dois doit faut est sont ai as avez ont était sera le la les un une des du avec pour par dans mon ma mes ce cette alors passe permis quelqu on je il si
 rulebook-nearest = Aucun paragraphe ne contient tous ces mots. Les plus proches :
+rulebook-elsewhere =
+    { $n ->
+        [one] Dans toutes les règles : { $n } paragraphe de plus
+       *[other] Dans toutes les règles : { $n } paragraphes de plus
+    }
 rulebook-more = Seuls les {$n} meilleurs sont affichés. Un mot de plus précise la recherche.
 
 # What the book is composed for.
@@ -33,7 +38,7 @@ rulebook-for-modules = Pour {$players}, avec ces modules : {$modules}.
 rulebook-of-game = Les règles de cette partie : {$players}, {$modules}
 rulebook-of-setup = Les règles de la nouvelle partie : {$players}, {$modules}
 rulebook-of-choice = Les règles d’une partie à {$players}, {$modules}
-rulebook-choose = Modules
+rulebook-choose = Joueurs et modules
 rulebook-choose-title = Quelles règles sont affichées
 rulebook-choose-text = Le livre de règles ne contient que ce qui est joué. Choisissez un autre nombre de joueurs ou d’autres modules pour lire leurs règles ; votre partie reste telle quelle.
 rulebook-game = Cette partie

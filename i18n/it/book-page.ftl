@@ -25,6 +25,11 @@ rulebook-found =
 # Words of a question that say nothing about its matter, between spaces: a search leaves them out.
 rulebook-small-words = che cosa quando dove quale quali chi perché come quanto quanta quanti quante posso può puoi possono devo deve ho hai ha hanno sono era sarà il lo la gli le un una uno con per da dal della delle dei nel nella mio mia questo questa allora succede permesso
 rulebook-nearest = Nessun paragrafo contiene tutte queste parole. Questi si avvicinano di più:
+rulebook-elsewhere =
+    { $n ->
+        [one] In tutte le regole: { $n } altro paragrafo
+       *[other] In tutte le regole: altri { $n } paragrafi
+    }
 rulebook-more = Vedi solo i migliori {$n}. Un’altra parola restringe la ricerca.
 
 # What the book is composed for.
@@ -33,7 +38,7 @@ rulebook-for-modules = Per {$players}, con questi moduli: {$modules}.
 rulebook-of-game = Le regole di questa partita: {$players}, {$modules}
 rulebook-of-setup = Le regole della nuova partita: {$players}, {$modules}
 rulebook-of-choice = Le regole per una partita con {$players}, {$modules}
-rulebook-choose = Moduli
+rulebook-choose = Giocatori e moduli
 rulebook-choose-title = Quali regole mostrare
 rulebook-choose-text = Il regolamento contiene solo ciò che si gioca. Scegli un altro numero di giocatori o altri moduli per leggerne le regole; la tua partita resta com’è.
 rulebook-game = Questa partita

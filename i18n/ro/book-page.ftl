@@ -26,6 +26,12 @@ rulebook-found =
 # Words of a question that say nothing about its matter, between spaces: a search leaves them out.
 rulebook-small-words = ce când unde care cine de ce cum cât câtă câți câte pot poate poți trebuie am are avem sunt este era va cu pentru din dintre la pe un o unei unui meu mea acest această atunci întâmplă permis voie se să dacă
 rulebook-nearest = Niciun paragraf nu conține toate aceste cuvinte. Cele mai apropiate:
+rulebook-elsewhere =
+    { $n ->
+        [one] În toate regulile: încă { $n } paragraf
+        [few] În toate regulile: încă { $n } paragrafe
+       *[other] În toate regulile: încă { $n } de paragrafe
+    }
 rulebook-more = Se văd doar cele mai bune {$n}. Încă un cuvânt restrânge căutarea.
 
 # What the book is composed for.
@@ -34,7 +40,7 @@ rulebook-for-modules = Pentru {$players}, cu aceste module: {$modules}.
 rulebook-of-game = Regulile acestei partide: {$players}, {$modules}
 rulebook-of-setup = Regulile partidei noi: {$players}, {$modules}
 rulebook-of-choice = Regulile unei partide cu {$players}, {$modules}
-rulebook-choose = Module
+rulebook-choose = Jucători și module
 rulebook-choose-title = Ce reguli vezi
 rulebook-choose-text = Cartea cuprinde doar ce se joacă. Alege alt număr de jucători sau alte module ca să le citești regulile; partida ta rămâne cum este.
 rulebook-game = Partida aceasta

@@ -15,6 +15,7 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, compose
+from alhambra_qt.teaching.rulebook_find import everything
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.game_menu import GameMenu
 from alhambra_qt.ui.ledger import LedgerPage
@@ -200,6 +201,22 @@ def test_nothing_found(page: BookPage) -> None:
     QTest.keyClick(page.search, K.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.search, K.Key_Backspace)
     assert page.place == Place("setup")
+
+
+def test_found_in_other_rules(page: BookPage) -> None:
+    """What only other modules or two players have is counted, and one click searches there."""
+    page.show_book(compose((), 4))
+    type_in(page, "xyzzy")
+    assert page.results.others.isHidden()
+    type_in(page, "street trader")
+    assert not page.results.others.isHidden()
+    assert all(hit.part != "trader" for hit in page.results.hits)
+    page.results.others.click()
+    assert page.book == everything()
+    assert page.place.query == "street trader"
+    assert page.results.others.isHidden()
+    assert page.results.hits[0].part == "trader"
+    assert page.chooser.sources["all"].isChecked()
 
 
 def test_modules_are_chosen_by_chips(page: BookPage) -> None:

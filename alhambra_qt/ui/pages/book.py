@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, Part, compose
-from alhambra_qt.teaching.rulebook_find import find, nearest, words_of
+from alhambra_qt.teaching.rulebook_find import elsewhere, everything, find, nearest, words_of
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame, Scroll
 from alhambra_qt.ui.inputs import Field
@@ -84,6 +84,7 @@ class BookPage(PageFrame):
         self.column.wanted.connect(self.open)
         self.results = Results(ctx)
         self.results.wanted.connect(self.open)
+        self.results.all_wanted.connect(self._search_all)
         self.chooser = Chooser(ctx)
         self.chooser.changed.connect(self._chosen)
         self.chooser.done.connect(self._read)
@@ -344,8 +345,16 @@ class BookPage(PageFrame):
         near = bool(self.marks) and not hits
         if near:
             self.marks, hits = nearest(self.book, query, lang)
-        self.results.show_hits(self.book, hits, self.marks, near=near)
+        others = elsewhere(self.book, query, lang)
+        self.results.show_hits(self.book, hits, self.marks, near=near, others=others)
         self.scrolls[SEARCHING].verticalScrollBar().setValue(0)
+
+    def _search_all(self) -> None:
+        """Read all the rules, and search the same there."""
+        self._chosen(everything(), CHOSEN)
+        self.chooser.show_book(self.book, self.known)
+        self._show(self.place)
+        self._to_search()
 
     def _open_best(self) -> None:
         if self.place.query and self.results.hits:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.rulebook import (
-    DIRK_SEATS,
     MAX_SEATS,
     MIN_SEATS,
     Book,
     all_variants,
     compose,
 )
+from alhambra_qt.teaching.rulebook_find import everything
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
@@ -114,7 +114,7 @@ class Chooser(QWidget):
         if name == BASE:
             return compose((), self.book.seats)
         if name == EVERYTHING:
-            return compose(IDS, DIRK_SEATS, all_variants())
+            return everything()
         return self.known.get(name)
 
     def _choose(self) -> None:

@@ -20,7 +20,7 @@ from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.theme import mix
-from alhambra_qt.ui.widgets import RING, Control
+from alhambra_qt.ui.widgets import RING, Button, Control
 
 BEFORE, AFTER = 60, 130  # letters shown around the first word found
 MOST = 40  # more than these are not worth reading
@@ -47,6 +47,7 @@ class HitCard(Control):
     def __init__(self, ctx: UiContext, title: str, part: str, text: str, words: Sequence[str]):
         super().__init__(ctx, title)
         self.part, self.text_shown, self.marks = part, text, tuple(words)
+        self._laid: dict[float, list[tuple[Block, str]]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -55,10 +56,22 @@ class HitCard(Control):
 
     def retranslate(self) -> None:
         """Title, part and text are heard together."""
+        self._laid.clear()
         super().retranslate()
         self.setAccessibleDescription(f"{self.part}. {self.text_shown}")
 
+    def restyle(self) -> None:
+        """Lay the words out anew."""
+        self._laid.clear()
+        super().restyle()
+
     def _blocks(self, width: float) -> list[tuple[Block, str]]:
+        """The lines in a width; a layout asks for the same width many times."""
+        if width not in self._laid:
+            self._laid[width] = self._lay_out(width)
+        return self._laid[width]
+
+    def _lay_out(self, width: float) -> list[tuple[Block, str]]:
         ctx, room = self.ctx, width - 2 * RING - 2 * self._pad()
         title = mark_runs(self.ctx.text(self.words), self.marks, ctx.theme)
         text = mark_runs(self.text_shown, self.marks, ctx.theme)
@@ -116,10 +129,12 @@ class Results(QWidget):
     Signals:
         wanted: one of it was chosen.
         left: the way up out of the list.
+        all_wanted: search in all the rules, not only in those of this set-up.
     """
 
     wanted = Signal(str)
     left = Signal()
+    all_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
@@ -132,6 +147,10 @@ class Results(QWidget):
         self.count = Text(ctx, "", role="strong")
         self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
         self._column.addWidget(self.count)
+        self.others = Button(ctx, "", kind="quiet")
+        self.others.clicked.connect(self.all_wanted)
+        self._column.insertWidget(0, self.others, 0, Qt.AlignmentFlag.AlignLeft)
+        self.others.hide()
         self._column.addStretch(1)
         self.more = Text(ctx, msg("rulebook-more", n=MOST), tone="ink2")
         self.more.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
@@ -139,9 +158,20 @@ class Results(QWidget):
         self.setMaximumWidth(ctx.px(MEASURE))
 
     def show_hits(
-        self, book: Book, hits: Sequence[Hit], words: Sequence[str], *, near: bool = False
+        self,
+        book: Book,
+        hits: Sequence[Hit],
+        words: Sequence[str],
+        *,
+        near: bool = False,
+        others: int = 0,
     ) -> None:
-        """Show what a search found, or what comes ``near`` to words that nothing holds all."""
+        """Show what a search found, or what comes ``near`` to words that nothing holds all.
+
+        So many ``others`` are found in the rules of other set-ups.
+        """
+        self.others.set_words(msg("rulebook-elsewhere", n=others))
+        self.others.setVisible(others > 0)
         for card in self.cards:
             self._column.removeWidget(card)
             card.hide()
