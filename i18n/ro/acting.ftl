@@ -3,7 +3,7 @@
 
 ## Personaje
 
-auction-title = { $card }: oferi sau pas?
+auction-title = { $card }: oferi sau pasezi?
 auction-first = încă nicio ofertă
 auction-top = cea mai mare ofertă: { $n }, { $name }
 auction-passed = s-au retras: { $names }
