@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.words import distribution_text
 from alhambra_qt.engine import events
@@ -11,7 +14,9 @@ from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.teaching.lesson import lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.hands import view_of
+from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.marks import letters_of
 
 WORDS = {"en": "You hold", "it": "Hai", "ro": "Ai", "fr": "Vous avez"}
@@ -57,3 +62,22 @@ def test_no_line_of_a_log_is_made_for_you() -> None:
     assert tutor.done
     assert tutor.desk.view().log
     assert not view_of(tutor).log
+
+
+def test_no_empty_log_opens(qtbot: QtBot) -> None:
+    """A lesson has no log, so its key does nothing there."""
+    ctx = UiContext(speed=0)
+    ctx.set_window(1366, 768)
+    page = LessonPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    found = lesson("money")
+    assert found is not None
+    page.open(found, Profile("Ana"))
+    page.go(1)
+    for key in (Qt.Key.Key_T, Qt.Key.Key_L):
+        QTest.keyClick(page.table, key)
+        kind = page.table.table.overlay.kind
+        assert kind == ("counts" if key == Qt.Key.Key_T else "")
+        page.table.cancel()

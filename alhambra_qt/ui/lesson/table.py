@@ -270,7 +270,7 @@ class LessonTable(TableWidget):
             self.onward.emit()
         elif name == "cell-right" and not on_cell:
             self.skipped.emit()
-        elif name in ("hint", "rules", "help", "menu", "save", "new", "players", "ledger"):
+        elif name in ("hint", "rules", "help", "menu", "save", "new", "players", "ledger", "log"):
             self.key.emit(name)
         else:
             super().keyPressEvent(event)
