@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.exercise import CARDS, MANY, NUMBER, ONE, Exercise
 from alhambra_qt.teaching.exercises import (
-    FAMILIES,
     NoExercise,
     default_set,
+    families_for,
     family_name,
     fresh,
     known,
@@ -87,9 +87,9 @@ class PracticePage(PageFrame):
         ctx = self.ctx
         self.leave = Button(ctx, msg("practice-topics"), kind="quiet", key=msg("key-esc"))
         self.leave.clicked.connect(self._leave)
-        self.check = Button(ctx, msg("practice-check"), kind="primary", key="Enter")
+        self.check = Button(ctx, msg("practice-check"), kind="primary", key=msg("key-enter"))
         self.check.clicked.connect(self.judge)
-        self.onward = Button(ctx, msg("practice-next"), kind="primary", key="Enter")
+        self.onward = Button(ctx, msg("practice-next"), kind="primary", key=msg("key-enter"))
         self.onward.clicked.connect(self.next)
         self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
@@ -127,7 +127,7 @@ class PracticePage(PageFrame):
         if topic == REVIEW:
             self._waiting = list(missed)
         else:
-            families = FAMILIES if topic == MIXED else (topic,)
+            families = families_for(self.profile) if topic == MIXED else (topic,)
             codes = list(default_set(families, (self.level,)))
             if topic == MIXED:
                 self.rng.shuffle(codes)
@@ -155,7 +155,8 @@ class PracticePage(PageFrame):
             return self._waiting.pop(0)
         if self.topic == REVIEW:
             return None
-        family = self.rng.choice(tuple(FAMILIES)) if self.topic == MIXED else self.topic
+        mixed = self.topic == MIXED
+        family = self.rng.choice(families_for(self.profile)) if mixed else self.topic
         return fresh(family, self.level, self.rng)
 
     # -- answering ----------------------------------------------------------------------------
