@@ -160,7 +160,7 @@ book-end-trigger =
 book-end-distribute =
     Pour chaque tuile restée au marché, on compare l’argent en main dans la devise de sa case : qui en a le plus la reçoit. En cas d’égalité pour le plus d’argent, ou si personne n’en a, personne ne la reçoit. L’argent n’est pas dépensé et le prix ne compte pas. Exemple : 7 dinars contre 5 suffisent pour un appartement de prix 11.
 
-    Vous placez ces tuiles dans l’ordre que vous voulez, dans l’Alhambra ou en réserve, sans transformation. Puis le décompte 3 a lieu ; si la carte Décompte 2 n’est jamais sortie, le décompte 2 n’est pas fait.
+    Vous placez ces tuiles dans l’ordre que vous voulez, dans l’Alhambra ou en réserve, sans transformation. Puis le décompte 3 a lieu ; si la carte Décompte 2 n’a jamais été piochée, le décompte 2 n’a pas lieu.
 
     Avec des modules : les pièces et les architectes en main comptent comme de l’argent ; les diamants et les bureaux de change, non. Pendant ce placement, les cartes Porte servent encore, et un habitant peut emménager. Le vizir, les voleurs, les transformations par architecte et les personnages marqués * ou 1x ne servent plus.
 

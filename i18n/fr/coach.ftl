@@ -35,16 +35,24 @@ set-coach-off = Jamais
 ## What you know
 
 known-title = Ce que vous savez
-known-intro = Rien ne quitte cet ordinateur. Les règles se rencontrent dans les leçons, les exercices et les parties.
-known-intro-name = { $name } : rien ne quitte cet ordinateur. Les règles se rencontrent dans les leçons, les exercices et les parties.
+known-intro = Rien ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
+known-intro-name = { $name } : rien ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
 known-new = nouvelle
 known-met = rencontrée
 known-mastered = maîtrisée
 known-missed = souvent oubliée
 known-rule = { $title } : { $state }
 known-uses = bien utilisée : { $used }, oubliée : { $missed }
-known-part = { $name } : { $k } sur { $n } rencontrées, { $m } maîtrisées
-known-record = Exercices : { $k } sur { $n } justes, record { $best } de suite
+known-part =
+    { $name } : { $k } sur { $n } rencontrées, { $m ->
+        [one] { $m } maîtrisée
+       *[other] { $m } maîtrisées
+    }
+known-record =
+    Exercices : { $k ->
+        [one] { $k } bonne réponse
+       *[other] { $k } bonnes réponses
+    } sur { $n }, record { $best } de suite
 known-lessons =
     { $n ->
         [one] Leçons : { $n } étape faite

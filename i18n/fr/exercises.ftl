@@ -10,15 +10,15 @@ practice-level-2 = Moyen
 practice-level-3 = Difficile
 practice-group-base = Jeu de base
 practice-group-modules = Modules
-practice-mixed = Mélange : tous les thèmes
+practice-mixed = Mélange : ce que vous avez appris
 practice-review = Revoir les erreurs ({ $n })
 practice-record = { $k } sur { $n } justes
 practice-untried = pas encore essayé
 practice-topic = { $name } : { $record }
 practice-streak =
     { $n ->
-        [one] { $n } juste de suite
-       *[other] { $n } justes de suite
+        [one] { $n } bonne réponse de suite
+       *[other] { $n } bonnes réponses de suite
     }
 practice-best = Record : { $n } de suite
 practice-check = Vérifier

@@ -43,7 +43,11 @@ known-mastered = padroneggiata
 known-missed = spesso dimenticata
 known-rule = { $title }: { $state }
 known-uses = usata bene: { $used }, dimenticata: { $missed }
-known-part = { $name }: { $k } su { $n } incontrate, { $m } padroneggiate
+known-part =
+    { $name }: { $k } su { $n } incontrate, { $m ->
+        [one] { $m } padroneggiata
+       *[other] { $m } padroneggiate
+    }
 known-record = Esercizi: { $k } su { $n } giusti, record { $best } di fila
 known-lessons =
     { $n ->

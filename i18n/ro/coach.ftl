@@ -45,7 +45,12 @@ known-mastered = stăpânită
 known-missed = adesea ratată
 known-rule = { $title }: { $state }
 known-uses = folosită bine { $used }, ratată { $missed }
-known-part = { $name }: { $k } din { $n } întâlnite, { $m } stăpânite
+known-part =
+    { $name }: { $k } din { $n } întâlnite, { $m ->
+        [one] { $m } stăpânită
+        [few] { $m } stăpânite
+       *[other] { $m } stăpânite
+    }
 known-record = Exerciții: { $k } din { $n } corecte, record { $best } la rând
 known-lessons =
     { $n ->
