@@ -128,6 +128,10 @@ def test_newcomer_begins_at_learn(ctx: UiContext) -> None:
     page.new.setFocus()
     page.set_newcomer(True)
     assert page.focusWidget() is page.learning
+    first = page.learning.accessibleDescription()
+    page.set_newcomer(True, begun=True)
+    assert page.focusWidget() is page.learning
+    assert page.learning.accessibleDescription() not in ("", first)
 
 
 def test_start_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
