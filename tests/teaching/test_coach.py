@@ -158,7 +158,9 @@ def test_one_small_card_where_several_could_be_taken() -> None:
     """Taking one small card alone is remarked on, several together are a use of the rule."""
     shown = {**HAND, "display": "denar-2 denar-3 ducat-9 ducat-8"}
     learner = Learner(shown).play(take("denar-2"), EndTurn())
-    assert learner.said == "Several cards up to 5 may be taken together. Here: 3 + 2 = 5."
+    assert learner.said == (
+        "Several cards worth up to 5 together may be taken at once. Here: 3 + 2 = 5."
+    )
     assert learner.profile.rules["money.take"].missed == 1
     learner = Learner(shown).play(take("denar-2 denar-3"), EndTurn())
     assert learner.said == ""
