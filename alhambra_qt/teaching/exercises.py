@@ -23,6 +23,7 @@ from alhambra_qt.teaching import exercises_money as money
 from alhambra_qt.teaching import exercises_people as people
 from alhambra_qt.teaching import exercises_scoring as scoring
 from alhambra_qt.teaching.exercise import EASY, LEVELS, NUMBER, Draw, Exercise, offered
+from alhambra_qt.teaching.progress import Profile
 
 Make = Callable[[Draw], Exercise | None]
 TRIES = 400
@@ -132,6 +133,13 @@ def fresh(family: str, level: int, rng: Random) -> str:
     """Give the code of a new exercise."""
     seed = "".join(rng.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
     return code_of(family, level, seed)
+
+
+def families_for(profile: Profile) -> tuple[str, ...]:
+    """Give what somebody can be asked: the base game, and the modules they have met."""
+    rules = {rule.partition(".")[0] for rule in profile.rules}
+    met = {*rules, *profile.lessons, *profile.tried}
+    return (*BASE_FAMILIES, *(family for family in MODULE_FAMILIES if family in met))
 
 
 def mixed(level: int, rng: Random, families: Sequence[str] = tuple(FAMILIES)) -> str:
