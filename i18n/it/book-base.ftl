@@ -20,8 +20,8 @@ book-setup-market =
     Il numero sulla tessera è il prezzo; in quale valuta si paga lo dice la casella. Un giardino da 8 costa 8 dinari sulla casella blu e costerebbe 8 ducati su quella arancione. Nel sacchetto ci sono 54 edifici con prezzi da 2 a 13: 7 padiglioni, 7 serragli, 9 porticati, 9 appartamenti, 11 giardini e 11 torri.
 book-setup-money =
     { $seats ->
-        [2] Le carte denaro sono di quattro valute, con valori da 1 a 9. In una partita in due ogni carta c’è 2 volte: 72 carte in tutto (con più giocatori 3 volte, 108 carte).
-       *[other] Le carte denaro sono di quattro valute, con valori da 1 a 9. Ogni carta c’è 3 volte: 108 carte in tutto (solo in due sono 2 volte, 72 carte).
+        [2] Le carte denaro sono di quattro valute, con valori da 1 a 9. In una partita in due di ogni carta ci sono 2 copie: 72 carte in tutto (con più giocatori 3 copie, 108 carte).
+       *[other] Le carte denaro sono di quattro valute, con valori da 1 a 9. Di ogni carta ci sono 3 copie: 108 carte in tutto (solo in due sono 2 copie, 72 carte).
     }
 
     A turno ognuno riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
@@ -71,7 +71,7 @@ book-buy-place-late =
 book-redesign-add =
     Ristrutturare è un’azione che cambia l’Alhambra senza comprare. Il primo modo: prendi una tessera dalla riserva e la costruisci nell’Alhambra. Valgono tutte le regole di costruzione, come per una tessera appena comprata. Ogni ristrutturazione aggiunge una sola tessera e non permette mai un’altra azione.
 book-redesign-remove =
-    Il secondo modo di ristrutturare: rimuovi una tessera dall’Alhambra e la metti in riserva. La fontana non si può rimuovere. Ciò che resta deve rispettare le regole di costruzione.
+    Il secondo modo di ristrutturare: rimuovi una tessera, cioè la togli dall’Alhambra e la metti in riserva. La fontana non si può rimuovere. Ciò che resta deve rispettare le regole di costruzione.
 
     Una tessera non si sposta mai direttamente dentro l’Alhambra. Per cambiarle posto servono due ristrutturazioni: una la rimuove, un’altra la aggiunge altrove. Nel gioco base occorrono due turni; con i moduli «{ mod-characters }» o «{ mod-builders }» può bastarne uno.
 book-redesign-swap =
@@ -171,8 +171,8 @@ book-end-distribute =
 book-part-dirk = In due: Carlo
 book-part-dirk-text =
     { $seats ->
-        [2] In questa partita in due c’è un terzo giocatore immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese.
-       *[other] Questo capitolo riguarda solo le partite in due. Lì c’è un terzo giocatore immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese. Nella tua partita non c’è.
+        [2] In questa partita con due giocatori ce n’è un terzo, immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese.
+       *[other] Questo capitolo riguarda solo le partite con due giocatori. Lì ce n’è un terzo, immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese. Nella tua partita non c’è.
     }
 
 book-dirk-tiles =
