@@ -208,7 +208,7 @@ class LessonTable(TableWidget):
         targets, used = self._marked
         found = {spot.target: spot.rect for spot in scene.spots()}
         found |= self._elsewhere([one for one in targets if one not in found])
-        needless = needs_no_ring(scene.view)
+        needless = needs_no_ring(scene.view) | comes_later(scene.view, targets)
         rings = tuple(found[one] for one in targets if one in found and one not in needless)
         parts = {PART_OF.get(target.partition(":")[0], "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
@@ -296,3 +296,12 @@ def needs_no_ring(view: TableView) -> set[str]:
     sold = {slot.target for slot in view.market if placed or slot.tile is None}
     shown = {card.target for card in view.display.cards if card is not None and placed}
     return chosen | placed | sold | shown
+
+
+def comes_later(view: TableView, targets: Sequence[str]) -> set[str]:
+    """The button that confirms, as long as a card or tile of a hint must be chosen before."""
+    states = {card.target: card.state for group in view.hand.groups for card in group.cards}
+    states |= {card.target: card.state for card in view.display.cards if card is not None}
+    states |= {slot.target: slot.state for slot in view.market}
+    waits = any(states.get(one, CHOSEN) != CHOSEN for one in targets)
+    return {"button:confirm"} if waits else set()
