@@ -26,7 +26,7 @@ from alhambra_qt.ui.table.tray import TRAY
 
 SPECIAL = "special:"  # where special cards come to
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
-IDLE = 0.5  # how strong the picture of a card is that cannot be used now
+IDLE = 0.65  # how strong the picture of a card is that cannot be used now
 COLUMNS = (1, 2, 3)
 
 
