@@ -26,7 +26,7 @@ from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
@@ -251,6 +251,8 @@ class LessonPage(QWidget):
         tutor = self.tutor
         if tutor is None:
             return
+        if tutor.say is not None and tutor.say.kind == WRONG:
+            self._scorings = []  # what is taken back is not counted
         if self._scorings and self.isVisible():
             self._show_ledger(self._scorings.pop(0))
             return
