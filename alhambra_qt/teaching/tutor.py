@@ -157,7 +157,7 @@ class Tutor:
         """The learner sees the step now."""
         self.profile.resume[self.lesson.id] = self.step.id
         if self.done:
-            self.profile.step_done(self.lesson.id, self.step.id)
+            self._learn(again=self.was_done(self.step))
         self.on_table()
 
     def _solve(self) -> None:
@@ -263,8 +263,12 @@ class Tutor:
         self.say = Say(DONE, self.step.text("done"))
         if self._shows:  # nobody has learned anything by it
             return
+        self._learn()
+
+    def _learn(self, *, again: bool = False) -> None:
+        """Keep a step, and that its rules were met; what is read ``again`` is not met anew."""
         self.profile.step_done(self.lesson.id, self.step.id)
-        for rule in self.step.rules:
+        for rule in () if again else self.step.rules:
             self.profile.met(rule, seen=1)
 
     def hint(self) -> None:

@@ -277,6 +277,15 @@ def test_skipping_is_not_learning() -> None:
     assert "turn.refill_late" in tutor.profile.rules
 
 
+def test_rules_that_are_read_are_met() -> None:
+    """A step to be read teaches its rules as one to be played does, once."""
+    tutor = at("scoring", "ties")
+    assert "score.tie" in tutor.step.rules
+    assert tutor.profile.rules["score.tie"].seen == 1
+    tutor.again()
+    assert tutor.profile.rules["score.tie"].seen == 1
+
+
 def test_points_come_with_scoring() -> None:
     """Points are told from the chapter that teaches what they are, and in every module."""
     known = [lesson.id for lesson in lessons.course() if lesson.scores]
