@@ -34,3 +34,16 @@ def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiCon
     assert not view.legal
     assert not learner.page.table.focus.target.startswith("cell:")
     learner.close()
+
+
+def test_a_chapter_that_is_chosen_closes_the_list(ctx: UiContext) -> None:
+    """In a small window the list lies over the table, which has the question."""
+    learner = Learner(ctx, ALL[0], SIZES[0])
+    page = learner.page
+    learner.key(Qt.Key.Key_C)
+    assert page.chapters.isVisible()
+    page.chapters.lesson_chosen.emit("market")
+    assert learner.tutor.lesson.id == "market"
+    assert not page.chapters.isVisible()
+    assert page.table.hasFocus()
+    learner.close()

@@ -118,6 +118,7 @@ class LessonPage(QWidget):
         found = next((one for one in self._course() if one.id == id), None)
         if found is not None and self.tutor is not None and found is not self.tutor.lesson:
             self.open(found, self.tutor.profile)
+            self.restyle()  # the list is closed
 
     def _course(self) -> tuple[Lesson, ...]:
         """The chapters the lesson belongs to; one about a module stands by itself."""
