@@ -85,6 +85,7 @@ lesson-money-goal-3 = On your turn you do **one thing**: take money, buy a tile 
 lesson-money-take-title = Take a card
 lesson-money-take-1 = Four money cards always lie open.
 lesson-money-take-2 = You may take **one card of any value**.
+lesson-money-take-3 = Everything works with keys too: **F2** shows them.
 lesson-money-take-turn = Choose the card with the highest value, then press “{ play-button-take }”.
 lesson-money-take-done = The 9 is in your hand now. Its place stays empty until your turn ends.
 lesson-money-take-hint = The orange 9 is the highest card.

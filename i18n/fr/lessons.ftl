@@ -85,6 +85,7 @@ lesson-money-goal-3 = À votre tour, vous faites **une chose** : prendre de l�
 lesson-money-take-title = Prenez une carte
 lesson-money-take-1 = Quatre cartes Argent sont toujours visibles.
 lesson-money-take-2 = Vous pouvez prendre **une carte de n’importe quelle valeur**.
+lesson-money-take-3 = Tout se fait aussi au clavier : **F2** montre les touches.
 lesson-money-take-turn = Choisissez la carte de plus grande valeur, puis appuyez sur « { play-button-take } ».
 lesson-money-take-done = Le 9 est maintenant dans votre main. Sa place reste vide jusqu’à la fin du tour.
 lesson-money-take-hint = Le 9 orange est la carte la plus forte.

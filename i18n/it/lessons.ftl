@@ -85,6 +85,7 @@ lesson-money-goal-3 = Nel tuo turno fai **una cosa**: prendi denaro, compri una 
 lesson-money-take-title = Prendi una carta
 lesson-money-take-1 = Ci sono sempre quattro carte denaro scoperte.
 lesson-money-take-2 = Puoi prendere **una carta di qualsiasi valore**.
+lesson-money-take-3 = Tutto funziona anche da tastiera: **F2** mostra i tasti.
 lesson-money-take-turn = Scegli la carta di valore più alto, poi premi «{ play-button-take }».
 lesson-money-take-done = Ora hai in mano il 9. Il suo posto resta vuoto fino alla fine del turno.
 lesson-money-take-hint = Il 9 arancione è la carta più alta.

@@ -247,7 +247,7 @@ exercise-why-sticks =
     }
 exercise-note-sticks = Una dintre aceste laturi are deja un zid sau atinge o piesă.
 exercise-why-thief = Un hoț ia numai cărți din valuta lui: { $list }.
-exercise-note-thief = Niciun hoț de aici nu ia această valută, doar: { $list }.
+exercise-note-thief = Niciun hoț de aici nu ia această valută, ci doar: { $list }.
 exercise-why-thief-who = Pot juca unul: { $list }. Nu cine urmează la rând: { $name }.
 exercise-note-next = { $name } urmează la rând și nu poate juca un hoț.
 exercise-why-coins =

@@ -88,6 +88,7 @@ lesson-money-goal-3 = Când îți vine rândul faci **un singur lucru**: iei ban
 lesson-money-take-title = Ia o carte
 lesson-money-take-1 = Patru cărți de bani stau mereu la vedere.
 lesson-money-take-2 = Poți lua **o carte de orice valoare**.
+lesson-money-take-3 = Totul merge și de la tastatură: **F2** arată tastele.
 lesson-money-take-turn = Alege cartea cu cea mai mare valoare, apoi apasă „{ play-button-take }”.
 lesson-money-take-done = Acum ai în mână cartea de 9. Locul ei rămâne gol până la sfârșitul rândului.
 lesson-money-take-hint = Cea mai mare este cartea portocalie de 9.
