@@ -1,10 +1,36 @@
-"""What tests of the window share: the bundled fonts and a context to paint with."""
+"""What tests of the window share: the bundled fonts, a context to paint with, a clean screen."""
+
+import gc
+import itertools
+from collections.abc import Generator
 
 import pytest
+import shiboken6
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
+
+SWEPT_AFTER = 25  # tests
+_count = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def _cleared() -> Generator[None, None, None]:
+    """Destroy the windows that a test leaves behind, and now and then what only they held.
+
+    What a signal is connected to keeps a window alive otherwise, and Python does not see how large
+    the pictures of a window are: thousands of tests would need gigabytes.
+    """
+    before = set(QApplication.topLevelWidgets())
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if widget not in before and shiboken6.isValid(widget):
+            shiboken6.delete(widget)
+    before.clear()
+    if next(_count) % SWEPT_AFTER == 0:
+        gc.collect()
 
 
 @pytest.fixture
