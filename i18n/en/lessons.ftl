@@ -222,7 +222,7 @@ lesson-wall-about = How walls score, and how to make them longer.
 lesson-wall-count-title = What counts
 lesson-wall-count-1 = At every scoring (there are three in a game) your **longest wall** gives 1 point for each side.
 lesson-wall-count-2 = Only **outer** sides count: a wall with no tile beyond it.
-lesson-wall-count-3 = The sides must be connected, corner to corner. Yours has 7.
+lesson-wall-count-3 = The sides must be connected, corner to corner. Yours runs along the three towers: 1 + 3 + 3 = 7 sides.
 lesson-wall-longer-title = Make it longer
 lesson-wall-longer-1 = The marks on the spaces show how much your wall would change.
 lesson-wall-longer-2 = A wall **between two tiles** is inside and no longer counts.

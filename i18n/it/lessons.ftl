@@ -222,7 +222,7 @@ lesson-wall-about = Come danno punti le mura e come allungarle.
 lesson-wall-count-title = Che cosa conta
 lesson-wall-count-1 = A ogni conteggio (sono tre in una partita) le tue **mura più lunghe** danno 1 punto per lato.
 lesson-wall-count-2 = Contano solo i lati **esterni**: un muro senza tessere dall’altra parte.
-lesson-wall-count-3 = I lati devono essere collegati, angolo con angolo. Le tue mura ne hanno 7.
+lesson-wall-count-3 = I lati devono essere collegati, angolo con angolo. Le tue mura seguono le tre torri: 1 + 3 + 3 = 7 lati.
 lesson-wall-longer-title = Allungale
 lesson-wall-longer-1 = I segni sulle caselle dicono di quanto cambiano le tue mura.
 lesson-wall-longer-2 = Un muro **tra due tessere** è interno e non conta più.

@@ -225,7 +225,7 @@ lesson-wall-about = Cum dau puncte zidurile și cum le faci mai lungi.
 lesson-wall-count-title = Ce se numără
 lesson-wall-count-1 = La fiecare rundă de scor (sunt trei într-o partidă) **cel mai lung zid** al tău dă 1 punct pentru fiecare latură.
 lesson-wall-count-2 = Contează doar laturile **exterioare**: zid fără nicio piesă dincolo de el.
-lesson-wall-count-3 = Laturile trebuie să fie legate, colț la colț. Zidul tău are 7.
+lesson-wall-count-3 = Laturile trebuie să fie legate, colț la colț. Zidul tău merge pe lângă cele trei turnuri: 1 + 3 + 3 = 7 laturi.
 lesson-wall-longer-title = Fă-l mai lung
 lesson-wall-longer-1 = Semnele de pe spații arată cu cât se schimbă zidul tău.
 lesson-wall-longer-2 = Un zid **între două piese** e în interior și nu mai contează.
