@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.view import CHOSEN, Recap
-from alhambra_qt.controller.view_parts import LogLine
+from alhambra_qt.controller.view_parts import Button, LogLine
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
@@ -391,6 +391,24 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: tuple[int, int]) -
     few = (evolve(happened[0], lines=happened[0].lines[:2]),)
     made.table.show_view(evolve(view, recap=few))
     assert not made.has("button:log-more")
+
+
+def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
+    """A recap is closed by Esc only while no button above the Alhambra says Esc."""
+    made = Drive.at(ctx, SETUP, arranged(SETUP))
+    view = made.desk.view()
+    happened = tuple(
+        Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),)) for rival in view.opponents
+    )
+    no = Button("button:no", msg("play-button-no"), "Esc")
+    picked: list[str] = []
+    made.table.picked.disconnect()
+    made.table.picked.connect(picked.append)
+    for buttons in ((), (no,)):
+        asked = evolve(view.prompt, buttons=buttons)
+        made.table.show_view(evolve(view, recap=happened, prompt=asked))
+        made.table.cancel()
+    assert picked == ["button:recap", "button:cancel"]
 
 
 @pytest.mark.parametrize("over", [False, True])

@@ -269,6 +269,12 @@ class Keyboard:
             widget.focus.to(goal)
         widget.show_focus()
 
+    def answers_esc(self) -> bool:
+        """Whether a button above the Alhambra says that Esc presses it."""
+        view = self.widget.table.view
+        buttons = view.prompt.buttons if view is not None else ()
+        return any(button.key == "Esc" and button.enabled for button in buttons)
+
     def _first_tile(self) -> str:
         """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
         spots = [spot for spot in self.widget.table.spots() if spot.enabled]

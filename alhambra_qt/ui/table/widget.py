@@ -333,7 +333,7 @@ class TableWidget(QGraphicsView):
             self.put_away()
         elif self.table.view is not None and self.table.view.hint is not None:
             self.picked.emit("button:hint-close")
-        elif find(self.table.spots(), "button:cancel") is None and self._recap():
+        elif not self._keyboard.answers_esc() and self._recap():
             self.picked.emit("button:recap")
         else:
             self.picked.emit("button:cancel")
