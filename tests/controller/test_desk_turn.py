@@ -157,7 +157,7 @@ def test_unpayable_slot() -> None:
     table = desk(**STATE)
     slot = table.view().market[3]
     assert (slot.pay, slot.pay_by, slot.state) == ("short", 1, "cannot")
-    assert tr("en", slot.why) == "Price 4, in the hand 3: still to pay 1 ducat."
+    assert tr("en", slot.why) == "Price 4, in hand 3: still to pay 1 ducat."
     table.pick("slot:3")
     assert table.view().refusal is not None
 

@@ -87,7 +87,7 @@ def test_a_comparison_of_futures_is_told() -> None:
     """By how much, within what, in how many futures; what may be chance is not clearly less."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
         "a matter of taste, the next best move is about as good: "
-        "−0.3 ± 2.4 in points (victory: 20), 75 futures"
+        "−0.3 ± 2.4 in points (a win counted as 20), in 75 simulated continuations"
     )
     margin = (*TASTE[:1], ("points", 3.2), *TASTE[2:4], ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
