@@ -164,8 +164,8 @@ class PlaceMode(Mode):
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
-        chosen = self.narrow is not None or self.other is not None
-        return msg("why-choose-first") if chosen else msg("why-choose-cell")
+        other = self.narrow is not None or self.other is not None or not self.cells()
+        return msg("why-choose-first") if other else msg("why-choose-cell")
 
     def cancel(self) -> bool:
         """Take the tile off the board again, forget everything else too."""

@@ -32,6 +32,7 @@ class TurnMode(BuyingMode):
         super().__init__(table)
         self.focus = ""
         self.shown: list[int] = []
+        self.apart: Refusal | None = None  # why the last card let go of those before it
         self.redesign: Redesign | None = None
         self.other: Narrow | None = None
 
@@ -103,10 +104,9 @@ class TurnMode(BuyingMode):
         self.focus = MONEY
         if place in kept:
             self.shown = [other for other in kept if other != place]
-        elif self.together([*kept, place]):
-            self.shown = sorted([*kept, place])
         else:
-            self.shown = [place]
+            self.apart = self.table.refusal(self._take([*kept, place])) if kept else None
+            self.shown = [place] if self.apart else sorted([*kept, place])
         return NOTHING
 
     def together(self, shown: list[int]) -> bool:
@@ -216,7 +216,7 @@ class TurnMode(BuyingMode):
         """Forget the picks."""
         had = bool(self.focus or self.other)
         self.focus, self.slot, self.redesign, self.other = "", -1, None, None
-        self.shown, self.cards = [], []
+        self.shown, self.cards, self.apart = [], [], None
         return had
 
     def tile_at(self, cell: Cell) -> int:

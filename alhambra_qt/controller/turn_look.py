@@ -163,7 +163,9 @@ def _take_prompt(mode: "TurnMode") -> Prompt:
     lines = [PromptLine(sum_text(values), "strong")] if len(cards) > 1 else []
     more = [place for place, card in enumerate(display) if place not in mode.shown and card >= 0]
     limit = take_limit(mode.table.game, mode.table.seat)
-    if sum(values) < limit and any(mode.together([*mode.shown, place]) for place in more):
+    if mode.apart is not None:
+        lines.append(PromptLine(refusal_text(mode.apart), "warn"))
+    elif sum(values) < limit and any(mode.together([*mode.shown, place]) for place in more):
         lines.append(PromptLine(msg("prompt-take-more", sum=sum(values), limit=limit)))
     lines.append(PromptLine(msg("prompt-take-ends")))
     return Prompt(msg("prompt-take", cards=what), tuple(lines))

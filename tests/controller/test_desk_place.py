@@ -207,3 +207,17 @@ def test_last_tile_of_the_game_is_final() -> None:
     assert table.session.over
     assert table.view().prompt.mood == "over"
     assert EndTurn.of() in table.session.actions
+
+
+def test_where_nothing_fits() -> None:
+    """Confirming asks for a space only if there is one; else the reserve is left to be chosen."""
+    table = bought_two()
+    table.confirm()
+    assert tr("en", table.notice or "") == "First choose a space."
+    setup = config(3, modules=("camps",))
+    table = desk(setup, hand="florin-5", market="camp-5-s - - -", display=STATE["display"])
+    table.pick("slot:0")
+    table.confirm()
+    table.pick("button:end-actions")
+    table.confirm()
+    assert tr("en", table.notice or "") == "First choose what to do."

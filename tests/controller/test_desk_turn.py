@@ -62,6 +62,11 @@ def test_more_than_five_starts_anew() -> None:
     assert tr("en", answer.text) == "These cards are worth 12: together only up to 5."
     table.pick("display:3")
     assert said(table) == "Take 9 denars?"
+    assert "These cards are worth 12: together only up to 5." in lines(table)
+    table.pick("display:1")
+    table.pick("display:1")
+    table.pick("display:0")
+    assert "sum 3: up to 5 together" in lines(table)
 
 
 def test_display_hint() -> None:
