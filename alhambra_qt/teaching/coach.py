@@ -110,7 +110,8 @@ class Coach:
     def greet(self, seat: Seat) -> None:
         """Say at the beginning of somebody's first game where help is found."""
         if self.speaks_to(seat):
-            self.remark = Remark(seat, msg("coach-hello"), "")
+            name = self.session.config.seats[seat].name
+            self.remark = Remark(seat, msg("coach-hello", name=name), "")
 
     def dismiss(self) -> None:
         """The remark was read."""

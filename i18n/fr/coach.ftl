@@ -17,7 +17,7 @@ coach-reserve =
        *[other] Cette tuile pouvait être construite sur { $n } cases. Dans la réserve, elle ne rapporte rien.
     }
 coach-untried = C’est possible depuis quelques tours de jeu, et vous ne l’avez pas encore essayé : « { $action } ».
-coach-hello = C’est une partie entière. H donne un conseil, F1 ouvre les règles, et un clic droit sur n’importe quoi dit ce que c’est. Après un tour, l’entraîneur fait une remarque au plus.
+coach-hello = C’est une partie entière, et vous êtes { $name }. H donne un conseil, F1 ouvre les règles, et un clic droit sur n’importe quoi dit ce que c’est. Après un tour, l’entraîneur fait une remarque au plus.
 coach-next = Les règles de base sont claires. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle
 coach-close = Fermer

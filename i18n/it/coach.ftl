@@ -17,7 +17,7 @@ coach-reserve =
        *[other] Questa tessera si poteva costruire su { $n } caselle. Nella riserva non dà punti.
     }
 coach-untried = Da alcuni turni è possibile, e non l’hai ancora provato: «{ $action }».
-coach-hello = Questa è una partita intera. H dà un suggerimento, F1 apre le regole, e un clic destro su qualsiasi cosa dice che cos’è. Dopo un turno l’allenatore fa al massimo un’osservazione.
+coach-hello = Questa è una partita intera e tu sei { $name }. H dà un suggerimento, F1 apre le regole, e un clic destro su qualsiasi cosa dice che cos’è. Dopo un turno l’allenatore fa al massimo un’osservazione.
 coach-next = Le regole di base sono chiare. Un modulo da provare nella prossima partita: { $module }.
 coach-rule = Regola
 coach-close = Chiudi

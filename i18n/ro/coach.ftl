@@ -19,7 +19,7 @@ coach-reserve =
        *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
     }
 coach-untried = E posibil de câteva ture și încă nu ai încercat: „{ $action }”.
-coach-hello = Aceasta este o partidă întreagă. H dă o sugestie, F1 deschide regulile, iar un clic dreapta pe orice spune ce este. După rândul tău, antrenorul face cel mult o observație.
+coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. H dă o sugestie, F1 deschide regulile, iar un clic dreapta pe orice spune ce este. După rândul tău, antrenorul face cel mult o observație.
 coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula
 coach-close = Închide
