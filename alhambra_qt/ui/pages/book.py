@@ -32,6 +32,7 @@ from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
 from alhambra_qt.ui.widgets import Button
 
 READING, SEARCHING, CHOOSING = range(3)
+LETTERS = 2  # from which on it is worth searching
 HISTORY = 100
 SETTLING_MS = 150
 QUERY_LENGTH = 60
@@ -326,7 +327,7 @@ class BookPage(PageFrame):
     def _typed(self, text: str) -> None:
         """Every letter searches anew; an empty line shows the book again."""
         self.marks = words_of(text)
-        if self.marks:
+        if len(text.strip()) >= LETTERS:
             if not self.place.query:
                 self._before = [*self._before, self.place][-HISTORY:]
                 self._after = []
