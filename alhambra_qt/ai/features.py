@@ -249,7 +249,9 @@ def _time(mind: Mind, game: Game) -> list[float]:
     return [
         len(game.bag) / 54,
         max(0.0, coming[0] - drawn if coming else 0.0) / 20,
-        max(0.0, outlook.turns - drawn / 0.62 / seats) / 15,
+        max(0.0, outlook.tiles_before[-1] + 1 - drawn) / 0.62 / seats / 15
+        if outlook.turns
+        else 0.0,
         1.0 if done == 0 else 0.0,
         1.0 if done == 1 else 0.0,
         1.0 if done == 2 else 0.0,

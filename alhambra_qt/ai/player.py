@@ -27,6 +27,7 @@ from .weights import Weights, believed
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
 VICTORY = 20.0  # points that winning counts for beside the margin, where a value is learned
 MISJUDGED = 1e6  # puts what is too bad to be taken for good behind everything else
+UNDECIDED = 4  # tiles for each seat in the bag from which on opinions count in full
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
 MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
@@ -69,7 +70,9 @@ def choose(
     how = level_of(level)
     weights = style_of(style)
     if how.opinion:
-        weights = believed(weights, how.opinion, f"{seed}/{observation.seat}")
+        # Near the end there is little left to have an opinion about.
+        part = min(1.0, len(observation.game.bag) / len(observation.game.players) / UNDECIDED)
+        weights = believed(weights, how.opinion * part, f"{seed}/{observation.seat}")
     if not how.memory:
         observation = observe(observation.game, observation.seat, memory=False)
     game = observation.game.clone()

@@ -1,8 +1,9 @@
 """Looking further: short futures of the most promising ways, played out on guesses of the hidden.
 
 A flat Monte Carlo search: every way is carried out in the same guessed worlds, a fast policy plays
-everybody until the seat has finished its next turn, and the positions reached are weighed. Ways
-that fall behind are dropped half by half, so that most futures compare the best ones.
+everybody until the seat has finished its next turn, and the positions reached are weighed; near the
+end of the game it plays to the very end. Ways that fall behind are dropped half by half, so that
+most futures compare the best ones.
 """
 
 import math
@@ -21,6 +22,7 @@ Weigh = Callable[[Sequence[Game]], list[float]]  # what positions right after a 
 Stop = Callable[[], bool]  # asked between two worlds whether it is enough
 MOST_STEPS = 400  # actions in one future; no real one comes near
 SURE = 3.0  # standard errors by which a line is behind for good
+LAST_TILES = 3  # beside one per seat: with so few in the bag futures are played to the end
 FEW = 6  # worlds in common below which that is not asked
 
 
@@ -122,9 +124,13 @@ def _ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[L
 
 
 def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> Game:
-    """Play one future; give where it leads, at the end of the seat's next turn."""
+    """Play one future; give where it leads, at the end of the seat's next turn.
+
+    Near the end of the game it is played to the very end: what it comes to is counted then, where
+    guesses of positions before and after the last scoring could not be compared.
+    """
     game = world.clone()
-    turn = game.turn
+    turn, last = game.turn, len(game.bag) <= len(game.players) + LAST_TILES
     policy.begin()
     for action in actions:
         if not game.decisions or game.frame.kind not in game.rules.handlers[type(action)].frames:
@@ -134,7 +140,7 @@ def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) ->
         if not game.decisions:
             break
         frame = game.decisions[-1]
-        if frame.kind == "turn_end" and frame.seat == seat and game.turn > turn:
+        if frame.kind == "turn_end" and frame.seat == seat and game.turn > turn and not last:
             break
         apply_unchecked(game, policy.action(game))
     return game

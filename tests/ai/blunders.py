@@ -32,7 +32,7 @@ CLEAR = 5  # points of the next scoring from which a mistake is clear
 # two that were free to choose.
 NEAR_THE_END = 6  # tiles left in the bag
 LAST_TILES = 2  # with so few left after the refill the game ends with the next purchases
-EVERY = 3  # positions of a game that are looked at, one in so many
+EVERY = 3  # positions of a game that are looked at for what is seen often, one in so many
 
 
 @attrs.frozen(eq=False)
@@ -111,6 +111,8 @@ KINDS: tuple[Callable[[Game], tuple[Action, ...]], ...] = (
     kept_for_nothing,
 )
 
+OFTEN = (overpaid_for_nothing, kept_for_nothing)
+
 
 def _spent(buy: Buy) -> int:
     return sum(CARD_VALUE[card] for card in buy.cards)
@@ -147,7 +149,8 @@ def puzzles(seed: str, each: int, with_modules: bool) -> Iterator[Puzzle]:
         setup = Setup(dice.randint(2, 5), f"{seed}-{dice.random()}", tuple(chosen))
         for game in _positions(setup, dice):
             for find in KINDS:
-                if not missing[find.__name__] or dice.randrange(EVERY):
+                often = find in OFTEN
+                if not missing[find.__name__] or (often and dice.randrange(EVERY)):
                     continue
                 blunders = find(game)
                 if blunders:

@@ -18,7 +18,7 @@ LEAST = 2  # of each kind
 @lru_cache(maxsize=1)
 def suite() -> tuple[Puzzle, ...]:
     """The positions."""
-    return tuple(puzzles("blunder-modules", GAMES, MOST))
+    return tuple(puzzles("modules-1", GAMES, MOST))
 
 
 def told(missed: list[Puzzle]) -> list[object]:
