@@ -119,7 +119,8 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
     assert other.startswith("Next best: “Take: ")
-    assert reasons == ["clearly better than the next best move: +3.2 ± 1.1 in points, 75 futures"]
+    said = "clearly better than the next best move: +3.2 ± 1.1 in points"
+    assert reasons == [f"{said}, in 75 simulated continuations"]
 
 
 def test_following_the_marks_plays_the_best_move() -> None:

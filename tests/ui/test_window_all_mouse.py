@@ -72,6 +72,7 @@ class MouseHand(Hand):
 def test_whole_game_by_mouse(qtbot: QtBot) -> None:
     """Every question of a whole game with all modules is answered with the mouse alone."""
     player = whole_game(SEED, ("Anna", "Marco"))
+    player.game.table.setUpdatesEnabled(False)  # the game played by keys is painted
     person = Person(MouseHand(player), SEED, never=("action:keep_fatima",))
     person.play()
     assert player.page == "results"
