@@ -33,7 +33,7 @@ PROMPTS: Mapping[str, str] = {
     "prompt-end": "turn.refill",
     "prompt-over": "score.ties_final",
 }
-# What told lines are about; an event of a module that is like one of these is the module's.
+# What told lines are about; an event of a module names its rule itself.
 EVENTS: Mapping[type[ev.Event], str] = {
     ev.TookMoney: "money.take",
     ev.Placed: "buy.place_late",
@@ -68,11 +68,12 @@ def rule_of_prompt(game: Game, title: Msg) -> str:
 
 
 def rule_of_event(event: ev.Event) -> str:
-    """Give the rule or the module that an event is about; empty for the mere machinery."""
+    """Give the rule that an event is about; empty for the mere machinery."""
+    if event.rule:
+        return event.rule
     if isinstance(event, ev.Bought) and type(event) is ev.Bought:
         return "buy.pay" if event.overpaid else "buy.exact"
-    module = type(event).__module__.rpartition(".")[2].partition("_")[0]
-    return EVENTS.get(type(event), module if has_text(f"mod-{module}") else "")
+    return EVENTS.get(type(event), "")
 
 
 def link_to(rule: str) -> RuleLink:

@@ -4,6 +4,8 @@ Events carry ids and numbers, never text. They are made only while somebody reco
 (``Game.events`` is a list), are not saved, and can always be had again by replaying a record.
 """
 
+from typing import ClassVar
+
 import attrs
 
 from .ids import Card, Cell, Seat, Tile
@@ -11,9 +13,13 @@ from .ledger import Ledger
 
 
 class Event:
-    """Something that happened in the game; subclasses are frozen attrs classes."""
+    """Something that happened in the game; subclasses are frozen attrs classes.
+
+    ``rule`` is the rule by which it happened, as events of modules name it.
+    """
 
     __slots__ = ()
+    rule: ClassVar[str] = ""
 
 
 @attrs.frozen

@@ -55,10 +55,14 @@ class BuyBazaar(Action):
 class BazaarBought(Bought):
     """A seat bought a bazaar, exactly; ``slot`` is that of its currency."""
 
+    rule: ClassVar[str] = "bazaars.buy"
+
 
 @attrs.frozen
 class BazaarShown(Event):
     """A bazaar was drawn and laid beside the market."""
+
+    rule: ClassVar[str] = "bazaars.deal"
 
     tile: Tile
 

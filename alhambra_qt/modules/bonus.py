@@ -47,6 +47,8 @@ class KeepBonus(Action):
 class BonusShown(Event):
     """A seat showed a bonus card; it counts from now on."""
 
+    rule: ClassVar[str] = "bonus.reveal"
+
     seat: Seat
     tile: Tile
 
@@ -54,6 +56,8 @@ class BonusShown(Event):
 @attrs.frozen
 class BonusReturned(Event):
     """The tile left the Alhambra: its card went back to the hand."""
+
+    rule: ClassVar[str] = "bonus.return"
 
     seat: Seat
     tile: Tile

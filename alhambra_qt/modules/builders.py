@@ -36,6 +36,8 @@ class UseBuilder(Action):
 class BuilderUsed(Event):
     """A seat discarded a builder card for a redesign."""
 
+    rule: ClassVar[str] = "builders.redesign"
+
     seat: Seat
     card: Card
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -24,6 +24,8 @@ OVERPAID_PER_COIN = 2
 @attrs.frozen
 class CoinsDrawn(Event):
     """A seat drew coins from the bag for what it paid too much."""
+
+    rule: ClassVar[str] = "change.draw"
 
     seat: Seat
     count: int

@@ -130,6 +130,8 @@ class ChooseHakim(Action):
 class AuctionOpened(Event):
     """A character was drawn; a seat opens its auction."""
 
+    rule: ClassVar[str] = "characters.auction"
+
     seat: Seat
     card: Card
 
@@ -137,6 +139,8 @@ class AuctionOpened(Event):
 @attrs.frozen
 class BidMade(Event):
     """A seat bid."""
+
+    rule: ClassVar[str] = "characters.auction"
 
     seat: Seat
     card: Card
@@ -147,6 +151,8 @@ class BidMade(Event):
 class BidPassed(Event):
     """A seat takes no further part in an auction."""
 
+    rule: ClassVar[str] = "characters.auction"
+
     seat: Seat
     card: Card
 
@@ -155,12 +161,16 @@ class BidPassed(Event):
 class NobodyBid(Event):
     """Nobody bid for a character: it is out of the game."""
 
+    rule: ClassVar[str] = "characters.auction"
+
     card: Card
 
 
 @attrs.frozen
 class CharacterWon(Event):
     """A seat paid its bid and has the character now."""
+
+    rule: ClassVar[str] = "characters.auction"
 
     seat: Seat
     card: Card
@@ -172,6 +182,8 @@ class CharacterWon(Event):
 class FatimaKept(Event):
     """A seat scored Fatima's points."""
 
+    rule: ClassVar[str] = "fatima"
+
     seat: Seat
     points: int
 
@@ -180,6 +192,8 @@ class FatimaKept(Event):
 class FatimaSwapped(Event):
     """A seat swapped Fatima for a character of the side stack."""
 
+    rule: ClassVar[str] = "fatima"
+
     seat: Seat
     card: Card
 
@@ -187,6 +201,8 @@ class FatimaSwapped(Event):
 @attrs.frozen
 class LailaUsed(Event):
     """A tile of the market goes back into the bag; the new one is shown next."""
+
+    rule: ClassVar[str] = "laila"
 
     seat: Seat
     slot: int
@@ -197,12 +213,16 @@ class LailaUsed(Event):
 class LailaFailed(Event):
     """No tile for the market came out of the bag: the old one stays."""
 
+    rule: ClassVar[str] = "laila"
+
     seat: Seat
 
 
 @attrs.frozen
 class MachmaUsed(Event):
     """A seat took a displayed card and gave those in ``cards`` for it."""
+
+    rule: ClassVar[str] = "machma"
 
     seat: Seat
     card: Card
@@ -213,12 +233,16 @@ class MachmaUsed(Event):
 class YammeradUsed(Event):
     """A seat draws from the deck."""
 
+    rule: ClassVar[str] = "yammerad"
+
     seat: Seat
 
 
 @attrs.frozen
 class YammeradTurned(Event):
     """A card without effect was drawn from the deck: it goes to the discards."""
+
+    rule: ClassVar[str] = "yammerad"
 
     seat: Seat
     card: Card
@@ -228,12 +252,16 @@ class YammeradTurned(Event):
 class YammeradDrew(Event):
     """A seat drew a money card unseen by the others."""
 
+    rule: ClassVar[str] = "yammerad"
+
     seat: Seat
 
 
 @attrs.frozen
 class YammeradFailed(Event):
     """There was no money card left to draw."""
+
+    rule: ClassVar[str] = "yammerad"
 
     seat: Seat
 
@@ -242,10 +270,14 @@ class YammeradFailed(Event):
 class KarimUsed(Bought):
     """A seat got a tile for nothing."""
 
+    rule: ClassVar[str] = "karim"
+
 
 @attrs.frozen
 class KnihstigUsed(Event):
     """A seat took a displayed card after a dear purchase."""
+
+    rule: ClassVar[str] = "knihstig"
 
     seat: Seat
     card: Card
@@ -255,12 +287,16 @@ class KnihstigUsed(Event):
 class AmmarUsed(Event):
     """A seat makes one more redesign."""
 
+    rule: ClassVar[str] = "ammar"
+
     seat: Seat
 
 
 @attrs.frozen
 class HakimChose(Event):
     """A seat chose the type of its half building."""
+
+    rule: ClassVar[str] = "hakim"
 
     seat: Seat
     colour: int

@@ -39,6 +39,8 @@ class PlaceChest(Action):
 class ChestsBought(Event):
     """A seat bought the ``count`` chests of a room for ``amount``."""
 
+    rule: ClassVar[str] = "treasure.buy"
+
     seat: Seat
     room: int
     cards: tuple[Card, ...]
@@ -51,6 +53,8 @@ class ChestsBought(Event):
 class ChestPlaced(Event):
     """A chest came onto a building of a seat."""
 
+    rule: ClassVar[str] = "treasure.place"
+
     seat: Seat
     colour: int
     cell: Cell
@@ -60,6 +64,8 @@ class ChestPlaced(Event):
 class ChestsPassed(Event):
     """Chests for which there was no building went on to the left, to this seat."""
 
+    rule: ClassVar[str] = "treasure.place"
+
     seat: Seat
     count: int
 
@@ -67,6 +73,8 @@ class ChestsPassed(Event):
 @attrs.frozen
 class DirkTookChests(Event):
     """Dirk took all the chests that his buildings can hold."""
+
+    rule: ClassVar[str] = "treasure.place"
 
     count: int
     chests: tuple[int, ...]
@@ -76,6 +84,8 @@ class DirkTookChests(Event):
 class ChestsReturned(Event):
     """Chests that nobody could place went back into the bag."""
 
+    rule: ClassVar[str] = "treasure.place"
+
     count: int
     chests: tuple[int, ...]
 
@@ -83,6 +93,8 @@ class ChestsReturned(Event):
 @attrs.frozen
 class ChestLost(Event):
     """A building left an Alhambra, its chest went back into the bag."""
+
+    rule: ClassVar[str] = "treasure.lost"
 
     seat: Seat
     colour: int
@@ -93,6 +105,8 @@ class ChestLost(Event):
 class RoomFilled(Event):
     """A room got new chests from the bag."""
 
+    rule: ClassVar[str] = "treasure.refill"
+
     room: int
     chests: tuple[int, ...]
 
@@ -100,6 +114,8 @@ class RoomFilled(Event):
 @attrs.frozen
 class RoomClosed(Event):
     """A room stays empty: the bag held too few chests, now or earlier."""
+
+    rule: ClassVar[str] = "treasure.refill"
 
     room: int
 

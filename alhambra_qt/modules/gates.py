@@ -74,15 +74,21 @@ class AddWithGate(Action):
 class GateShown(Event):
     """A gate card was drawn and lies open now."""
 
+    rule: ClassVar[str] = "gates.deal"
+
 
 @attrs.frozen
 class GateDiscarded(Event):
     """A gate card was drawn while another lay open: it goes to the discards."""
 
+    rule: ClassVar[str] = "gates.deal"
+
 
 @attrs.frozen
 class GateTaken(Event):
     """A seat took the open gate card."""
+
+    rule: ClassVar[str] = "gates.take"
 
     seat: Seat
 
@@ -90,6 +96,8 @@ class GateTaken(Event):
 @attrs.frozen
 class GateOpened(Event):
     """A seat opened a gate on a side of the tile it has just built."""
+
+    rule: ClassVar[str] = "gates.use"
 
     seat: Seat
     tile: Tile

@@ -35,6 +35,8 @@ class TakeHut(Action):
 class HutTaken(Event):
     """A seat took an open hut."""
 
+    rule: ClassVar[str] = "huts.take"
+
     seat: Seat
     tile: Tile
 
@@ -42,6 +44,8 @@ class HutTaken(Event):
 @attrs.frozen
 class HutShown(Event):
     """The next hut of a stack was turned up."""
+
+    rule: ClassVar[str] = "huts.take"
 
     tile: Tile
 

@@ -1,7 +1,7 @@
 """Invaders: open sides cost points at every scoring (rules of section 7.15)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -108,12 +108,16 @@ def attack_lines(game: Game, side: Side, scoring: int, scores: Sequence[int]) ->
 class AttackTurned(Event):
     """The attack card of a scoring was turned."""
 
+    rule: ClassVar[str] = "invaders.attack"
+
     side: Side
 
 
 @attrs.frozen
 class AttackForeseen(Event):
     """Everybody may see where the next attack comes from (rule invaders.open)."""
+
+    rule: ClassVar[str] = "invaders.open"
 
     side: Side
 
@@ -122,6 +126,8 @@ class AttackForeseen(Event):
 class ScoutShown(Event):
     """A scout was turned open."""
 
+    rule: ClassVar[str] = "invaders.scouts"
+
     colour: int
 
 
@@ -129,12 +135,16 @@ class ScoutShown(Event):
 class ScoutLeft(Event):
     """A scout that nobody used left the game."""
 
+    rule: ClassVar[str] = "invaders.scouts"
+
     colour: int
 
 
 @attrs.frozen
 class ScoutTaken(Event):
     """A seat used a scout and looked at the next attack card."""
+
+    rule: ClassVar[str] = "invaders.scouts"
 
     seat: Seat
     colour: int

@@ -65,12 +65,16 @@ class StayOut(Action):
 class ResidentsChosen(Event):
     """A seat has chosen its first residents, nobody knows which."""
 
+    rule: ClassVar[str] = "trader.deal"
+
     seat: Seat
 
 
 @attrs.frozen
 class ResidentsShown(Event):
     """All have chosen: these residents stand on the trader of a seat."""
+
+    rule: ClassVar[str] = "trader.deal"
 
     seat: Seat
     residents: tuple[int, ...]
@@ -80,6 +84,8 @@ class ResidentsShown(Event):
 class TraderPlaced(Event):
     """A trader was put onto a cell."""
 
+    rule: ClassVar[str] = "trader.return"
+
     seat: Seat
     cell: Cell
 
@@ -88,6 +94,8 @@ class TraderPlaced(Event):
 class TraderAside(Event):
     """A tile was built where a trader stood: it was set aside."""
 
+    rule: ClassVar[str] = "trader.move_in"
+
     seat: Seat
     cell: Cell
 
@@ -95,6 +103,8 @@ class TraderAside(Event):
 @attrs.frozen
 class ResidentMovedIn(Event):
     """A resident moved from the trader into the building on a cell."""
+
+    rule: ClassVar[str] = "trader.move_in"
 
     seat: Seat
     colour: int
@@ -105,6 +115,8 @@ class ResidentMovedIn(Event):
 class ResidentTaken(Event):
     """A seat took a new resident from the supply for the one that moved in."""
 
+    rule: ClassVar[str] = "trader.move_in"
+
     seat: Seat
     colour: int
 
@@ -112,6 +124,8 @@ class ResidentTaken(Event):
 @attrs.frozen
 class ResidentSwapped(Event):
     """A seat swapped a resident of its trader with one of the supply."""
+
+    rule: ClassVar[str] = "trader.move_in"
 
     seat: Seat
     old_colour: int
@@ -122,12 +136,16 @@ class ResidentSwapped(Event):
 class ResidentsStayed(Event):
     """A seat let nobody move in and swapped nobody."""
 
+    rule: ClassVar[str] = "trader.move_in"
+
     seat: Seat
 
 
 @attrs.frozen
 class ResidentLost(Event):
     """A building left an Alhambra, its resident went back to the supply."""
+
+    rule: ClassVar[str] = "trader.return"
 
     seat: Seat
     colour: int

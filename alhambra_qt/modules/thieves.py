@@ -46,6 +46,8 @@ class UseThief(Action):
 class ThiefUsed(TookMoney):
     """A seat took an open money card by a thief, which left the game."""
 
+    rule: ClassVar[str] = "thieves.use"
+
     thief: Card
 
 

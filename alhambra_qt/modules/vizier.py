@@ -48,10 +48,14 @@ class WakeVizier(Action):
 class VizierUsed(Bought):
     """A seat bought a tile out of turn, exactly; its vizier is inactive now."""
 
+    rule: ClassVar[str] = "vizier.use"
+
 
 @attrs.frozen
 class VizierWoken(Event):
     """A seat turned its vizier active."""
+
+    rule: ClassVar[str] = "vizier.reactivate"
 
     seat: Seat
 

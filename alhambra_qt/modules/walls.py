@@ -69,12 +69,16 @@ class BuildSticksAside(Action):
 class WallCardShown(Event):
     """A wall card was drawn and lies open now."""
 
+    rule: ClassVar[str] = "walls.deal"
+
     card: Card
 
 
 @attrs.frozen
 class SticksBuilt(Event):
     """A seat put ``count`` sticks onto a tile of its own."""
+
+    rule: ClassVar[str] = "walls.build"
 
     seat: Seat
     card: Card
