@@ -52,7 +52,7 @@ def test_each_module_alone(module: str, seed: str) -> None:
     beats_chance(game, seat)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 5])
 def test_all_modules_together(seats: int, seed: str) -> None:
     """With all sixteen the choices are legal, and unchanged if what is hidden is dealt anew."""
     game = play(Setup(seats, seed, IDS), seats - 1, fair=True)
