@@ -21,6 +21,7 @@ from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import UNKNOWN, Game
 
 from .evaluate import Counts
+from .outlook import turns_by_tiles
 from .policy import Mind
 from .purses import MARKET, UNSEEN_VALUE, least_over
 
@@ -249,7 +250,7 @@ def _time(mind: Mind, game: Game) -> list[float]:
     return [
         len(game.bag) / 54,
         max(0.0, coming[0] - drawn if coming else 0.0) / 20,
-        max(0.0, outlook.tiles_before[-1] + 1 - drawn) / 0.62 / seats / 15
+        max(0.0, turns_by_tiles(outlook.tiles_before[-1] - drawn, seats)) / 15
         if outlook.turns
         else 0.0,
         1.0 if done == 0 else 0.0,

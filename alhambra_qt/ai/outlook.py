@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.observe import SCORING_OF_PILE
 from alhambra_qt.engine.pieces import (
@@ -81,22 +82,26 @@ def look_ahead(game: Game) -> Outlook:
         tuple(unseen),
         tuple(walls),
         tuple((price, number / count) for price, number in sorted(prices.items())),
-        0.0 if closing or _ends_now(game) else _turns(before[-1], len(game.players)),
+        0.0 if closing or _ends_now(game) else turns_left(before[-1], len(game.players)),
         tuple(dirk),
         closing,
     )
 
 
-def _turns(tiles: float, seats: int) -> float:
+def turns_left(tiles: float, seats: int) -> float:
     """Estimate the turns left for each seat before so many tiles are drawn.
 
     Near the end there are fewer than their number lets hope: with full hands more is bought in a
     turn, and the turn that empties the bag is often a rival's.
     """
-    by_tiles = (tiles + 1) / TILES_PER_TURN / seats
     near = max(LEAST_TURNS, TURNS_PER_TILE * (tiles - 1) / seats)
     far = min(1.0, tiles / FAR)
-    return far * by_tiles + (1 - far) * near
+    return far * turns_by_tiles(tiles, seats) + (1 - far) * near
+
+
+def turns_by_tiles(tiles: float, seats: int) -> float:
+    """Give the turns left for each seat as the number of tiles lets hope: one draws the last."""
+    return (tiles + 1) / TILES_PER_TURN / seats
 
 
 def _ends_now(game: Game) -> bool:
@@ -105,8 +110,7 @@ def _ends_now(game: Game) -> bool:
     It may still ask something: a character that comes up in it is auctioned. The market is then
     given away, so that the last turn is over, but money still counts.
     """
-    refilling = any(frame.kind == "end_check" for frame in game.decisions)
-    return refilling and list(game.market).count(0) > len(game.bag)
+    return too_few_tiles(game) and any(frame.kind == "end_check" for frame in game.decisions)
 
 
 def _unseen_tiles(game: Game) -> list[int]:

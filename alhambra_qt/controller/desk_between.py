@@ -28,6 +28,7 @@ from alhambra_qt.controller.view_parts import PLAIN, Button
 from alhambra_qt.controller.words import refusal_text
 from alhambra_qt.engine import Game, Refusal
 from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
+from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.market import offers as offers_of
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
@@ -43,14 +44,9 @@ def refill_reveals(game: Game) -> bool:
     return money_due or tiles_due
 
 
-def refill_ends(game: Game) -> bool:
-    """Tell whether ending the turn now ends the game: too few tiles are left for the market."""
-    return game.market.count(0) > len(game.bag)
-
-
 def refill_is_final(game: Game) -> bool:
     """Tell whether ending the turn now is nothing to happen by itself."""
-    return refill_reveals(game) or refill_ends(game)
+    return refill_reveals(game) or too_few_tiles(game)
 
 
 class EndMode(Mode):
@@ -126,7 +122,7 @@ class EndMode(Mode):
         return overlay
 
     def _then(self) -> Msg:
-        if refill_ends(self.table.game):
+        if too_few_tiles(self.table.game):
             return msg("prompt-end-last")
         reveals = refill_reveals(self.table.game)
         return msg("prompt-end-then") if reveals else msg("prompt-end-safe")

@@ -6,6 +6,11 @@ from .payments import worth
 from .state import Frame, Game
 
 
+def too_few_tiles(game: Game) -> bool:
+    """Tell whether a refill now leaves a slot empty, which ends the game (rule end.trigger)."""
+    return game.market.count(0) > len(game.bag)
+
+
 def end_check(game: Game, frame: Frame) -> None:
     """Begin the end if a market slot could not be filled (rule end.trigger)."""
     game.decisions.pop()
