@@ -9,7 +9,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
-from alhambra_qt.ai.search import Depth, Line, beaten, future, look_into
+from alhambra_qt.ai.search import LAST_TILES, Depth, Line, beaten, future, look_into
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
 from alhambra_qt.engine.actions import TakeMoney
@@ -32,11 +32,13 @@ def position(seed: str, steps: int, with_modules: bool = False, seats: int = 3) 
 def by_the_rules(world: Game, seat: int, line: Line, policy: Policy) -> Game:
     """The plain twin of ``future``: every action is checked, everything is asked anew."""
     game = world.clone()
+    to_the_end = len(world.bag) <= len(world.players) + LAST_TILES
     turn = game.turn
     waiting = list(line.actions)
     policy.begin()
     while game.decisions:
-        if game.frame.kind == "turn_end" and game.frame.seat == seat and game.turn > turn:
+        next_one = game.frame.kind == "turn_end" and game.frame.seat == seat and game.turn > turn
+        if next_one and not to_the_end:
             break
         if waiting:
             handler = game.rules.handlers[type(waiting[0])]
@@ -63,6 +65,27 @@ def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
         assert digest(reached) == digest(by_the_rules(world, seat, line, policy))
         assert reached.over or reached.frame.kind == "turn_end"
         assert digest(world) == digest(redeal(seen, f"world-{number}")), "the world was changed"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_near_the_end_futures_are_played_to_the_very_end(seats: int) -> None:
+    """With a tile for each seat and three more in the bag the last scoring is waited for."""
+    game = position(f"near-{seats}", 30, seats=seats)
+    while len(game.bag) > seats + LAST_TILES or game.frame.kind != "turn" or game.acted:
+        apply_unchecked(game, quick_action(game, random.Random(game.turn).random))
+        if game.frame.kind == "turn" and not game.acted and len(game.bag) > seats + LAST_TILES:
+            earlier = game.clone()
+        assert not game.over
+    for start, ends in ((game, True), (earlier, False)):
+        seat = start.frame.seat
+        seen = observe(start, seat)
+        policy = Policy(seen.game, BALANCED)
+        for number, first in enumerate(legal_actions(start)[:3]):
+            world = redeal(seen, f"world-{number}")
+            line = Line((first,), 0.0)
+            reached = future(world, seat, line.actions, policy)
+            assert reached.over == ends
+            assert digest(reached) == digest(by_the_rules(world, seat, line, policy))
 
 
 def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[Line]:
