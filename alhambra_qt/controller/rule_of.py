@@ -1,7 +1,7 @@
 """Which rule is at work: of a question, and of something that happened.
 
-The rulebook opens there. Where a module asks or acts, it is the rule its question names, or the
-module itself: a part of the rulebook bears its id.
+The rulebook opens there. Events name their rule themselves. Where a module asks, it is the rule its
+question names, or the module itself: a part of the rulebook bears its id.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from alhambra_qt.controller.action_chips import action_text
 from alhambra_qt.controller.view_parts import RuleLink
 from alhambra_qt.controller.words import is_known, rule_title
 from alhambra_qt.engine import Game
-from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.i18n import Msg, has_text, msg
 
 # What the prompts of the base game are about, by the first words of their ids; the longest counts.
@@ -33,26 +33,6 @@ PROMPTS: Mapping[str, str] = {
     "prompt-end": "turn.refill",
     "prompt-over": "score.ties_final",
 }
-# What told lines are about; an event of a module names its rule itself.
-EVENTS: Mapping[type[ev.Event], str] = {
-    ev.TookMoney: "money.take",
-    ev.Placed: "buy.place_late",
-    ev.Reserved: "reserve.free",
-    ev.GaveToDirk: "dirk.gift",
-    ev.Added: "redesign.add",
-    ev.Removed: "redesign.remove",
-    ev.Swapped: "redesign.swap",
-    ev.Passed: "turn.pass",
-    ev.CardShown: "turn.refill",
-    ev.TileShown: "turn.refill",
-    ev.SlotEmpty: "end.trigger",
-    ev.DeckShuffled: "deck.reshuffle",
-    ev.ScoringDrawn: "score.when",
-    ev.Scored: "score.when",
-    ev.DirkDrew: "dirk.tiles",
-    ev.Distributed: "end.distribute",
-    ev.GameOver: "score.ties_final",
-}
 
 
 def rule_of_prompt(game: Game, title: Msg) -> str:
@@ -67,13 +47,11 @@ def rule_of_prompt(game: Game, title: Msg) -> str:
     return decision.closed if decision is not None else ""
 
 
-def rule_of_event(event: ev.Event) -> str:
+def rule_of_event(event: Event) -> str:
     """Give the rule that an event is about; empty for the mere machinery."""
-    if event.rule:
-        return event.rule
-    if isinstance(event, ev.Bought) and type(event) is ev.Bought:
-        return "buy.pay" if event.overpaid else "buy.exact"
-    return EVENTS.get(type(event), "")
+    if type(event) is Bought and not event.overpaid:
+        return "buy.exact"
+    return event.rule
 
 
 def link_to(rule: str) -> RuleLink:

@@ -15,7 +15,7 @@ from .ledger import Ledger
 class Event:
     """Something that happened in the game; subclasses are frozen attrs classes.
 
-    ``rule`` is the rule by which it happened, as events of modules name it.
+    ``rule`` is the rule by which it happened; empty for the mere machinery.
     """
 
     __slots__ = ()
@@ -34,18 +34,20 @@ class TurnStarted(Event):
 class TookMoney(Event):
     """A seat took open money cards."""
 
+    rule: ClassVar[str] = "money.take"
     seat: Seat
     cards: tuple[Card, ...]
 
 
 @attrs.frozen
 class Bought(Event):
-    """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment.
+    """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment (rule buy.exact).
 
     A module that lets a tile be bought in another way derives its event from this one: then it is
     animated and counted like a purchase.
     """
 
+    rule: ClassVar[str] = "buy.pay"
     seat: Seat
     slot: int
     tile: Tile
@@ -58,6 +60,7 @@ class Bought(Event):
 class Placed(Event):
     """A tile held aside was built."""
 
+    rule: ClassVar[str] = "buy.place_late"
     seat: Seat
     tile: Tile
     cell: Cell
@@ -67,6 +70,7 @@ class Placed(Event):
 class Reserved(Event):
     """A tile held aside went onto the reserve."""
 
+    rule: ClassVar[str] = "reserve.free"
     seat: Seat
     tile: Tile
 
@@ -75,6 +79,7 @@ class Reserved(Event):
 class GaveToDirk(Event):
     """A bought tile was given to Dirk."""
 
+    rule: ClassVar[str] = "dirk.gift"
     seat: Seat
     tile: Tile
 
@@ -83,6 +88,7 @@ class GaveToDirk(Event):
 class Added(Event):
     """Redesign: a reserve tile was built."""
 
+    rule: ClassVar[str] = "redesign.add"
     seat: Seat
     tile: Tile
     cell: Cell
@@ -92,6 +98,7 @@ class Added(Event):
 class Removed(Event):
     """Redesign: a tile went back to the reserve."""
 
+    rule: ClassVar[str] = "redesign.remove"
     seat: Seat
     tile: Tile
     cell: Cell
@@ -101,6 +108,7 @@ class Removed(Event):
 class Swapped(Event):
     """Redesign: a reserve tile took the place of a built one."""
 
+    rule: ClassVar[str] = "redesign.swap"
     seat: Seat
     tile_in: Tile
     tile_out: Tile
@@ -111,6 +119,7 @@ class Swapped(Event):
 class Passed(Event):
     """A seat had no legal action."""
 
+    rule: ClassVar[str] = "turn.pass"
     seat: Seat
 
 
@@ -132,6 +141,7 @@ class TurnEnded(Event):
 class CardShown(Event):
     """A money card was laid open in a place of the display."""
 
+    rule: ClassVar[str] = "turn.refill"
     place: int
     card: Card
 
@@ -140,6 +150,7 @@ class CardShown(Event):
 class TileShown(Event):
     """A tile was drawn for a market slot."""
 
+    rule: ClassVar[str] = "turn.refill"
     slot: int
     tile: Tile
 
@@ -148,6 +159,7 @@ class TileShown(Event):
 class SlotEmpty(Event):
     """A market slot could not be filled: the end is triggered."""
 
+    rule: ClassVar[str] = "end.trigger"
     slot: int
 
 
@@ -155,6 +167,7 @@ class SlotEmpty(Event):
 class DeckShuffled(Event):
     """The discards were shuffled into a new deck."""
 
+    rule: ClassVar[str] = "deck.reshuffle"
     count: int
 
 
@@ -162,6 +175,7 @@ class DeckShuffled(Event):
 class ScoringDrawn(Event):
     """A scoring card was drawn; it is counted once the refill is complete."""
 
+    rule: ClassVar[str] = "score.when"
     number: int
 
 
@@ -169,6 +183,7 @@ class ScoringDrawn(Event):
 class Scored(Event):
     """A scoring was counted."""
 
+    rule: ClassVar[str] = "score.when"
     ledger: Ledger
 
 
@@ -176,6 +191,7 @@ class Scored(Event):
 class DirkDrew(Event):
     """Dirk drew tiles from the bag."""
 
+    rule: ClassVar[str] = "dirk.tiles"
     tiles: tuple[Tile, ...]
 
 
@@ -186,6 +202,7 @@ class Distributed(Event):
     ``sums`` is the money of the slot's currency in each seat's hand.
     """
 
+    rule: ClassVar[str] = "end.distribute"
     slot: int
     tile: Tile
     seat: Seat
@@ -203,5 +220,6 @@ class WindowPassed(Event):
 class GameOver(Event):
     """The game ended; several winners share the victory."""
 
+    rule: ClassVar[str] = "score.ties_final"
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -4,39 +4,63 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 
+import attrs
 import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.rule_of import rule_of_event
-from alhambra_qt.engine.events import Event, TookMoney
+from alhambra_qt.engine import events as ev
+from alhambra_qt.modules.vizier import VizierUsed
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 
 # Files beside a module's own that hold events.
 OF_FILE = {"residents": "trader", "chests": "treasure", "characters_actions": "characters"}
 
 
-def kinds(kind: type[Event] = Event) -> Iterator[type[Event]]:
+def kinds(kind: type[ev.Event] = ev.Event) -> Iterator[type[ev.Event]]:
     """Every kind of event there is."""
     for found in kind.__subclasses__():
         yield found
         yield from kinds(found)
 
 
-def of_modules() -> list[type[Event]]:
+def of_modules() -> list[type[ev.Event]]:
     """The kinds of events that modules make."""
     for file in pkgutil.iter_modules(modules.__path__):
         importlib.import_module(f"{modules.__name__}.{file.name}")
     return [kind for kind in kinds() if kind.__module__.startswith(f"{modules.__name__}.")]
 
 
+def of_the_engine() -> list[type[ev.Event]]:
+    """The kinds of events that the base game makes."""
+    return [kind for kind in kinds() if kind.__module__ == ev.__name__]
+
+
 @pytest.mark.parametrize("kind", of_modules())
-def test_events_of_modules_name_their_rule(kind: type[Event]) -> None:
+def test_events_of_modules_name_their_rule(kind: type[ev.Event]) -> None:
     """Each leads to a paragraph of its module, not only to the module's part."""
     file = kind.__module__.rpartition(".")[2]
     assert kind.rule in all_rules()
     assert module_of(kind.rule) == OF_FILE.get(file, file)
 
 
-def test_events_of_the_base_game() -> None:
-    """What a person does leads to its rule."""
-    assert rule_of_event(TookMoney(0, (1,))) == "money.take"
+# What only tells how a turn goes on.
+MACHINERY = (ev.TurnStarted, ev.ActionsEnded, ev.TurnEnded, ev.WindowPassed)
+
+
+@pytest.mark.parametrize("kind", of_the_engine())
+def test_events_of_the_base_game_name_their_rule(kind: type[ev.Event]) -> None:
+    """Each but the machinery leads to a rule of the base game."""
+    if kind in MACHINERY:
+        assert not kind.rule
+        return
+    assert kind.rule in all_rules()
+    assert not module_of(kind.rule)
+
+
+def test_an_exact_purchase_leads_to_its_own_rule() -> None:
+    """Whoever overpays is told how one pays, whoever pays exactly why the turn goes on."""
+    exact = ev.Bought(0, 0, 1, (4,), 5, 0)
+    assert rule_of_event(exact) == "buy.exact"
+    assert rule_of_event(attrs.evolve(exact, overpaid=2)) == "buy.pay"
+    assert rule_of_event(VizierUsed(0, 0, 1, (4,), 5, 0)) == VizierUsed.rule
