@@ -6,9 +6,12 @@ trying what the thing is for: money is taken, a tile is bought, placed or redesi
 
 from collections.abc import Mapping
 
+from attrs import evolve
+
 from alhambra_qt.controller.build_shelf import ATTACK, rule_of
 from alhambra_qt.controller.modes import Mode, Table, cell_of, number, parts
 from alhambra_qt.controller.piece_picks import Pieces
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import CAN, CHOSEN, RefusalView
 from alhambra_qt.controller.words import refusal_view
 from alhambra_qt.controller.zoned import zones_of
@@ -38,6 +41,15 @@ TRIED: Mapping[str, Action] = {
     "button:reserve": Reserve.of(0),
     "dirk": GiveToDirk.of(0),
 }
+# What can be asked why it cannot be chosen.
+EXPLAINED = ("slot:", "display:", "hand:", "reserve:", "bought:", "cell:", "zone:", "hidden:")
+
+
+def chosen_in_vain(target: str, before: TableView | None, after: TableView | None) -> bool:
+    """Tell whether choosing a thing of the table left it as it was: then it is asked why."""
+    if before is None or not target.startswith(EXPLAINED):
+        return False
+    return evolve(before, refusal=None, notice=None) == after
 
 
 def forbidden(mode: Mode, target: str) -> RefusalView | None:

@@ -18,6 +18,7 @@ from alhambra_qt.controller import pages
 from alhambra_qt.controller.ai_host import AiHost
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.desk import Desk, DeskOptions
+from alhambra_qt.controller.idle import chosen_in_vain
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Button, TableView
@@ -39,7 +40,6 @@ PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
 PASSING = 250  # the longest pause before a person passes by itself, whatever their hand holds
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
-EXPLAINED = ("slot:", "display:", "hand:", "reserve:", "bought:", "cell:", "zone:", "hidden:")
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 
@@ -253,9 +253,7 @@ class GameScreen(QWidget):
             self.proceed()
             return
         self.refresh()
-        if before is None or not target.startswith(EXPLAINED):
-            return
-        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
+        if chosen_in_vain(target, before, self.table.view_shown):
             self._ask(target)  # what cannot be chosen now says why, instead of nothing
 
     def _key(self, name: str) -> None:

@@ -6,14 +6,13 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.hints import MORE as HINT_MORE
+from alhambra_qt.controller.idle import chosen_in_vain
 from alhambra_qt.controller.session import Change
 from alhambra_qt.controller.view import Prompt, TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.lesson.table import LessonTable
-
-EXPLAINED = ("slot:", "display:", "hand:", "reserve:")
 
 
 def view_of(tutor: Tutor) -> TableView:
@@ -88,9 +87,7 @@ class Hands(QObject):
             return
         self._look_refused(target)
         self.moved.emit()
-        if before is None or not target.startswith(EXPLAINED):
-            return
-        if evolve(before, refusal=None, notice=None) == self.table.view_shown:
+        if chosen_in_vain(target, before, self.table.view_shown):
             self._ask(target)  # what cannot be chosen now says why, instead of nothing
 
     def _cancels(self) -> bool:
