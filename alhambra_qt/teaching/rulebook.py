@@ -181,6 +181,12 @@ def compose(
     return Book(on, seats, chosen, _linked(parts))
 
 
+@cache
+def everything() -> Book:
+    """The book with every paragraph there is."""
+    return compose(IDS, DIRK_SEATS, all_variants())
+
+
 def _text(key: str, seats: int) -> Msg:
     return msg(key, seats=seats)
 

@@ -11,13 +11,12 @@ import math
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from attrs import frozen
 
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.modules import IDS
-from alhambra_qt.teaching.rulebook import DIRK_SEATS, Book, Part, all_variants, compose
+from alhambra_qt.teaching.rulebook import Book, Part, everything
 
 Span = tuple[int, int]
 # How much it counts where a word is found; at the beginning of a word it counts double.
@@ -121,12 +120,6 @@ def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[H
             found.append(Hit(rule, part.key, spans(heading, telling), spans(body, telling), score))
     found.sort(key=lambda hit: -hit.score)
     return telling, tuple(hit for hit in found[:NEAR] if hit.score >= LIKE_BEST * found[0].score)
-
-
-@cache
-def everything() -> Book:
-    """The book with every paragraph there is."""
-    return compose(IDS, DIRK_SEATS, all_variants())
 
 
 def elsewhere(book: Book, words: str, lang: str) -> int:

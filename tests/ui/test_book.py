@@ -14,8 +14,7 @@ from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.teaching.rulebook import all_variants, compose
-from alhambra_qt.teaching.rulebook_find import everything
+from alhambra_qt.teaching.rulebook import all_variants, compose, everything
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.game_menu import GameMenu
 from alhambra_qt.ui.ledger import LedgerPage

@@ -18,8 +18,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.rulebook import Book, Part, compose
-from alhambra_qt.teaching.rulebook_find import elsewhere, everything, find, nearest, words_of
+from alhambra_qt.teaching.rulebook import Book, Part, compose, everything
+from alhambra_qt.teaching.rulebook_find import elsewhere, find, nearest, words_of
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame, Scroll
 from alhambra_qt.ui.inputs import Field

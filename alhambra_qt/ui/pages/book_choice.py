@@ -16,8 +16,8 @@ from alhambra_qt.teaching.rulebook import (
     Book,
     all_variants,
     compose,
+    everything,
 )
-from alhambra_qt.teaching.rulebook_find import everything
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
