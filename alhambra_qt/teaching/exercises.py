@@ -24,6 +24,7 @@ from alhambra_qt.teaching import exercises_people as people
 from alhambra_qt.teaching import exercises_scoring as scoring
 from alhambra_qt.teaching.exercise import EASY, LEVELS, NUMBER, Draw, Exercise, offered
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.rulebook import module_of
 
 Make = Callable[[Draw], Exercise | None]
 TRIES = 400
@@ -137,8 +138,7 @@ def fresh(family: str, level: int, rng: Random) -> str:
 
 def families_for(profile: Profile) -> tuple[str, ...]:
     """Give what somebody can be asked: the base game, and the modules they have met."""
-    rules = {rule.partition(".")[0] for rule in profile.rules}
-    met = {*rules, *profile.lessons, *profile.tried}
+    met = {*map(module_of, profile.rules), *profile.lessons, *profile.tried}
     return (*BASE_FAMILIES, *(family for family in MODULE_FAMILIES if family in met))
 
 

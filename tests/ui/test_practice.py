@@ -237,6 +237,9 @@ def test_mixed_asks_what_was_met(qtbot: QtBot) -> None:
     page.profile.lessons["huts"] = ["take"]
     page.profile.met("gates.use", seen=1)
     assert families_for(page.profile) == (*BASE_FAMILIES, "huts", "gates")
+    page.profile.met("karim", seen=1)
+    with_people = families_for(page.profile)
+    assert set(with_people) == {*BASE_FAMILIES, "huts", "gates", "characters"}
     page.begin("mixed")
     assert {"huts", "gates"} < {code.split(".")[0] for code in page._waiting}
 
