@@ -192,9 +192,11 @@ class Lesson:
     @property
     def scores(self) -> bool:
         """Whether whoever reads it knows of points: a rule of scoring is taught in it or before."""
-        before = [one for one in course() if one.chapter <= self.chapter]
-        rules = (rule for one in (*before, self) for step in one.steps for rule in step.rules)
-        return bool(self.module) or any(rule.startswith("score.") for rule in rules)
+        if self.module:
+            return True
+        known = (one for one in course() if one.chapter <= self.chapter)
+        rules = (rule for one in known for step in one.steps for rule in step.rules)
+        return any(rule.startswith("score.") for rule in rules)
 
     def index(self, step: str) -> int:
         """Give the place of a step; the first if there is none of that id."""

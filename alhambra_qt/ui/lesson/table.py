@@ -287,11 +287,15 @@ def _targets(box: Box, view: TableView | None) -> set[str]:
     return set() if stalls is None else {one.piece.target for one in stalls.items}
 
 
+def _cards(view: TableView) -> dict[str, str]:
+    """The states of the money cards in the hand and on the display, by their targets."""
+    held = {card.target: card.state for group in view.hand.groups for card in group.cards}
+    return held | {card.target: card.state for card in view.display.cards if card is not None}
+
+
 def needs_no_ring(view: TableView) -> set[str]:
     """What has a tick, slots that were bought from, and everything on sale while one builds."""
-    cards = [card for group in view.hand.groups for card in group.cards]
-    cards += [card for card in view.display.cards if card is not None]
-    chosen = {card.target for card in cards if card.state == CHOSEN}
+    chosen = {target for target, state in _cards(view).items() if state == CHOSEN}
     placed = {tile.target for tile in view.bought if tile.state == CHOSEN}
     sold = {slot.target for slot in view.market if placed or slot.tile is None}
     shown = {card.target for card in view.display.cards if card is not None and placed}
@@ -300,8 +304,6 @@ def needs_no_ring(view: TableView) -> set[str]:
 
 def comes_later(view: TableView, targets: Sequence[str]) -> set[str]:
     """The button that confirms, as long as a card or tile of a hint must be chosen before."""
-    states = {card.target: card.state for group in view.hand.groups for card in group.cards}
-    states |= {card.target: card.state for card in view.display.cards if card is not None}
-    states |= {slot.target: slot.state for slot in view.market}
+    states = _cards(view) | {slot.target: slot.state for slot in view.market}
     waits = any(states.get(one, CHOSEN) != CHOSEN for one in targets)
     return {"button:confirm"} if waits else set()
