@@ -7,9 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import msg
@@ -25,108 +23,8 @@ from alhambra_qt.ui.lesson.table import LessonScene, needs_no_ring
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import find
+from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning, lesson_of
 from tests.ui.window_kit import Player
-
-K = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
-LEFT = Qt.MouseButton.LeftButton
-ALL = lessons.lessons()
-SIZES = ((1024, 600), (1366, 768), (1920, 1080))
-MOST_ROUNDS = 400
-
-
-class Learner:
-    """Somebody who learns a lesson by mouse or by keys."""
-
-    def __init__(self, ctx: UiContext, lesson: Lesson, size: tuple[int, int]) -> None:
-        ctx.set_window(*size)
-        self.page = LessonPage(ctx)
-        self.page.resize(*size)
-        self.page.show()
-        self.page.setUpdatesEnabled(False)  # nothing is looked at here: painting takes most time
-        self.page.activateWindow()
-        self.finished: list[str] = []
-        self.page.finished.connect(self.finished.append)
-        self.profile = Profile("Ana")
-        self.page.open(lesson, self.profile)
-        self.settle()
-
-    @property
-    def tutor(self) -> Tutor:
-        """Who leads through the lesson."""
-        assert self.page.tutor is not None
-        return self.page.tutor
-
-    def settle(self) -> None:
-        """Wait until nothing moves."""
-        for _ in range(MOST_ROUNDS):
-            QApplication.processEvents()
-            if self.page.quiet:
-                QApplication.processEvents()
-                return
-        raise AssertionError("the lesson never came to rest")
-
-    def key(self, key: Qt.Key, mod: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key wherever the focus is."""
-        QTest.keyClick(self.page.focusWidget() or self.page, key, mod)
-        self.settle()
-
-    def place(self, target: str) -> QPoint:
-        """Where a target lies on the table."""
-        table = self.page.table
-        spot = find(table.table.spots(), target)
-        cell, camera = cell_of(target), table.table.board.camera
-        if spot is None and cell is not None and camera is not None:
-            return table.mapFromScene(camera.rect(*cell).center())
-        assert spot is not None, f"{self.tutor.step.id}: {target} is not on the table"
-        return table.mapFromScene(spot.rect.center())
-
-    def click(self, target: str) -> None:
-        """Click a target, after the button behind which it lies, if any."""
-        hidden = self.page.table.hidden_by(target)
-        if hidden and find(self.page.table.table.spots(), target) is None:
-            self.click(hidden)
-        QTest.mouseClick(self.page.table.viewport(), LEFT, pos=self.place(target))
-        self.settle()
-
-    def choose(self, target: str) -> None:
-        """Go to a target with keys and choose it."""
-        focus = self.page.table.focus
-        cell = cell_of(target)
-        hidden = self.page.table.hidden_by(target)
-        if hidden and find(self.page.table.table.spots(), target) is None:
-            self.choose(hidden)
-        if cell is not None:
-            self._walk(cell)
-        else:
-            for _ in range(len(focus.order()) + 1):
-                if focus.target == target:
-                    break
-                self.key(K.Key_Tab)
-        assert focus.target == target, f"{self.tutor.step.id}: Tab does not lead to {target}"
-        self.key(K.Key_Return if target.startswith("button:") else K.Key_Space)
-
-    def _walk(self, goal: tuple[int, int]) -> None:
-        """Go to a space of the board, step by step."""
-        focus = self.page.table.focus
-        for _ in range(len(focus.order()) + 1):
-            if focus.shown and cell_of(focus.target) is not None:
-                break
-            self.key(K.Key_Tab)
-        for _ in range(20):
-            here = cell_of(focus.target)
-            assert here is not None
-            if here == goal:
-                return
-            dx, dy = goal[0] - here[0], goal[1] - here[1]
-            across = K.Key_Right if dx > 0 else K.Key_Left
-            self.key(across if dx else K.Key_Down if dy > 0 else K.Key_Up, CTRL)
-
-    def close(self) -> None:
-        """Put everything away."""
-        self.page.close()
-        self.page.deleteLater()
-        QApplication.processEvents()
 
 
 def ways() -> list[Any]:
@@ -455,15 +353,13 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
 
 def test_another_game_is_seen_whole(ctx: UiContext) -> None:
     """What was moved or enlarged for one game does not stay for the next one."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[0])
+    learner = learning(ctx, "building")
     table, steps = learner.page.table, learner.tutor.lesson.steps
     at = next(k for k in range(1, len(steps)) if steps[k].position is not None)
-    learner.page.go(at - 1)
-    learner.settle()
+    learner.go(at - 1)
     for _ in range(4):
         table.zoom("out")
-    learner.page.go(at)
-    learner.settle()
+    learner.go(at)
     board, zones, view = table.table.board, table.table.zones, table.table.view
     assert zones is not None
     assert view is not None
@@ -486,9 +382,7 @@ def test_what_is_spoken_of_is_not_dimmed(ctx: UiContext) -> None:
     """A text to be read may speak of everything; one's own panel is there because it matters."""
     found = {}
     for name, index in (("wall", 0), ("wall", 1), ("characters", 2), ("gates", 0)):
-        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
-        learner.page.go(index)
-        learner.settle()
+        learner = learning(ctx, name, index)
         found[name, index] = dimmed(learner) if learner.page.table.rings else set()
         learner.close()
     assert found == {
@@ -503,7 +397,7 @@ def test_pieces_lie_open(ctx: UiContext) -> None:
     """What a lesson speaks of is not behind a button, in the smallest window too."""
     seen = {}
     for name, target in (("huts", "zone:0,4"), ("bazaars", "zone:0,0"), ("treasure", "zone:2,0")):
-        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        learner = learning(ctx, name)
         scene = learner.page.table.table
         assert learner.page.table.hidden_by(target) == ""
         spot = find(scene.spots(), target)
@@ -519,7 +413,7 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
     """Where no space is asked for and no points are told the Alhambra stands in the middle."""
     apart = {}
     for name in ("money", "exchange"):
-        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
+        learner = learning(ctx, name)
         board = learner.page.table.table.board
         assert board.camera is not None
         apart[name] = board.camera.rect(0, 0).center().x() - board.rect.center().x()
@@ -530,7 +424,7 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
 
 def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
     """Somebody who takes money where the lesson shows none sees the cards, and is answered."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[1])
+    learner = learning(ctx, "building", size=SIZES[1])
     names = [step.id for step in learner.tutor.lesson.steps]
     learner.tutor.go(names.index("add"))
     learner.settle()
@@ -551,13 +445,13 @@ def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
 def test_esc_answers_no_where_that_is_asked(ctx: UiContext) -> None:
     """Between two turns Esc says no, as the button tells; elsewhere it leaves the lesson."""
     left: list[bool] = []
-    learner = Learner(ctx, next(one for one in ALL if one.id == "thieves"), SIZES[1])
+    learner = learning(ctx, "thieves", size=SIZES[1])
     learner.page.left.connect(lambda: left.append(True))
     learner.key(K.Key_Escape)
     assert learner.tutor.say is not None
     assert learner.tutor.say.kind == WRONG
     assert not left
-    learner.page.open(next(one for one in ALL if one.id == "money"), learner.profile)
+    learner.page.open(lesson_of("money"), learner.profile)
     learner.settle()
     learner.key(K.Key_Escape)
     assert left
@@ -568,10 +462,9 @@ def test_the_scoring_shows_the_line_it_speaks_of(ctx: UiContext) -> None:
     """A scoring that is read begins with the proof of what the step teaches, if there is one."""
     items = {}
     for name in ("scoring", "huts", "walls", "treasure"):
-        lesson = next(one for one in ALL if one.id == name)
-        learner = Learner(ctx, lesson, SIZES[0])
-        learner.page.go(next(k for k, step in enumerate(lesson.steps) if step.ledger))
-        learner.settle()
+        learner = learning(ctx, name)
+        steps = learner.tutor.lesson.steps
+        learner.go(next(k for k, step in enumerate(steps) if step.ledger))
         ledger = learner.page.ledger
         assert ledger is not None
         pin = ledger.pins[ledger.room.latest]
@@ -583,10 +476,9 @@ def test_the_scoring_shows_the_line_it_speaks_of(ctx: UiContext) -> None:
 
 def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
     """Ctrl and an arrow go to another step; the scoring keeps only the plain arrows."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
+    learner = learning(ctx, "scoring")
     at = next(k for k, step in enumerate(learner.tutor.lesson.steps) if step.ledger)
-    learner.page.go(at)
-    learner.settle()
+    learner.go(at)
     ledger = learner.page.ledger
     assert ledger is not None
     assert learner.page.ledger_shown
@@ -598,7 +490,7 @@ def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
 
 def test_answers_stay_with_their_step(ctx: UiContext) -> None:
     """Why a button does not work is not told over the next step."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "walls"), SIZES[0])
+    learner = learning(ctx, "walls")
     learner.click("button:confirm")
     assert learner.page.table.extra != NOTHING
     learner.page.skip()
@@ -609,7 +501,7 @@ def test_answers_stay_with_their_step(ctx: UiContext) -> None:
 
 def test_rings_move_with_the_board(ctx: UiContext) -> None:
     """Who moves or enlarges the board has the rings still on what they mean."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "building"), SIZES[0])
+    learner = learning(ctx, "building")
     table = learner.page.table
     learner.page.go(1)
     learner.key(K.Key_H)
@@ -626,19 +518,15 @@ def test_rings_move_with_the_board(ctx: UiContext) -> None:
 
 def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
     """A chosen card has its tick, and a slot that was bought from has nothing to buy."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "money"), SIZES[0])
-    learner.page.go(1)
-    learner.settle()
+    learner = learning(ctx, "money", 1)
     assert len(learner.page.table.rings) == 4
     learner.click("display:2")
     assert len(learner.page.table.rings) == 3
-    learner.page.open(next(one for one in ALL if one.id == "market"), learner.profile)
-    learner.page.go(3)
-    learner.settle()
+    learner.page.open(lesson_of("market"), learner.profile)
+    learner.go(3)
     assert learner.tutor.highlight == ("slot:0", "slot:2")
     assert len(learner.page.table.rings) == 1
-    learner.page.go(4)
-    learner.settle()
+    learner.go(4)
     rung = learner.page.table.rings
     assert len(learner.tutor.step.highlight) == 2
     assert len(rung) == 1  # of two bought tiles one is chosen
@@ -647,9 +535,7 @@ def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
 
 def test_no_ring_on_what_is_on_sale_while_one_builds(ctx: UiContext) -> None:
     """Rings around the money of a step go away when its tile is to be placed."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
-    learner.page.go(2)
-    learner.settle()
+    learner = learning(ctx, "scoring", 2)
     assert len(learner.page.table.rings) == 4
     for target in learner.tutor.step.solve[:2]:
         learner.click(target)
@@ -662,9 +548,7 @@ def test_points_are_shown_when_they_mean_something(ctx: UiContext) -> None:
     """Before scoring is taught a bought tile has no points yet, neither beside nor on spaces."""
     shown = {}
     for name, index, picks in (("building", 1, ()), ("wall", 1, ("cell:0,1",))):
-        learner = Learner(ctx, next(one for one in ALL if one.id == name), SIZES[0])
-        learner.page.go(index)
-        learner.settle()
+        learner = learning(ctx, name, index)
         for target in picks or learner.tutor.step.solve[:1]:
             learner.click(target)
         view = learner.page.table.view_shown

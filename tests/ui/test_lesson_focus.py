@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-
 from alhambra_qt.ui.context import UiContext
-from tests.ui.test_lesson import ALL, SIZES, Learner
+from tests.ui.lesson_kit import K, learning
 
 
 def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
     """Not at a tool of the board because nothing was asked in the step before."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "scoring"), SIZES[0])
+    learner = learning(ctx, "scoring")
     focus = learner.page.table.focus
     assert focus.target == ""
-    learner.key(Qt.Key.Key_Return)
+    learner.key(K.Key_Return)
     assert learner.tutor.step.id == "overtake"
     spot = focus.spot()
     assert spot is not None
@@ -23,10 +21,8 @@ def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
 
 def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiContext) -> None:
     """A tile of another slot is bought with keys: its spaces are gone with it."""
-    learner = Learner(ctx, next(one for one in ALL if one.id == "wall"), SIZES[0])
-    learner.page.go(len(learner.tutor.lesson.steps) - 1)
-    learner.settle()
-    for key in (Qt.Key.Key_3, Qt.Key.Key_Return):
+    learner = learning(ctx, "wall", -1)
+    for key in (K.Key_3, K.Key_Return):
         learner.key(key)
     view = learner.page.table.view_shown
     assert learner.tutor.say is not None
@@ -38,9 +34,9 @@ def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiCon
 
 def test_a_chapter_that_is_chosen_closes_the_list(ctx: UiContext) -> None:
     """In a small window the list lies over the table, which has the question."""
-    learner = Learner(ctx, ALL[0], SIZES[0])
+    learner = learning(ctx, "money")
     page = learner.page
-    learner.key(Qt.Key.Key_C)
+    learner.key(K.Key_C)
     assert page.chapters.isVisible()
     page.chapters.lesson_chosen.emit("market")
     assert learner.tutor.lesson.id == "market"

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.tutor import WRONG, Say, Tutor
+from alhambra_qt.teaching.tutor import WRONG, Say
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
+from tests.ui.lesson_kit import ALL, SIZES, tutor_of
 
-SHOWN = sorted({step.picture for one in lessons.lessons() for step in one.steps} - {""})
+SHOWN = sorted({step.picture for one in ALL for step in one.steps} - {""})
 HIGH = 140
 
 
@@ -64,12 +64,11 @@ def test_a_character_is_a_card(qtbot: QtBot) -> None:
 def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
     """In the smallest window it takes what words and answers leave, or is not there."""
     ctx = UiContext("light", "ro", speed=0)
-    ctx.set_window(1024, 600)
+    ctx.set_window(*SIZES[0])
     panel = StepPanel(ctx)
     qtbot.addWidget(panel)
     panel.show()
-    lesson = next(one for one in lessons.lessons() if one.id == "building")
-    tutor = Tutor(lesson, Profile("Ana"))
+    tutor = tutor_of("building")
     seen = []
     for height in (300, 420, 460, 544):
         panel.resize(296, height)
@@ -93,13 +92,13 @@ def test_heights_are_those_of_the_words_now(qtbot: QtBot) -> None:
     """A step with more to say after one with less is measured with its own words."""
     assert load_fonts() == []
     ctx = UiContext("light", "fr", speed=0)
-    ctx.set_window(1024, 600)
+    ctx.set_window(*SIZES[0])
     page = LessonPage(ctx)
     qtbot.addWidget(page)
-    page.resize(1024, 600)
+    page.resize(*SIZES[0])
     page.show()
     wrong = []
-    for lesson in lessons.lessons()[5:9]:
+    for lesson in ALL[5:9]:
         page.open(lesson, Profile("Ana"))
         for _ in lesson.steps:
             words = page.panel.words_height(296)

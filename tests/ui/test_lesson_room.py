@@ -7,39 +7,21 @@ from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.lesson import lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
-from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN
 from alhambra_qt.ui.table.spots import find
-
-
-def page_of(qtbot: QtBot, id: str, step: int, size: tuple[int, int]) -> LessonPage:
-    """A page with a step of a lesson."""
-    ctx = UiContext(speed=0)
-    ctx.set_window(*size)
-    page = LessonPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    found = lesson(id)
-    assert found is not None
-    page.open(found, Profile("Ana"))
-    page.go(step)
-    return page
+from tests.ui.lesson_kit import SIZES, lesson_of, page_of
 
 
 def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> None:
     """Nothing says "Chapters" above a single lesson, and no number 0 stands in its star."""
-    page = page_of(qtbot, "gates", 0, (1920, 1080))
+    page = page_of(qtbot, "gates", 0, SIZES[2])
     assert page.chapters.title.words == msg("lesson-steps")
     assert page.chapters.rows[0].number == 0
-    found = lesson("money")
-    assert found is not None
-    page.open(found, Profile("Ana"))
+    page.open(lesson_of("money"), Profile("Ana"))
     assert page.chapters.title.words == msg("lesson-chapters")
     assert [row.number for row in page.chapters.rows if row.step < 0] == [1, 2, 3, 4, 5]
 
@@ -47,13 +29,13 @@ def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> 
 @pytest.mark.parametrize(("id", "step"), [("wall", 1), ("bazaars", 2), ("money", 1)])
 def test_few_tiles_are_larger_than_in_a_game(id: str, step: int, qtbot: QtBot) -> None:
     """A large board with a few tiles is not left empty."""
-    page = page_of(qtbot, id, step, (1920, 1080))
+    page = page_of(qtbot, id, step, SIZES[2])
     camera = page.table.table.board.camera
     assert camera is not None
     assert camera.size > LARGEST[0]
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", SIZES[1:])
 def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
     size: tuple[int, int], qtbot: QtBot
 ) -> None:
@@ -72,7 +54,7 @@ def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
 def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
     """Not beside the others, and not in a narrower window."""
     ctx = UiContext(speed=0)
-    ctx.set_window(1920, 1080)
+    ctx.set_window(*SIZES[2])
     m = ctx.metrics
     alone, others = frozenset({"market", "board"}), frozenset({"market", "board", "rivals"})
     wide = columns(m.px(WIDE), m, alone)[0]
@@ -82,7 +64,7 @@ def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
     assert middle_of(size, m, alone).width() == size.width() - wide - 3 * 12
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", SIZES[1:])
 @pytest.mark.parametrize(
     ("id", "target", "usual"),
     [("huts", "zone:0,4", (46, 38)), ("walls", "zone:0,0", (60, 44)), ("bazaars", "", (64, 46))],
@@ -101,7 +83,7 @@ def test_the_pieces_of_a_module_are_larger_than_in_a_game(
 
 def test_the_others_of_a_lesson_have_no_level(qtbot: QtBot) -> None:
     """They only do as the lesson says."""
-    page = page_of(qtbot, "scoring", 0, (1366, 768))
+    page = page_of(qtbot, "scoring", 0, SIZES[1])
     view = page.table.table.view
     assert view is not None
     assert [one.seat.name for one in view.opponents] == ["Marco", "Claire"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,22 +10,11 @@ from alhambra_qt.controller.words import distribution_text
 from alhambra_qt.engine import events
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
-from alhambra_qt.teaching.lesson import lesson
-from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.tutor import Tutor
-from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.lesson.hands import view_of
-from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.marks import letters_of
+from tests.ui.lesson_kit import SIZES, K, page_of, tutor_of
 
 WORDS = {"en": "You hold", "it": "Hai", "ro": "Ai", "fr": "Vous avez"}
-
-
-def tutor_of(id: str) -> Tutor:
-    """A lesson at its beginning."""
-    found = lesson(id)
-    assert found is not None
-    return Tutor(found, Profile("Ana"))
 
 
 @pytest.mark.parametrize("lang", sorted(WORDS))
@@ -66,18 +54,9 @@ def test_no_line_of_a_log_is_made_for_you() -> None:
 
 def test_no_empty_log_opens(qtbot: QtBot) -> None:
     """A lesson has no log, so its key does nothing there."""
-    ctx = UiContext(speed=0)
-    ctx.set_window(1366, 768)
-    page = LessonPage(ctx)
-    qtbot.addWidget(page)
-    page.resize(1366, 768)
-    page.show()
-    found = lesson("money")
-    assert found is not None
-    page.open(found, Profile("Ana"))
-    page.go(1)
-    for key in (Qt.Key.Key_T, Qt.Key.Key_L):
+    page = page_of(qtbot, "money", 1, SIZES[1])
+    for key in (K.Key_T, K.Key_L):
         QTest.keyClick(page.table, key)
         kind = page.table.table.overlay.kind
-        assert kind == ("counts" if key == Qt.Key.Key_T else "")
+        assert kind == ("counts" if key == K.Key_T else "")
         page.table.cancel()
