@@ -1,4 +1,4 @@
-"""How the room of a large window is used in a lesson."""
+"""How the room of a window is used in a lesson."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN
 from alhambra_qt.ui.table.spots import find
-from tests.ui.lesson_kit import SIZES, lesson_of, page_of
+from tests.ui.lesson_kit import SIZES, learning, lesson_of, page_of
 
 
 def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> None:
@@ -88,3 +88,48 @@ def test_the_others_of_a_lesson_have_no_level(qtbot: QtBot) -> None:
     assert view is not None
     assert [one.seat.name for one in view.opponents] == ["Marco", "Claire"]
     assert all(one.seat.level is None for one in view.opponents)
+
+
+def test_another_game_is_seen_whole(ctx: UiContext) -> None:
+    """What was moved or enlarged for one game does not stay for the next one."""
+    learner = learning(ctx, "building")
+    table, steps = learner.page.table, learner.tutor.lesson.steps
+    at = next(k for k in range(1, len(steps)) if steps[k].position is not None)
+    learner.go(at - 1)
+    for _ in range(4):
+        table.zoom("out")
+    learner.go(at)
+    board, zones, view = table.table.board, table.table.zones, table.table.view
+    assert zones is not None
+    assert view is not None
+    assert board.camera == board.fitted(view, zones.board, table.look)
+    learner.close()
+
+
+def test_pieces_lie_open(ctx: UiContext) -> None:
+    """What a lesson speaks of is not behind a button, in the smallest window too."""
+    seen = {}
+    for name, target in (("huts", "zone:0,4"), ("bazaars", "zone:0,0"), ("treasure", "zone:2,0")):
+        learner = learning(ctx, name)
+        scene = learner.page.table.table
+        assert learner.page.table.hidden_by(target) == ""
+        spot = find(scene.spots(), target)
+        assert spot is not None
+        parts = (scene.shelf.rect, scene.market.rect)
+        assert any(part.contains(spot.rect) for part in parts)
+        seen[name] = min(spot.rect.width(), spot.rect.height())
+        learner.close()
+    assert min(seen.values()) >= 24, seen
+
+
+def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
+    """Where no space is asked for and no points are told the Alhambra stands in the middle."""
+    apart = {}
+    for name in ("money", "exchange"):
+        learner = learning(ctx, name)
+        board = learner.page.table.table.board
+        assert board.camera is not None
+        apart[name] = board.camera.rect(0, 0).center().x() - board.rect.center().x()
+        learner.close()
+    assert abs(apart["money"]) < 2
+    assert apart["exchange"] > 20

@@ -1,0 +1,158 @@
+"""Lessons in the program: begun, resumed, offered with their modules, and left again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching import lesson as lessons
+from alhambra_qt.teaching.progress import Profile
+from tests.ui.lesson_kit import ALL, K
+from tests.ui.window_kit import Player
+
+
+def learn_all(profile: Profile) -> None:
+    """Let somebody have done every step of the course."""
+    for lesson in lessons.course():
+        for step in lesson.steps:
+            profile.step_done(lesson.id, step.id)
+
+
+def test_from_start_to_lesson(qtbot: QtBot) -> None:
+    """Who has never played is led to the lessons; what is done is there again next time."""
+    player = Player()
+    start: Any = player.program.window.page("start")
+    assert start.learning.hasFocus()
+    player.key(K.Key_Return)
+    assert player.page == "learn"
+    learn: Any = player.program.window.page("learn")
+    assert learn.course.go.hasFocus()
+    player.key(K.Key_Return)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    player.key(K.Key_Return)
+    assert page.tutor is not None
+    assert page.tutor.index == 1
+    player.key(K.Key_Escape)
+    assert player.page == "learn"
+    player.close()
+    again = Player()
+    learning = again.program.learning.progress
+    assert learning.profile.lessons == {"money": ["goal"]}
+    start = again.program.window.page("start")
+    assert start.learning.hasFocus()
+    assert start.learning.accessibleDescription() == again.program.ctx.text(
+        msg("start-learn-again")
+    )
+    again.click_widget(start.learning)
+    learn = again.program.window.page("learn")
+    again.click_widget(learn.course.go)
+    page = again.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.step.id == "take"
+    learn_all(again.program.lessons.profile)
+    again.program.show_start()
+    assert start.newcomer  # the first game waits behind the same door
+    again.close()
+
+
+def test_who_learns(qtbot: QtBot) -> None:
+    """Another name is another progress; deleting asks once."""
+    player = Player()
+    player.program.lessons.show()
+    player.events(2)
+    learn: Any = player.program.window.page("learn")
+    who = learn.who
+    who.field.setFocus()
+    QTest.keyClicks(who.field, "Bruno")
+    player.key(K.Key_Return)
+    assert player.program.learning.profile.name == "Bruno"
+    assert who.choice.value == "Bruno"
+    player.click_widget(who.delete)
+    assert "Bruno" in player.program.learning.progress.profiles
+    player.click_widget(who.delete)
+    assert "Bruno" not in player.program.learning.progress.profiles
+    player.close()
+
+
+def test_after_the_last_chapter(qtbot: QtBot) -> None:
+    """After the course a small game against weak players with all explanations is offered."""
+    player = Player()
+    learn_all(player.program.learning.profile)
+    player.program.lessons.show()
+    player.events(2)
+    learn: Any = player.program.window.page("learn")
+    assert learn.course.finished
+    assert learn.course.game.hasFocus()
+    player.key(K.Key_Return)
+    config = player.game.desk.session.config
+    assert [seat.assist for seat in config.seats] == ["learn", "normal", "normal"]
+    assert [seat.level for seat in config.seats[1:]] == ["novice", "easy"]
+    assert not config.modules
+    hint = player.view.hint
+    assert hint is not None
+    assert hint.lines[0].text.id == "coach-hello"
+    player.close()
+
+
+def test_next_chapter(qtbot: QtBot) -> None:
+    """The last step of a chapter leads to the next one; Skip goes on without playing."""
+    player = Player()
+    player.program.lessons.show_lesson("money")
+    player.events(2)
+    page = player.program.lessons.lesson_page
+    for _ in range(len(ALL[0].steps)):
+        player.ctrl(K.Key_Right)
+    assert page.tutor is not None
+    assert page.tutor.lesson.id == "market"
+    saved = json.loads(player.program.learning.progress.path.read_text("utf-8"))
+    assert saved["profiles"][0]["resume"]["market"] == "pay"
+    player.close()
+
+
+def test_rulebook_and_back(qtbot: QtBot) -> None:
+    """F1 opens the rulebook at what the step teaches; Esc leads back to the step."""
+    player = Player()
+    player.program.lessons.show_lesson("building")
+    player.events(3)
+    player.key(K.Key_F1)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    player.events(3)
+    if player.page == "book":  # the first Esc left the search field
+        player.key(K.Key_Escape)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.step.id == "edges"
+    assert page.table.hasFocus()
+    player.close()
+
+
+def test_offered_with_its_module(qtbot: QtBot) -> None:
+    """A lesson is offered once on its module's card, and Back leads to the set-up again."""
+    found = next(one for one in ALL if one.module)
+    player = Player()
+    new: Any = player.program.window.show_page("new")
+    player.events(2)
+    card = next(card for card in new.cards if card.module == found.module)
+    card.setFocus()
+    player.key(K.Key_Space)
+    assert card.isChecked()
+    assert card.offer is not None
+    player.click_widget(card.offer)
+    assert player.page == "lesson"
+    page = player.program.lessons.lesson_page
+    assert page.tutor is not None
+    assert page.tutor.lesson is found
+    player.click_widget(page.band.leave_button)  # Esc may be an answer here
+    assert player.page == "new"
+    assert card.isChecked()
+    for _ in range(2):  # off and on again: it was offered
+        card.click()
+    assert card.offer is None
+    player.close()
