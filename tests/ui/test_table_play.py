@@ -7,56 +7,28 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view import CHOSEN, Recap
+from alhambra_qt.controller.view import CHOSEN, Recap, TableView
 from alhambra_qt.controller.view_parts import Button, LogLine
-from alhambra_qt.engine import Game
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.pieces import Piece
 from alhambra_qt.ui.table.strips import LINES
 from tests import samples
-from tests.controller.kit import arranged, config
+from tests.controller.kit import arranged
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
+from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 from tests.ui.table_samples import full_table, two_players
-
-SETUP = config(3, 1)
-Made = Callable[..., Drive]
-
-
-def laid_out() -> Game:
-    """Build a table where a garden can be paid exactly and tiles wait in the reserve."""
-    return arranged(
-        SETUP,
-        hand="florin-3 florin-5 denar-4 denar-5 dirham-2",
-        market="garden-8-nw tower-9-nw arcades-8-e seraglio-4-ne",
-        display="denar-1 florin-2 ducat-3 dirham-8",
-        reserve="chambers-5-nsw",
-    )
 
 
 @pytest.fixture
-def drive(ctx: UiContext) -> Made:
-    """Make a driven table; it is closed in the end."""
-
-    def make(**more: object) -> Drive:
-        return Drive.at(ctx, SETUP, laid_out(), **more)
-
-    return make
+def made(ctx: UiContext) -> Drive:
+    """A driven table with a turn to play."""
+    return begun(ctx)
 
 
-def state(made: Drive) -> list[tuple[str, str, float, float, float, float]]:
-    """Where every piece stands and how."""
-    pieces = [p for p in made.table.table.pieces if p.scene() is not None]
-    return sorted(
-        (p.kind, p.id, round(p.x(), 2), round(p.y(), 2), p.scale(), p.opacity()) for p in pieces
-    )
-
-
-def test_a_turn_by_pointer(drive: Made) -> None:
+def test_a_turn_by_pointer(made: Drive) -> None:
     """A whole turn is played with clicks alone: buy exactly, take money, place, end."""
-    made = drive()
     made.click("slot:0")
     assert made.desk.view().prompt.title.id == "prompt-buy"
     made.click("button:confirm")
@@ -79,9 +51,8 @@ def test_a_turn_by_pointer(drive: Made) -> None:
     assert made.desk.session.to_move == 0
 
 
-def test_a_turn_by_keys(drive: Made) -> None:
+def test_a_turn_by_keys(made: Drive) -> None:
     """The same turn is played with keys alone."""
-    made = drive()
     made.keys("1", "Enter")
     made.settle()
     assert made.desk.view().prompt.title.id == "prompt-again"
@@ -102,9 +73,8 @@ def test_a_turn_by_keys(drive: Made) -> None:
     assert made.desk.session.to_move == 1
 
 
-def test_arrows_after_the_mouse(drive: Made) -> None:
+def test_arrows_after_the_mouse(made: Drive) -> None:
     """Whoever bought by mouse goes to the legal cells with the next arrow, as the prompt says."""
-    made = drive()
     made.keys("F6")
     made.click("slot:0")
     made.click("button:confirm")
@@ -117,9 +87,8 @@ def test_arrows_after_the_mouse(drive: Made) -> None:
     assert made.table.focus.target in legal
 
 
-def test_the_first_arrow_goes_to_what_can_be_chosen(drive: Made) -> None:
+def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:
     """While nothing is chosen the button that waits for it is not where the keys begin."""
-    made = drive()
     made.keys("Right")
     spot = made.table.focus.spot()
     assert spot is not None
@@ -127,9 +96,8 @@ def test_the_first_arrow_goes_to_what_can_be_chosen(drive: Made) -> None:
     assert spot.enabled
 
 
-def test_a_redesign_by_keys(drive: Made) -> None:
+def test_a_redesign_by_keys(made: Drive) -> None:
     """D leads to the reserve, so that a redesign goes on with the next key."""
-    made = drive()
     made.keys("D")
     assert made.table.focus.target == "reserve:chambers-5-nsw"
     made.keys("Space")
@@ -137,9 +105,8 @@ def test_a_redesign_by_keys(drive: Made) -> None:
     assert made.desk.view().legal
 
 
-def test_keys_undo_and_redo(drive: Made) -> None:
+def test_keys_undo_and_redo(made: Drive) -> None:
     """Ctrl+Z takes back, Ctrl+Shift+Z plays again, and a blocked undo says why."""
-    made = drive()
     made.keys("1", "Enter")
     made.settle()
     made.keys("Ctrl+Z")
@@ -154,9 +121,8 @@ def test_keys_undo_and_redo(drive: Made) -> None:
     assert made.table.table.callout.isVisible() or made.desk.notice is not None
 
 
-def test_drag_places_a_tile(drive: Made) -> None:
+def test_drag_places_a_tile(made: Drive) -> None:
     """A bought tile dragged onto a legal cell lies there; dragged to the reserve it goes there."""
-    made = drive()
     made.click("slot:0")
     made.click("button:confirm")
     made.settle()
@@ -169,9 +135,8 @@ def test_drag_places_a_tile(drive: Made) -> None:
     assert f"cell:{ghost.x},{ghost.y}" == cell
 
 
-def test_asking(drive: Made) -> None:
+def test_asking(made: Drive) -> None:
     """Right click and ? open a callout beside the thing; Esc and any click put it away."""
-    made = drive()
     made.click("slot:1", RIGHT)
     assert made.table.table.callout.isVisible()
     made.keys("Esc")
@@ -182,110 +147,33 @@ def test_asking(drive: Made) -> None:
     assert made.table.extra.answer is None
 
 
-def test_a_refusal_is_drawn(drive: Made) -> None:
-    """Asking about a cell where the tile does not fit draws the broken rule."""
-    made = drive()
-    made.keys("1", "Enter")
-    made.settle()
-    made.keys("5", "Enter")
-    made.settle()
+def ask_in_vain(made: Drive) -> None:
+    """Buy a tile, and ask why it may not lie far away."""
+    for card in ("1", "5"):
+        made.keys(card, "Enter")
+        made.settle()
     made.table.asked.emit("cell:5,5")
+
+
+def test_a_refusal_is_drawn(made: Drive) -> None:
+    """Asking about a cell where the tile does not fit draws the broken rule."""
+    ask_in_vain(made)
     view = made.table.view_shown
     assert view is not None
     assert view.refusal is not None
     assert made.table.table.callout.isVisible()
 
 
-def test_a_click_puts_a_refusal_away(drive: Made) -> None:
+def test_a_click_puts_a_refusal_away(made: Drive) -> None:
     """A callout that lies over cells goes with a click, so that they can be chosen."""
-    made = drive()
-    made.keys("1", "Enter")
-    made.settle()
-    made.keys("5", "Enter")
-    made.settle()
-    made.table.asked.emit("cell:5,5")
+    ask_in_vain(made)
     assert made.table.table.callout.isVisible()
     made.click("callout:")
     assert not made.table.table.callout.isVisible()
 
 
-@pytest.mark.parametrize("speed", [1, 3, 5])
-@pytest.mark.parametrize("reduced", [False, True])
-def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduced: bool) -> None:
-    """After any animation every piece stands exactly as if it had been put there at once."""
-    results = []
-    for moving in (True, False):
-        ctx.speed, ctx.reduced_motion = (speed, reduced) if moving else (0, False)
-        made = Drive.at(ctx, SETUP, laid_out())
-        for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
-            made.click(target)
-            made.settle()
-        made.click(made.desk.view().legal[0].target)
-        made.settle()
-        for _ in range(2):
-            made.click("button:confirm")
-            made.settle()
-        made.others()
-        assert not made.table.table.flying
-        results.append(state(made))
-        made.table.close()
-    assert results[0] == results[1]
-
-
-def test_a_key_completes_the_animation(ctx: UiContext) -> None:
-    """Input never waits: a key brings everything to its end and is used at once."""
-    ctx.speed = 1
-    made = Drive.at(ctx, SETUP, laid_out())
-    made.click("slot:0")
-    made.click("button:confirm")
-    assert made.table.busy
-    made.keys("5")
-    assert not made.table.table.director.busy or made.desk.view().display.cards[0] is not None
-    made.settle()
-    assert made.desk.view().prompt.title.id == "prompt-take"
-
-
-def test_idle_comes_once_and_later(drive: Made) -> None:
-    """`idle` follows each change, never from inside `play`."""
-    made = drive()
-    made.table.play((), made.desk.view())
-    assert made.idles == 0
-    made.settle()
-    assert made.idles == 1
-
-
-def test_stop_is_silent(ctx: UiContext) -> None:
-    """After `stop` nothing moves and no `idle` comes."""
-    ctx.speed = 1
-    made = Drive.at(ctx, SETUP, laid_out())
-    made.click("slot:0")
-    made.click("button:confirm")
-    made.table.stop()
-    QTest.qWait(30)
-    assert made.idles == 0
-    assert not made.table.busy
-
-
-def test_pieces_are_never_made_again(drive: Made) -> None:
-    """A tile is the same item in the market, beside the board and in the Alhambra."""
-    made = drive()
-    first = _piece(made, "garden-8-nw")
-    for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
-        made.click(target)
-        made.settle()
-    made.click(made.desk.view().legal[0].target)
-    made.settle()
-    assert _piece(made, "garden-8-nw") is first
-    assert first.parentItem() is made.table.table.clip
-
-
-def _piece(made: Drive, name: str) -> Piece:
-    return next(piece for piece in made.table.table.pieces if piece.id == name)
-
-
-def test_focus_survives(drive: Made) -> None:
+def test_focus_survives(made: Drive) -> None:
     """The focus stays on its target through language, theme and size, and is always seen."""
-    made = drive()
     made.keys("F6", "F6", "5")
     target = made.table.focus.target
     made.ctx.set_language("fr")
@@ -297,9 +185,8 @@ def test_focus_survives(drive: Made) -> None:
     assert made.table.table.ring.rect == made.spot(target).rect
 
 
-def test_every_thing_is_reached_by_tab(drive: Made) -> None:
+def test_every_thing_is_reached_by_tab(made: Drive) -> None:
     """Tab goes through everything that can be chosen and comes back."""
-    made = drive()
     order = [spot.target for spot in made.table.focus.order()]
     seen = []
     for _ in order:
@@ -308,9 +195,8 @@ def test_every_thing_is_reached_by_tab(drive: Made) -> None:
     assert set(seen) == set(order)
 
 
-def test_overlays(drive: Made) -> None:
+def test_overlays(made: Drive) -> None:
     """T, L and O open over the table, Esc closes, and the focus comes back."""
-    made = drive()
     made.keys("5")
     for key, kind in (("T", "counts"), ("L", "log"), ("O", "seat:1")):
         made.keys(key)
@@ -324,9 +210,8 @@ def test_overlays(drive: Made) -> None:
     assert made.table.table.overlay.kind == ""
 
 
-def test_pan_and_zoom(drive: Made) -> None:
+def test_pan_and_zoom(made: Drive) -> None:
     """Middle drag and Shift+arrows move the board, + and - enlarge it, 0 shows everything."""
-    made = drive()
     board = made.table.table.board
     first = board.camera
     made.keys("+", "+")
@@ -425,12 +310,9 @@ def test_room_for_what_is_told_only_while_playing(ctx: UiContext, over: bool) ->
     assert (abs(middle - board.rect.center().x()) < 2) == over
 
 
-def test_hover_never_moves_the_board(drive: Made) -> None:
+def test_hover_never_moves_the_board(made: Drive) -> None:
     """Pointing at legal cells shows the tile there and leaves the camera alone."""
-    made = drive()
-    for target in ("slot:0", "button:confirm", "display:0", "button:confirm"):
-        made.click(target)
-        made.settle()
+    buy_and_take(made)
     camera = made.table.table.board.camera
     for cell in made.desk.view().legal:
         made.move_to(made.point(cell.target))
@@ -442,7 +324,7 @@ def test_hover_never_moves_the_board(drive: Made) -> None:
 
 def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
     """A hand nobody may see has no cards as targets or pieces."""
-    made = Drive.at(ctx, SETUP, laid_out())
+    made = begun(ctx)
     made.desk.viewing.viewer = None
     painted: list[str] = []
     hand = made.table.table.hand
@@ -456,9 +338,9 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
 
 
 @pytest.mark.parametrize("view", [samples.table_place, samples.table_wait, full_table, two_players])
-def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], object]) -> None:
+def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], TableView]) -> None:
     """Every sample can be shown in every theme, at every scale, without an error."""
-    made = Drive.at(ctx, SETUP, laid_out())
+    made = begun(ctx)
     for theme in ("light", "dark", "high-contrast"):
         ctx.set_theme(theme)
         for scale in (0.8, 1.0, 2.0):
@@ -467,9 +349,8 @@ def test_all_samples_show_in_all_themes(ctx: UiContext, view: Callable[[], objec
             assert not made.table.grab().isNull()
 
 
-def test_speech_keys(drive: Made) -> None:
+def test_speech_keys(made: Drive) -> None:
     """Alt+W, C, F, P and L tell about walls, counts, free cells, points and the last move."""
-    made = drive()
     for key in "WCFPL":
         made.keys(f"Alt+{key}")
         assert made.table.extra.told
@@ -478,9 +359,8 @@ def test_speech_keys(drive: Made) -> None:
     assert not made.table.extra.told
 
 
-def test_rules_open_from_a_callout(drive: Made) -> None:
+def test_rules_open_from_a_callout(made: Drive) -> None:
     """The rule named in an answer opens with a click and by keys; asked, it says its sentence."""
-    made = drive()
     opened: list[str] = []
     made.table.rule_wanted.connect(opened.append)
     made.keys("5", "?")
@@ -499,9 +379,8 @@ def test_rules_open_from_a_callout(drive: Made) -> None:
     assert opened == [link[5:]] * 3
 
 
-def test_esc_closes_one_thing_at_a_time(drive: Made) -> None:
+def test_esc_closes_one_thing_at_a_time(made: Drive) -> None:
     """Esc puts an answer away first; only then it forgets the picks."""
-    made = drive()
     made.keys("1", "?", "Esc")
     assert made.table.extra == NOTHING
     assert made.desk.view().prompt.title.id == "prompt-buy"

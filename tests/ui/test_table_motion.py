@@ -1,0 +1,88 @@
+"""What moves on the table: where it ends, what completes or stops it, what is told then."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.table.pieces import Piece
+from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import begun, buy_and_take
+
+
+def state(made: Drive) -> list[tuple[str, str, float, float, float, float]]:
+    """Where every piece stands and how."""
+    pieces = [p for p in made.table.table.pieces if p.scene() is not None]
+    return sorted(
+        (p.kind, p.id, round(p.x(), 2), round(p.y(), 2), p.scale(), p.opacity()) for p in pieces
+    )
+
+
+def piece(made: Drive, name: str) -> Piece:
+    """The item of a piece."""
+    return next(one for one in made.table.table.pieces if one.id == name)
+
+
+@pytest.mark.parametrize("speed", [1, 3, 5])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_animation_ends_where_reconcile_would(ctx: UiContext, speed: int, reduced: bool) -> None:
+    """After any animation every piece stands exactly as if it had been put there at once."""
+    results = []
+    for moving in (True, False):
+        ctx.speed, ctx.reduced_motion = (speed, reduced) if moving else (0, False)
+        made = begun(ctx)
+        buy_and_take(made)
+        made.click(made.desk.view().legal[0].target)
+        made.settle()
+        for _ in range(2):
+            made.click("button:confirm")
+            made.settle()
+        made.others()
+        assert not made.table.table.flying
+        results.append(state(made))
+        made.table.close()
+    assert results[0] == results[1]
+
+
+def test_a_key_completes_the_animation(ctx: UiContext) -> None:
+    """Input never waits: a key brings everything to its end and is used at once."""
+    ctx.speed = 1
+    made = begun(ctx)
+    made.click("slot:0")
+    made.click("button:confirm")
+    assert made.table.busy
+    made.keys("5")
+    assert not made.table.table.director.busy or made.desk.view().display.cards[0] is not None
+    made.settle()
+    assert made.desk.view().prompt.title.id == "prompt-take"
+
+
+def test_idle_comes_once_and_later(ctx: UiContext) -> None:
+    """`idle` follows each change, never from inside `play`."""
+    made = begun(ctx)
+    made.table.play((), made.desk.view())
+    assert made.idles == 0
+    made.settle()
+    assert made.idles == 1
+
+
+def test_stop_is_silent(ctx: UiContext) -> None:
+    """After `stop` nothing moves and no `idle` comes."""
+    ctx.speed = 1
+    made = begun(ctx)
+    made.click("slot:0")
+    made.click("button:confirm")
+    made.table.stop()
+    QTest.qWait(30)
+    assert made.idles == 0
+    assert not made.table.busy
+
+
+def test_pieces_are_never_made_again(ctx: UiContext) -> None:
+    """A tile is the same item in the market, beside the board and in the Alhambra."""
+    made = begun(ctx)
+    first = piece(made, "garden-8-nw")
+    buy_and_take(made)
+    made.click(made.desk.view().legal[0].target)
+    made.settle()
+    assert piece(made, "garden-8-nw") is first
+    assert first.parentItem() is made.table.table.clip
