@@ -3,6 +3,7 @@
 import statistics
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from math import sqrt
 
@@ -78,6 +79,16 @@ def asked(game: Game, level: Level, seed: str = "s") -> Asked:
     return Asked(seen.game, seen, ways, choose(seen, level, seed))
 
 
+@cache
+def cases(with_modules: bool) -> tuple[Asked, ...]:
+    """What medium chose in as many positions as the most patient test looks at.
+
+    To choose and to weigh takes the time; the tests look at different things in the same choices.
+    """
+    found = positions("reasons", 60 if with_modules else 150, with_modules)
+    return tuple(asked(game, MEDIUM) for game in found)
+
+
 def shallow(name: str, futures: int) -> Level:
     """A level that searches, with fewer futures."""
     level = LEVELS[name]
@@ -110,8 +121,7 @@ def test_every_term_has_a_text() -> None:
 def test_terms_are_those_of_the_two_positions(with_modules: bool) -> None:
     """A term's points are what a fresh evaluation says of the two positions; none is forgotten."""
     told: Counter[str] = Counter()
-    for game in positions("terms", 60, with_modules):
-        case = asked(game, MEDIUM)
+    for case in cases(with_modules):
         assert case.choice.action == case.chosen.actions[0]
         if case.rival is None:
             continue
@@ -138,8 +148,7 @@ def test_terms_are_those_of_the_two_positions(with_modules: bool) -> None:
 def test_taken_out_a_reason_costs_what_it_says(with_modules: bool) -> None:
     """Without a term its reason's points are lost, and if they were the lead, the choice is."""
     turned = kept = 0
-    for game in positions("without", 60, with_modules):
-        case = asked(game, MEDIUM)
+    for case in cases(with_modules):
         rival = case.rival
         if rival is None:
             continue
@@ -178,8 +187,7 @@ class Blind(Evaluator):
 def test_one_type_is_named_if_it_is_only_one(with_modules: bool) -> None:
     """Who sees nothing in the type that is named sees no difference in buildings any more."""
     named = 0
-    for game in positions("types", 50, with_modules):
-        case = asked(game, MEDIUM)
+    for case in cases(with_modules):
         for reason in case.choice.reasons if case.rival is not None else ():
             if reason.id == "ai-reason-majority" and case.rival is not None:
                 blind = Blind(case.game, case.seen.seat, BALANCED)
@@ -280,8 +288,7 @@ def payable(cards: Sequence[Card], price: int) -> bool:
 def test_deeds_are_done_by_the_choice_alone(with_modules: bool) -> None:
     """What is paid exactly, or could be next turn, is a reason only if the next best has it not."""
     told: Counter[str] = Counter()
-    for game in positions("deeds", 30 if with_modules else 150, with_modules):
-        case = asked(game, MEDIUM)
+    for case in cases(with_modules):
         other = case.rival
         for reason in case.choice.reasons:
             if other is not None and reason.id == "ai-reason-soon":
@@ -321,8 +328,7 @@ def saves(game: Game, way: Way) -> bool:
 def test_without_another_move_nothing_done_is_the_measure() -> None:
     """Where nothing else comes near, points are those gained by doing it at all."""
     told = 0
-    for game in positions("alone", 120, False):
-        case = asked(game, MEDIUM)
+    for case in cases(with_modules=False):
         if case.rival is not None or case.game.acted or case.game.frame.kind != "turn":
             continue
         fresh = evaluator_of(case.game, case.seen.seat)
