@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import attrs
@@ -100,13 +101,23 @@ def texts(thing: Any) -> Iterator[Msg]:
             yield from texts(part)
 
 
-def words(thing: Any) -> Iterator[str]:
+def words(thing: Any) -> set[str]:
     """Every string in a view, those inside messages too."""
-    if isinstance(thing, str):
-        yield thing
-    elif attrs.has(type(thing)):
-        for field in attrs.fields(type(thing)):
-            yield from words(getattr(thing, field.name))
-    elif isinstance(thing, Sequence):
-        for part in thing:
-            yield from words(part)
+    found, done, todo = set[str](), set[int](), [thing]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif id(part) not in done:  # the same message stands in many places
+            done.add(id(part))
+            names = _fields(type(part))
+            todo += part if names is None else [getattr(part, name) for name in names]
+    return found
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class that can hold strings, or None if it is a sequence."""
+    if attrs.has(kind):
+        return tuple(field.name for field in attrs.fields(kind))
+    return None if issubclass(kind, Sequence) else ()

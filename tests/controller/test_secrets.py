@@ -100,7 +100,7 @@ def test_handover_page_has_no_card() -> None:
     desk = Desk(Session.new(setup))
     page = pages.handover(desk)
     assert page is not None
-    assert not set(words(page)) & set(CARD_ID)
+    assert not words(page) & set(CARD_ID)
 
 
 def test_dealt_money_is_not_logged() -> None:

@@ -75,11 +75,11 @@ def returned(events: tuple[Event, ...]) -> Iterator[str]:
             yield f"bonus-{TILE_ID[event.tile]}"
 
 
-def of_others(view: TableView) -> list[str]:
+def of_others(view: TableView) -> set[str]:
     """Every word of what lies before the others: their panels, and zones that are theirs."""
     theirs = [zone for zone in view.zones if zone.tag and zone.tag.seat != view.viewer]
     mine = [] if view.viewer is not None else [view.you, view.hand]
-    return list(words([view.opponents, theirs, mine]))
+    return words([view.opponents, theirs, mine])
 
 
 def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
@@ -90,9 +90,9 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
     view = desk.view()
     desk.viewing = viewing
     assert view.viewer == viewer
-    said = set(words([view, [spoken(view, query) for query in ANSWERS]]))
+    said = words([view, [spoken(view, query) for query in ANSWERS]])
     assert not secret_bonus(game, viewer, told) & said
-    others = set(of_others(view))
+    others = of_others(view)
     kinds = {CARD_KIND[card] for card, name in enumerate(CARD_ID) if name in others}
     assert not kinds & HELD
     if game.ext["trader"].choosing:  # nothing is singled out of the six that all have
@@ -109,7 +109,7 @@ def check_handover(desk: Desk, told: set[str]) -> None:
     """Search the page between two people."""
     page = pages.handover(desk)
     assert page is not None
-    assert not secret_bonus(desk.session._game, None, told) & set(words(page))
+    assert not secret_bonus(desk.session._game, None, told) & words(page)
 
 
 @pytest.mark.parametrize(("seed", "whole"), [("one", 3), ("two", 4)])
@@ -206,7 +206,7 @@ def test_nobody_else_looks_at_it() -> None:
         desk.pick("peek:attack-next")
         assert desk.peek.open == ""
         assert attack_words(desk) == []
-        assert "peek:attack-next" not in set(words(desk.view()))
+        assert "peek:attack-next" not in words(desk.view())
 
 
 def test_it_is_down_again_when_the_computer_changes_hands() -> None:
@@ -226,7 +226,7 @@ def test_an_attack_that_all_know_lies_open() -> None:
     for viewer in (0, 1, None):
         desk.viewing.viewer = viewer
         assert any(word.startswith("attack-") and len(word) == 8 for word in words(desk.view()))
-        assert "peek:attack-next" not in set(words(desk.view()))
+        assert "peek:attack-next" not in words(desk.view())
 
 
 # -- the screen between two people ---------------------------------------------------------------
