@@ -5,7 +5,8 @@
 
 After every turn the features of the position are kept, and how far the seat was ahead of its best
 rival in the end. One action of a turn in twenty-five is drawn at random, so that odd positions
-occur.
+occur. The net is fitted twice: to how games ended, then to a mixture of that with what the first
+net says of the seat's later positions (temporal differences), which is less a matter of luck.
 """
 
 import argparse
@@ -27,16 +28,18 @@ from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.state import Setup
 
 STRAY = 0.04  # part of the actions that are drawn at random
-KEPT = 0.5  # part of the positions that are kept
 SEATS = (2, 3, 3, 3, 4, 5, 6)
-UNITS, STEPS, BATCH, RATE = 48, 10_000, 1024, 0.002
+MOST_SEATS = max(SEATS)
+UNITS, STEPS, BATCH, RATE = 48, 12_000, 1024, 0.002
+DECAY = 3e-5  # pull of the weights to nothing
+LATER = 0.7  # how much of a target comes from later positions and the end, the lambda of TD
 HELD_OUT = 0.05
 
-Row = tuple[list[float], float, float]
+Row = tuple[list[float], float, float, int]
 
 
 def play(seed: str) -> list[Row]:
-    """Play one game; give features, margin and share of the victory for positions in it."""
+    """Play one game; give features, margin, share of the victory and seat after every turn."""
     dice = random.Random(seed)
     game = modules.new_game(Setup(dice.choice(SEATS), seed))
     seats = len(game.players)
@@ -46,7 +49,7 @@ def play(seed: str) -> list[Row]:
         frame = game.decisions[-1]
         if frame.kind == "turn" and not game.acted and game.turn > until:
             policy, until = Policy(game, BALANCED), game.turn + seats
-        if frame.kind == "turn_end" and dice.random() < KEPT:
+        if frame.kind == "turn_end":
             kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
         stray = frame.kind == "turn" and dice.random() < STRAY
         apply_unchecked(game, quick_action(game, dice.random) if stray else policy.action(game))
@@ -55,7 +58,7 @@ def play(seed: str) -> list[Row]:
     for seat, features in kept:
         best = max(score for other, score in enumerate(scores) if other != seat)
         won = 1.0 / scores.count(max(scores)) if scores[seat] >= best else 0.0
-        rows.append((features, (scores[seat] - best) / POINTS, won))
+        rows.append((features, (scores[seat] - best) / POINTS, won, seat))
     return rows
 
 
@@ -63,26 +66,65 @@ def generate(options: argparse.Namespace) -> None:
     """Play games and write their positions."""
     seeds = [f"{options.seed}-{number}" for number in range(options.games)]
     rows: list[Row] = []
+    games: list[int] = []
     with multiprocessing.Pool(options.jobs) as pool:
         for number, found in enumerate(pool.imap_unordered(play, seeds, chunksize=20)):
             rows += found
+            games += [number] * len(found)
             if number % 1000 == 999:
                 print(number + 1, "games", len(rows), "positions", flush=True)
     inputs = np.array([row[0] for row in rows], dtype=np.float32)
     margins = np.array([row[1] for row in rows], dtype=np.float32)
     wins = np.array([row[2] for row in rows], dtype=np.float32)
-    np.savez(options.out, inputs=inputs, margins=margins, wins=wins)
+    seats = np.array([row[3] for row in rows], dtype=np.int32)
+    np.savez(options.out, inputs=inputs, margins=margins, wins=wins, seats=seats, games=games)
 
 
 def fit(options: argparse.Namespace) -> None:
-    """Fit the net by Adam and write it; prints the errors on games held out."""
-    parts = [np.load(path, allow_pickle=False) for path in options.data]
-    inputs = np.concatenate([part["inputs"] for part in parts])
-    wanted = np.stack(
-        [np.concatenate([part[name] for part in parts]) for name in ("margins", "wins")], axis=1
-    )
+    """Fit the net and write it; prints the errors on games held out."""
+    inputs, ends, last = _read(options.data)
     held = int(len(inputs) * HELD_OUT)
-    rng = np.random.default_rng(options.seed)
+    net = _fitted(inputs, ends, held, options.seed)
+    print("to the ends", *_errors(net, inputs[:held], ends[:held]), flush=True)
+    net = _fitted(inputs, _targets(_foretold(net, inputs), ends, last), held, options.seed + 1)
+    print("and to later positions", *_errors(net, inputs[:held], ends[:held]), flush=True)
+    net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
+    _, out = _forward(net, inputs)
+    net["lean"] = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
+    np.savez_compressed(options.out, **{name: np.float32(value) for name, value in net.items()})
+
+
+def _read(paths: Sequence[Path]) -> tuple[Any, Any, Any]:
+    """Read positions, ordered by game, seat and time; their ends; whether each is a seat's last."""
+    parts = [np.load(path, allow_pickle=False) for path in paths]
+    found = []
+    for part in parts:
+        order = np.lexsort((np.arange(len(part["games"])), part["seats"], part["games"]))
+        key = (part["games"] * MOST_SEATS + part["seats"])[order]
+        ends = np.stack([part["margins"], part["wins"]], axis=1)[order]
+        found.append((part["inputs"][order], ends, np.append(key[1:] != key[:-1], True)))
+    inputs, ends, last = (np.concatenate(columns) for columns in zip(*found, strict=True))
+    return inputs, ends, last
+
+
+def _targets(foretold: Any, ends: Any, last: Any) -> Any:
+    """Mix how a game ended with what was foretold of each later position of the seat."""
+    targets = ends.copy()
+    for row in range(len(targets) - 2, -1, -1):
+        if not last[row]:
+            targets[row] = (1 - LATER) * foretold[row + 1] + LATER * targets[row + 1]
+    return targets
+
+
+def _foretold(net: "Net", inputs: Any) -> Any:
+    """Give margin and chance of winning as a net foretells them."""
+    _, out = _forward(net, inputs)
+    return np.stack([out[:, 0], 1 / (1 + np.exp(-out[:, 1]))], axis=1)
+
+
+def _fitted(inputs: Any, wanted: Any, held: int, seed: int) -> "Net":
+    """Fit a net by Adam to all but the first positions, which are held out."""
+    rng = np.random.default_rng(seed)
     net = _start(rng, len(NAMES))
     moments = [{name: np.zeros_like(value) for name, value in net.items()} for _ in range(2)]
     for step in range(1, STEPS + 1):
@@ -90,25 +132,21 @@ def fit(options: argparse.Namespace) -> None:
         slopes = _slopes(net, inputs[rows], wanted[rows])
         rate = RATE * min(1.0, 2.0 * (1 - step / STEPS) + 0.02)
         _adam(net, slopes, moments, step, rate)
-        if step % 2000 == 0:
-            print(step, *_errors(net, inputs[:held], wanted[:held]), flush=True)
-    net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
-    _, out = _forward(net, inputs)
-    net["lean"] = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
-    np.savez_compressed(options.out, **{name: np.float32(value) for name, value in net.items()})
+    return net
 
 
 Net = dict[str, Any]
 
 
 def _start(rng: np.random.Generator, size: int) -> Net:
-    return {
+    net = {
         "inner": rng.normal(0, 1 / np.sqrt(size), (size, UNITS)),
         "offset": np.zeros(UNITS),
         "outer": rng.normal(0, 0.05, (UNITS, 2)),
         "past": np.zeros((size, 2)),
         "bias": np.zeros(2),
     }
+    return {name: np.float32(value) for name, value in net.items()}
 
 
 def _forward(net: Net, inputs: Any) -> tuple[Any, Any]:
@@ -124,9 +162,9 @@ def _slopes(net: Net, inputs: Any, wanted: Any) -> Net:
     wrong /= len(inputs)
     inside = (wrong @ net["outer"].T) * (1 - units**2)
     return {
-        "inner": inputs.T @ inside,
+        "inner": inputs.T @ inside + DECAY * net["inner"],
         "offset": inside.sum(axis=0),
-        "outer": units.T @ wrong,
+        "outer": units.T @ wrong + DECAY * net["outer"],
         "past": inputs.T @ wrong,
         "bias": wrong.sum(axis=0),
     }
@@ -139,7 +177,7 @@ def _adam(net: Net, slopes: Net, moments: Sequence[Net], step: int, rate: float)
         second[name] += 0.001 * (slope**2 - second[name])
         mean = first[name] / (1 - 0.9**step)
         spread = second[name] / (1 - 0.999**step)
-        net[name] = net[name] - rate * (mean / (np.sqrt(spread) + 1e-8) + 1e-4 * net[name])
+        net[name] = net[name] - rate * (mean / (np.sqrt(spread) + 1e-8))
 
 
 def _errors(net: Net, inputs: Any, wanted: Any) -> tuple[float, float]:
