@@ -68,7 +68,7 @@ def generate(options: argparse.Namespace) -> None:
     rows: list[Row] = []
     games: list[int] = []
     with multiprocessing.Pool(options.jobs) as pool:
-        for number, found in enumerate(pool.imap_unordered(play, seeds, chunksize=20)):
+        for number, found in enumerate(pool.imap(play, seeds, chunksize=20)):
             rows += found
             games += [number] * len(found)
             if number % 1000 == 999:
