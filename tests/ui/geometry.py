@@ -1,5 +1,8 @@
 """Finding words that are cut and controls that overlap, on any page."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -9,6 +12,20 @@ from alhambra_qt.ui.focus import focusable
 from alhambra_qt.ui.inputs import Choice, Field, Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.widgets import RING, Button
+
+
+@contextmanager
+def unpainted(widget: QWidget) -> Iterator[None]:
+    """Lay out and do, but paint nothing before the end: most of a window's time goes there.
+
+    For what is measured and not looked at, and for keys on the way to what is looked at.
+    """
+    before = widget.updatesEnabled()
+    widget.setUpdatesEnabled(False)
+    try:
+        yield
+    finally:
+        widget.setUpdatesEnabled(before)
 
 
 def name_of(widget: QWidget) -> str:

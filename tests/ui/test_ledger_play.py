@@ -103,6 +103,7 @@ def opened(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> LedgerPage:
 def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Each line is seen while it is played, and at the end the totals are."""
     page = opened(ctx, qtbot, size)
+    page.setUpdatesEnabled(False)  # where things are is asked; below they are looked at
     scroller = page.room.table_panel.scroller
     for beat in beats(scoring_of()):
         page._beat(beat)

@@ -67,11 +67,12 @@ def test_every_question_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> 
     qtbot.addWidget(table)
     table.resize(*size)
     wrong: list[str] = []
+    table.show_view(questions()["turn"])
+    table.grab()  # the look of this window is made
     for number, (name, view) in enumerate(questions().items()):
         table.show_view(view)
         if bool(number % 2) != table.table.tray.open:
             table.folding.toggle()
-        table.grab()
         table.look.trace = []
         for panel in table.table.panels():
             panel.repaint()

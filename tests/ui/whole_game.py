@@ -27,6 +27,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.tray import ON, TRAY, kept
+from tests.ui.geometry import unpainted
 from tests.ui.window_keys import can, frame_of
 from tests.ui.window_kit import Player
 
@@ -166,7 +167,9 @@ class Person:
             before = player.state()
             match player.page:
                 case "table":
-                    self._answer()
+                    player.events()  # each question is painted, but not every key or click
+                    with unpainted(player.game.table):
+                        self._answer()
                 case "ledger":
                     self.hand.go_on()
                 case "results":

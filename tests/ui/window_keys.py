@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from alhambra_qt.controller.view import CAN, TableView
+from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -144,7 +145,9 @@ def play_by_keys(
             look(player)
         match player.page:
             case "table":
-                take_turn(player)
+                player.events()  # each question is painted, but not every key
+                with unpainted(player.game.table):
+                    take_turn(player)
             case "ledger":
                 player.key(K.Key_Escape)
             case "handover":
