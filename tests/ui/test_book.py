@@ -22,7 +22,7 @@ from alhambra_qt.ui.pages.book import BookPage, Place
 from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf
 from alhambra_qt.ui.pages.newgame import NewGamePage
-from tests.ui.geometry import cut_words, outside, overlaps
+from tests.ui.geometry import cut_words, outside, overlaps, unpainted
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -387,7 +387,8 @@ def test_from_the_ledger_and_the_menu(qtbot: QtBot) -> None:
     """A line of the ledger, its proof and the menu lead into the book and are found again."""
     player = begun()
     while not player.game.desk.session.scored:
-        take_turn(player)
+        with unpainted(player.game.table):
+            take_turn(player)
         if player.page == "ledger":
             player.key(K.Key_Return)
     player.key("s")

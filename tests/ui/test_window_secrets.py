@@ -14,6 +14,7 @@ from alhambra_qt.controller.names import token_name
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD
+from tests.ui.geometry import unpainted
 from tests.ui.window_keys import K, frame_of, go_to, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
@@ -122,7 +123,9 @@ def step(player: Player) -> None:
     elif player.page == "ledger":
         player.key(K.Key_Escape)
     else:
-        take_turn(player)
+        player.events()
+        with unpainted(player.game.table):
+            take_turn(player)
 
 
 def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
