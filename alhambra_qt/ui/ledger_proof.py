@@ -39,6 +39,7 @@ class ProofSheet(QWidget):
         self.stage = ALL
         self.upto: int | None = None
         self.rule_area = QRectF()
+        self._heights: dict[int, int] = {}  # by width; all of the proof is laid out to know one
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -48,6 +49,7 @@ class ProofSheet(QWidget):
 
     def restyle(self) -> None:
         """Take sizes from the context."""
+        self._heights.clear()
         self.updateGeometry()
         self.update()
 
@@ -65,7 +67,9 @@ class ProofSheet(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """The least height of everything."""
-        return math.ceil(self.lay_out(Sheet(self.ctx, None), width, 0))
+        if width not in self._heights:
+            self._heights[width] = math.ceil(self.lay_out(Sheet(self.ctx, None), width, 0))
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """A comfortable width."""

@@ -45,6 +45,7 @@ class LedgerTable(QWidget):
         self.hints: tuple[Msg, ...] = ()
         self.pins: tuple[tuple[str, int], ...] = ()
         self.shows = EVERYTHING
+        self._label = 0.0  # the width of the first column; 0: to be measured
         self.ring = Ring(ctx, self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
@@ -118,6 +119,7 @@ class LedgerTable(QWidget):
 
     def restyle(self) -> None:
         """Take sizes from the context."""
+        self._label = 0.0
         self.updateGeometry()
         self._place()
         self.update()
@@ -184,6 +186,11 @@ class LedgerTable(QWidget):
 
     def label_width(self) -> float:
         """The width of the first column: chip, name, what it pays."""
+        if not self._label:
+            self._label = self._measured_label()
+        return self._label
+
+    def _measured_label(self) -> float:
         names = [self.ctx.t(name) for name in ("ledger-this", "ledger-before", "ledger-now")]
         wide = max(width_of(self.ctx.font("title"), name) for name in names)
         chip = self.ctx.metrics.pick(38, 32, 28) + self.ctx.px(14)
