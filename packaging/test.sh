@@ -5,9 +5,9 @@ cd "$(dirname "$0")/.."
 sh packaging/setup.sh test
 
 export QT_QPA_PLATFORM=offscreen
-# Where Python may not keep what it compiles beside the sources, it is kept in .venv: else each worker
-# and each process that a test starts would compile all of it anew.
-export PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$PWD/.venv/pycache"
+# What Python compiles is kept, even where the environment forbids it: else each process that a test
+# starts would compile the program anew.
+export PYTHONDONTWRITEBYTECODE=
 echo "test: ruff format"
 .venv/bin/ruff format --check
 echo "test: ruff check"
