@@ -115,11 +115,9 @@ class Mind:
 
     def _board(self, palace: Palace) -> "_Board":
         """Remember what was worked out for an Alhambra; many futures build the same one."""
-        tiles, walls = frozenset(palace.tiles.items()), frozenset(palace.walls.items())
-        key = (tiles, walls, palace.camps)
-        found = self._boards.get(key)
+        found = self._boards.get(palace.content)
         if found is None:
-            found = self._boards[key] = _Board()
+            found = self._boards[palace.content] = _Board()
         return found
 
     def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:

@@ -9,7 +9,7 @@ foot, no hole, every camp leans on a wall. Whoever calls ``place``, ``lift`` or 
 to that; these three check nothing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 
 from . import obstacles
 from .geometry import (
@@ -45,6 +45,7 @@ class Palace:
     """
 
     __slots__ = (
+        "_content",
         "_longest",
         "_removable",
         "_runs",
@@ -64,6 +65,7 @@ class Palace:
     _removable: tuple[Cell, ...] | None
     _longest: int
     _runs: "list[tuple[Stroke, ...]] | None"
+    _content: Hashable
     _shared: bool
 
     def __init__(self) -> None:
@@ -88,6 +90,7 @@ class Palace:
         twin._removable = self._removable
         twin._longest = self._longest
         twin._runs = self._runs
+        twin._content = self._content
         return twin
 
     def _touch(self) -> None:
@@ -95,6 +98,7 @@ class Palace:
         self._removable = None
         self._longest = -1
         self._runs = None
+        self._content = None
         if self._shared:
             self.tiles = self.tiles.copy()
             self.walls = self.walls.copy()
@@ -300,6 +304,14 @@ class Palace:
                     before[near] = cell
                     queue.append(near)
         return before
+
+    @property
+    def content(self) -> Hashable:
+        """What lies here, as a value: equal for Alhambras that are equal, however they arose."""
+        if self._content is None:
+            tiles, walls = frozenset(self.tiles.items()), frozenset(self.walls.items())
+            self._content = tiles, walls, self.camps, frozenset(self.gates.items())
+        return self._content
 
     # -- walls ---------------------------------------------------------------------------------
 

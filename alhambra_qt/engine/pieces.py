@@ -71,6 +71,10 @@ def _walls(name: str) -> Mask:
 
 TILE_KIND: tuple[str, ...] = tuple(_kind(name) if name else "" for name in TILE_ID)
 TILE_TYPE: tuple[int, ...] = tuple(_type(name) for name in TILE_ID)
+# The type of a building, -1 for everything else: huts have a type too, but are no buildings.
+BUILDING_TYPE: tuple[int, ...] = tuple(
+    kind if what == "building" else -1 for kind, what in zip(TILE_TYPE, TILE_KIND, strict=True)
+)
 TILE_PRICE: tuple[int, ...] = tuple(_price(name) for name in TILE_ID)
 # A camp's letters are its bastions; they are kept here as its "walls" mask as well.
 TILE_WALLS: tuple[Mask, ...] = tuple(_walls(name) for name in TILE_ID)

@@ -1,11 +1,11 @@
 """Counting points: majorities, ties, the longest wall, and the ledger that proves them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from .events import Scored
-from .ids import DIRK, Cell, Seat
+from .ids import DIRK, Cell, Seat, Tile
 from .ledger import Ledger, Line, Part, Tie
-from .pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE, TYPES
+from .pieces import BUILDING_TYPE, MAJORITY_POINTS, TYPES
 from .state import Game
 
 Counts = list[list[float]]
@@ -15,8 +15,8 @@ def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
     """Give, per building type, the cells of a seat's buildings."""
     cells: list[list[Cell]] = [[] for _ in TYPES]
     for cell, tile in game.players[seat].palace.tiles.items():
-        if TILE_KIND[tile] == "building":
-            cells[TILE_TYPE[tile]].append(cell)
+        if BUILDING_TYPE[tile] >= 0:
+            cells[BUILDING_TYPE[tile]].append(cell)
     return cells
 
 
@@ -33,22 +33,21 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
 
 def standing_counts(game: Game) -> Counts:
     """Count what stands there, whatever scoring comes; Dirk's are the last row if he plays."""
-    counts: Counts = []
-    for player in game.players:
-        row = [0.0] * 6
-        for tile in player.palace.tiles.values():
-            if TILE_KIND[tile] == "building":
-                row[TILE_TYPE[tile]] += 1
-        counts.append(row)
+    counts = [_types(player.palace.tiles.values()) for player in game.players]
     if game.dirk is not None:
-        row = [0.0] * 6
-        for tile in game.dirk:
-            if TILE_KIND[tile] == "building":
-                row[TILE_TYPE[tile]] += 1
-        counts.append(row)
+        counts.append(_types(game.dirk))
     for fold in game.rules.building_counts:
         counts = fold(game, counts)
     return counts
+
+
+def _types(tiles: Iterable[Tile]) -> list[float]:
+    """Count the buildings of each type among some tiles."""
+    row = [0.0] * (len(TYPES) + 1)  # the last is for everything else
+    for tile in tiles:
+        row[BUILDING_TYPE[tile]] += 1
+    row.pop()
+    return row
 
 
 def share_places(
