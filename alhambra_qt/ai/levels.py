@@ -44,7 +44,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", plans=6, noise=5.0, ceiling=10.0, memory=False),
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
-        Level("hard", plans=12, depth=Depth(100, 8, 12.0, learned=True)),
+        Level("hard", plans=12, depth=Depth(80, 8, 12.0, learned=True)),
         Level("expert", plans=14, depth=Depth(600, 10, 20.0, learned=True)),
     )
 }
