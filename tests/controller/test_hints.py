@@ -106,7 +106,7 @@ def test_three_steps() -> None:
 
 def test_the_best_move_is_compared_with_the_next() -> None:
     """The third step names the next best move, with points unless the futures tell them."""
-    table = begun("florin-9 dirham-7 denar-3 ducat-3")
+    table = begun("florin-1 dirham-1 denar-1 ducat-1")
     host = asking(table)
     for _ in range(3):
         table.hint()
