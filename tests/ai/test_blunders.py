@@ -8,20 +8,15 @@ from alhambra_qt.engine import why_not
 from tests.ai.blunders import KINDS, Puzzle, blunders_of, puzzles
 
 EACH = 38  # of each kind, in the base game and with modules: 304 positions
-# The base games in which a wall can be broken for nothing, which is rare (--look 700).
-WALLS = (
-    *(3, 8, 15, 32, 35, 50, 53, 60, 61, 94, 110, 111, 152, 157),
-    *(158, 164, 175, 186, 190, 213, 226, 261, 271, 279, 287, 312, 325, 332),
-    *(333, 344, 358, 362, 365, 369, 373, 376, 403, 406, 415, 423),
-)
 FEW = 5  # for the levels that take their time
 
 
 @lru_cache(maxsize=1)
 def suite() -> tuple[Puzzle, ...]:
     """The positions."""
-    base = puzzles("blunder-suite", EACH, with_modules=False, first=WALLS)
-    return (*base, *puzzles("blunder-suite", EACH, with_modules=True))
+    return tuple(
+        puzzle for on in (False, True) for puzzle in puzzles("blunder-suite", EACH, with_modules=on)
+    )
 
 
 def test_the_suite() -> None:
