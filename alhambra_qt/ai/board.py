@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from alhambra_qt.engine.geometry import FITS, SIDE_FROM, SIDE_TO, STROKES_OF
 from alhambra_qt.engine.ids import STEP
+from alhambra_qt.engine.outline import chains
 from alhambra_qt.engine.palace import Palace
 
 # For each key of an empty cell: one bit per wall mask, set if a tile with these walls fits there.
@@ -26,15 +27,7 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
     would make it longer there; ``shares`` is as in ``room``.
     """
     if palace.camps:
-        runs = sorted(palace.wall_runs(), key=lambda run: (-len(run), min(run)))
-        lengths = [len(run) for run in runs[:2]] + [0, 0]
-        if not runs or lengths[0] == 0:
-            return 0, 0, 0.0
-        (cell, side), (last, way) = runs[0][0], runs[0][-1]
-        ends = (cell + SIDE_FROM[side], last + SIDE_TO[way])
-        if ends[0] == ends[1]:
-            return lengths[0], lengths[1], 0.0
-        return lengths[0], lengths[1], _ends(palace, ends, shares)
+        return _among_camps(palace, shares)
     walls = palace.walls
     after = {
         cell + start: cell + end
@@ -58,6 +51,22 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
     if not longest:
         return len(after), 0, 0.0
     return longest, second, _ends(palace, (first, last), shares)
+
+
+def _among_camps(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
+    """Do the same where camps stand: there walls may fork, or close a ring."""
+    found = chains(palace.outer_walls())
+    if found is None:
+        found = [
+            (len(run), run[0][0] + SIDE_FROM[run[0][1]], run[-1][0] + SIDE_TO[run[-1][1]])
+            for run in palace.wall_runs()
+        ]
+    if not found:
+        return 0, 0, 0.0
+    longest, first, last = min(found, key=lambda run: (-run[0], run[1]))
+    second = sorted([0, *[length for length, _, _ in found]])[-2]
+    ends = 0.0 if first == last else _ends(palace, (first, last), shares)
+    return longest, second, ends
 
 
 def _ends(palace: Palace, ends: tuple[int, int], shares: tuple[float, ...]) -> float:

@@ -16,8 +16,8 @@ from .actions import (
     SwapTile,
 )
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
-from .geometry import FITS, rank
-from .ids import FOUNTAIN_CELL, Cell, Mask, Seat, Tile
+from .geometry import FITS
+from .ids import FOUNTAIN_CELL, Cell, Mask, Seat, Tile, reading_order
 from .palace import Palace
 from .pieces import TILE_KIND, TILE_WALLS
 from .refusal import Refusal
@@ -199,14 +199,14 @@ def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
             for cell in palace.camps
             if fits[palace.key_of(cell)] and not swap_obstacle(game, seat, tile, cell)
         ]
-        return sorted(cells + camps, key=rank) if camps else cells
+        return sorted(cells + camps, key=reading_order) if camps else cells
     may, mask = rule_of(game, tile).may, walls_of(player, tile)
     cells = [
         cell
         for cell in palace.tiles
         if may(mask, palace.key_of(cell)) and not swap_obstacle(game, seat, tile, cell)
     ]
-    return sorted(cells, key=rank)
+    return sorted(cells, key=reading_order)
 
 
 def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:

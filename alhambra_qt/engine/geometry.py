@@ -10,7 +10,7 @@ that says all about its surroundings that matter to a tile laid there:
 A side of a camp without bastion sets both bits of its side: no ordinary tile can satisfy them.
 """
 
-from .ids import SIDES, STEP, Cell, Mask, Side
+from .ids import SIDES, STEP, Mask, Side
 
 Vertex = int  # a lattice point, named after the cell whose north-west corner it is
 
@@ -113,12 +113,3 @@ STROKES_OF: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
     tuple((STEP[side], SIDE_FROM[side], SIDE_TO[side]) for side in SIDES_OF[mask])
     for mask in range(16)
 )
-
-
-def rank(cell: Cell) -> int:
-    """Sort key for cells, by x, then y: as 65536 leaves 1 over 65535, x and y change places.
-
-    >>> rank(-1) < rank(-256) < rank(0) < rank(256) < rank(1)
-    True
-    """
-    return (cell * 256 + 32768) % 65535

@@ -49,9 +49,13 @@ def xy(cell: Cell) -> tuple[int, int]:
     return x, (cell - x) // 256
 
 
-def reading_order(cell: Cell) -> tuple[int, int]:
-    """Sort key for cells in answers: by x, then y."""
-    return xy(cell)
+def reading_order(cell: Cell) -> int:
+    """Sort key for cells, by x, then y: as 65536 leaves 1 over 65535, x and y change places.
+
+    >>> sorted([256, 1, -1, 0, -256], key=reading_order)
+    [-1, -256, 0, 256, 1]
+    """
+    return (cell * 256 + 32768) % 65535
 
 
 def mask_of(letters: str) -> Mask:

@@ -7,6 +7,7 @@ random guess that is consistent with all that is known, which gives an ordinary 
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 
 import attrs
 
@@ -26,6 +27,17 @@ class Observation:
 
     seat: Seat
     game: Game
+
+    @cached_property
+    def unseen_tiles(self) -> list[int]:
+        """The tiles that the seat sees nowhere, sorted: in the bag, or out of the game."""
+        left = Counter(_all_tiles(self.game)) - Counter(seen_tiles(self.game))
+        return sorted(left.elements())
+
+    @cached_property
+    def unseen_cards(self) -> list[Card]:
+        """The cards of the deck that the seat sees nowhere, sorted."""
+        return unseen_cards(self.game)
 
 
 def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
@@ -58,9 +70,8 @@ def redeal(observation: Observation, seed: str) -> Game:
     """Give a full game that agrees with an observation, the unknown dealt by ``seed``."""
     game = observation.game.clone()
     game.setup = attrs.evolve(game.setup, seed=f"redeal/{seed}")
-    tiles = Counter(_all_tiles(game)) - Counter(seen_tiles(game))
-    game.bag = shuffled(sorted(tiles.elements()), seed, "bag")[: len(game.bag)]
-    pool = _Pool(game, seed)
+    game.bag = shuffled(observation.unseen_tiles, seed, "bag")[: len(game.bag)]
+    pool = _Pool(observation.unseen_cards, seed)
     special = _special_kinds(game)
     game.out = [pool.of_any(special) if card == UNKNOWN else card for card in game.out]
     known = _known_families(game, pool)
@@ -75,9 +86,9 @@ def redeal(observation: Observation, seed: str) -> Game:
 class _Pool:
     """The cards that lie nowhere yet, by family and in random order."""
 
-    def __init__(self, game: Game, seed: str) -> None:
+    def __init__(self, cards: Iterable[Card], seed: str) -> None:
         families: dict[str, list[Card]] = {}
-        for card in shuffled(unseen_cards(game), seed, "cards"):
+        for card in shuffled(cards, seed, "cards"):
             families.setdefault(_family(card), []).append(card)
         self.families = families
         self.plain = families.setdefault(PLAIN, [])
@@ -182,10 +193,10 @@ def loose_cards(game: Game) -> list[Card]:
     return [card for give in game.rules.loose_cards for card in give(game.setup)]
 
 
-def unseen_cards(game: Game, family: str | None = None) -> list[Card]:
-    """List the cards of the deck, perhaps of one kind, that are not seen anywhere."""
+def unseen_cards(game: Game) -> list[Card]:
+    """List the cards of the deck that are not seen anywhere."""
     left = Counter(all_cards(game)) - Counter(seen_cards(game))
-    return sorted(card for card in left.elements() if family is None or CARD_KIND[card] == family)
+    return sorted(left.elements())
 
 
 def _all_tiles(game: Game) -> list[int]:
@@ -212,11 +223,17 @@ def seen_tiles(game: Game) -> list[int]:
 
 def seen_cards(game: Game) -> list[Card]:
     """List the cards known to lie somewhere."""
+    cards = table_cards(game)
+    cards += [card for zone in zones(game) for card in zone.cards]
+    return [card for card in cards if card != UNKNOWN]
+
+
+def table_cards(game: Game) -> list[Card]:
+    """List the cards that lie anywhere but where modules keep pieces; some may be UNKNOWN."""
     cards = [*game.deck, *game.display, *game.discards, *game.gone, *game.out]
     for player in game.players:
         cards += player.hand
-    cards += [card for zone in zones(game) for card in zone.cards]
-    return [card for card in cards if card != UNKNOWN]
+    return cards
 
 
 def _special_kinds(game: Game) -> list[str]:

@@ -7,8 +7,8 @@ These answers are asked for by a person looking at the board, so they take their
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from .geometry import FITS, OPEN_STEPS, SIDES_OF, rank
-from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, xy
+from .geometry import FITS, OPEN_STEPS, SIDES_OF
+from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, reading_order, xy
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def hole_cells(palace: "Palace", filled: Cell) -> tuple[Cell, ...]:
             if cell + step in inside:
                 inside.discard(cell + step)
                 waiting.append(cell + step)
-    return tuple(sorted(inside, key=rank))
+    return tuple(sorted(inside, key=reading_order))
 
 
 def why_not_remove(palace: "Palace", cell: Cell) -> Refusal | None:
@@ -127,7 +127,7 @@ def _fixed(palace: "Palace", cell: Cell, action: str) -> Refusal | None:
 
 
 def _sorted(cells: set[Cell]) -> tuple[Cell, ...]:
-    return tuple(sorted(cells, key=rank))
+    return tuple(sorted(cells, key=reading_order))
 
 
 def camp_props(palace: "Palace") -> dict[Cell, set[Cell]]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from .geometry import SIDE_FROM, SIDE_TO, SIDES_OF, Vertex, rank
-from .ids import STEP, Cell, Mask, Side
+from .geometry import SIDE_FROM, SIDE_TO, SIDES_OF, Vertex
+from .ids import STEP, Cell, Mask, Side, reading_order
 
 Stroke = tuple[Cell, Side]
 
@@ -38,6 +38,31 @@ def run_length(after: dict[Vertex, Vertex]) -> int:
     return longest or len(after)
 
 
+def chains(sides: Collection[Stroke]) -> list[tuple[int, Vertex, Vertex]] | None:
+    """Give length, first and last point of each stretch of walls, None if walls fork.
+
+    In no particular order; a closed ring ends where it begins. With ``strokes_of`` one learns the
+    sides too, which takes much longer.
+    """
+    after = {cell + SIDE_FROM[side]: cell + SIDE_TO[side] for cell, side in sides}
+    ends = set(after.values())
+    if len(after) < len(sides) or len(ends) < len(sides):
+        return None
+    found = []
+    for start in [start for start in after if start not in ends]:
+        length, point = 1, after.pop(start)
+        while point in after:
+            length, point = length + 1, after.pop(point)
+        found.append((length, start, point))
+    while after:
+        start, point = after.popitem()
+        length = 1
+        while point in after:
+            length, point = length + 1, after.pop(point)
+        found.append((length, start, start))
+    return found
+
+
 def strokes_of(sides: Iterable[Stroke]) -> list[tuple[Stroke, ...]]:
     """Sort wall sides into connected stretches, the longest first, equal ones by x, then y.
 
@@ -45,7 +70,7 @@ def strokes_of(sides: Iterable[Stroke]) -> list[tuple[Stroke, ...]]:
     ring from its first side by x, then y. Where walls fork (only camps bring that about) one
     branch follows after the other.
     """
-    order = sorted(sides, key=lambda stroke: (rank(stroke[0]), stroke[1]))
+    order = sorted(sides, key=lambda stroke: (reading_order(stroke[0]), stroke[1]))
     starts: dict[Vertex, list[Stroke]] = {}
     ends: dict[Vertex, list[Stroke]] = {}
     for cell, side in order:
@@ -57,7 +82,7 @@ def strokes_of(sides: Iterable[Stroke]) -> list[tuple[Stroke, ...]]:
     for first in free + order:
         if first not in seen:
             runs.append(_follow(first, starts, ends, seen))
-    runs.sort(key=lambda run: (-len(run), min((rank(cell), side) for cell, side in run)))
+    runs.sort(key=lambda run: (-len(run), min((reading_order(cell), side) for cell, side in run)))
     return runs
 
 

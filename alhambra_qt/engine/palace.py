@@ -9,7 +9,8 @@ foot, no hole, every camp leans on a wall. Whoever calls ``place``, ``lift`` or 
 to that; these three check nothing.
 """
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from . import obstacles
 from .geometry import (
@@ -23,16 +24,16 @@ from .geometry import (
     STEPS_OF,
     STROKES_OF,
     corner_key,
-    rank,
     ring_of,
     side_key,
 )
-from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Side, Tile
-from .outline import Stroke, outer_sides, run_length, strokes_of
+from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Side, Tile, reading_order
+from .outline import Stroke, chains, outer_sides, run_length, strokes_of
 from .pieces import CAMPS, FOUNTAIN, TILE_WALLS
 from .refusal import Refusal
 
 _CAMPS = frozenset(CAMPS)
+Found = TypeVar("Found")
 
 
 class Palace:
@@ -46,6 +47,7 @@ class Palace:
 
     __slots__ = (
         "_content",
+        "_known",
         "_longest",
         "_removable",
         "_runs",
@@ -66,6 +68,7 @@ class Palace:
     _longest: int
     _runs: "list[tuple[Stroke, ...]] | None"
     _content: Hashable
+    _known: dict[Callable[["Palace"], Any], Any]
     _shared: bool
 
     def __init__(self) -> None:
@@ -91,6 +94,7 @@ class Palace:
         twin._longest = self._longest
         twin._runs = self._runs
         twin._content = self._content
+        twin._known = self._known
         return twin
 
     def _touch(self) -> None:
@@ -99,6 +103,7 @@ class Palace:
         self._longest = -1
         self._runs = None
         self._content = None
+        self._known = {}
         if self._shared:
             self.tiles = self.tiles.copy()
             self.walls = self.walls.copy()
@@ -185,7 +190,7 @@ class Palace:
         """List the cells, by x then y, where a tile with these walls may be built (not a camp)."""
         fits = FITS[mask]
         found = [cell for cell, key in self.frontier.items() if fits[key]]
-        found.sort(key=rank)
+        found.sort(key=reading_order)
         return found
 
     def can_place(self, mask: Mask, cell: Cell) -> bool:
@@ -203,7 +208,7 @@ class Palace:
                 and not CUTS_EMPTY[ring_of(key)]
                 and any(near not in self.camps for _, near, _ in self.neighbours(cell))
             ),
-            key=rank,
+            key=reading_order,
         )
 
     def obstacle(self, mask: Mask, cell: Cell, gate: bool = False) -> Refusal | None:
@@ -253,7 +258,7 @@ class Palace:
                     or cell - 256 not in occupied
                 )
             ]
-            found.sort(key=rank)
+            found.sort(key=reading_order)
             self._removable = tuple(found)
         return list(self._removable)
 
@@ -279,7 +284,7 @@ class Palace:
             del found[0]
         if self.gates or self.camps:
             found = [cell for cell in found if cell not in self.gates and cell not in self.camps]
-        found.sort(key=rank)
+        found.sort(key=reading_order)
         return found
 
     def why_not_swap(self, mask: Mask, cell: Cell) -> Refusal | None:
@@ -313,13 +318,30 @@ class Palace:
             self._content = tiles, walls, self.camps, frozenset(self.gates.items())
         return self._content
 
+    def known(self, find: Callable[["Palace"], Found]) -> Found:
+        """Give what ``find`` finds out about this Alhambra; it is asked again only after a change.
+
+        Clones know what each other know. Whatever ``find`` gives must not be changed.
+        """
+        known = self._known
+        if find in known:
+            result: Found = known[find]
+            return result
+        result = known[find] = find(self)
+        return result
+
     # -- walls ---------------------------------------------------------------------------------
 
     def longest_wall(self) -> int:
         """Count the sides of the longest outer wall (score.wall)."""
         if self._longest < 0:
             if self.camps:
-                self._longest = len(self.wall_path())
+                found = chains(self.outer_walls())
+                self._longest = (
+                    len(self.wall_path())
+                    if found is None
+                    else max([length for length, _, _ in found], default=0)
+                )
             else:
                 walls = self.walls
                 self._longest = run_length(

@@ -98,6 +98,21 @@ def camp_line(palace: Palace, cell: Cell, side: Side) -> list[Cell]:
     return line
 
 
+# A camp's name, the tiles that one of its arrows meets, the side of the arrow.
+Arrow = tuple[str, tuple[Cell, ...], tuple[tuple[Cell, Side]]]
+
+
+def _arrows(palace: Palace) -> list[Arrow]:
+    """List what the arrows of the camps of an Alhambra meet."""
+    return [
+        (TILE_ID[tile], tuple(camp_line(palace, cell, side)), ((cell, side),))
+        for cell, tile in palace.tiles.items()
+        if TILE_KIND[tile] == "camp"
+        for side in SIDES
+        if TILE_WALLS[tile] >> side & 1
+    ]
+
+
 class Camps(Module):
     """Rules camps.deal, camps.build, camps.score, camps.wall."""
 
@@ -114,15 +129,6 @@ class Camps(Module):
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """One point for each tile in the line of each arrow."""
         for seat, player in enumerate(game.players):
-            palace = player.palace
-            for cell, tile in palace.tiles.items():
-                if TILE_KIND[tile] != "camp":
-                    continue
-                for side in SIDES:
-                    if TILE_WALLS[tile] >> side & 1:
-                        line = camp_line(palace, cell, side)
-                        points = len(line)
-                        item = TILE_ID[tile]
-                        arrow = ((cell, side),)
-                        cells = tuple(line)
-                        out.append(Line(seat, "camps.score", item, points, 0, points, cells, arrow))
+            for item, cells, arrow in player.palace.known(_arrows):
+                points = len(cells)
+                out.append(Line(seat, "camps.score", item, points, 0, points, cells, arrow))

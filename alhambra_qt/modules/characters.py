@@ -8,7 +8,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.market import Purchase
-from alhambra_qt.engine.observe import unseen_cards
+from alhambra_qt.engine.observe import table_cards
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.rules import Deal, Decision, Future, Handler, Module, Zone
@@ -91,8 +91,11 @@ class Characters(Module):
         """The side stack is some of the characters never seen; bidders hold what they bid."""
         state = state_of(game)
         if UNKNOWN in state.side:
-            unseen = shuffled(unseen_cards(game, FAMILY), seed, "side-stack")
-            state.side = unseen[: len(state.side)]
+            own: list[Zone] = []
+            self.zones(game, own)
+            seen = {card for zone in own for card in zone.cards}.union(table_cards(game))
+            unseen = sorted(card for card in CHARACTERS if card not in seen)
+            state.side = shuffled(unseen, seed, "side-stack")[: len(state.side)]
         auction.cover_bids(game)
 
     def read_position(self, game: Game, fields: PositionFields) -> None:

@@ -183,9 +183,9 @@ class Huts(Module):
 
     def building_counts(self, game: Game, counts: list[list[float]]) -> list[list[float]]:
         """Each hut counts as the buildings beside it."""
-        for seat, row in zip(range(len(game.players)), counts, strict=False):
-            for cell, tile in _built(game, seat):
-                row[TILE_TYPE[tile]] += hut_worth(game.players[seat].palace, cell)
+        for player, row in zip(game.players, counts, strict=False):
+            for kind, worth in player.palace.known(_worths):
+                row[kind] += worth
         return counts
 
     def count_parts(self, game: Game, scoring: int, seat: Seat, out: list[Part]) -> None:
@@ -202,6 +202,15 @@ def _stacks(huts: Iterable[Tile], seed: str) -> list[list[Tile]]:
     return [
         shuffled([tile for tile in huts if TILE_TYPE[tile] == kind], seed, f"huts-{name}")
         for kind, name in enumerate(TYPES)
+    ]
+
+
+def _worths(palace: Palace) -> list[tuple[int, int]]:
+    """List type and worth of each hut of an Alhambra."""
+    return [
+        (TILE_TYPE[tile], hut_worth(palace, cell))
+        for cell, tile in palace.tiles.items()
+        if TILE_KIND[tile] == "hut"
     ]
 
 

@@ -52,6 +52,11 @@ def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
     ]
 
 
+def _open(palace: Palace) -> list[int]:
+    """Count the open sides by direction."""
+    return [len(open_sides(palace, side)) for side in SIDES]
+
+
 def sides_worth(side: Side, scoring: int) -> dict[Side, int]:
     """Give what an open side costs in an attack, by direction: its own, at last both flanks."""
     worth = {side: LOSS[scoring]}
@@ -277,7 +282,7 @@ class Invaders(Module):
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """What the coming attacks would cost as things stand, from the sides still possible."""
         state: Enemies = game.ext[self.id]
-        open_ = [len(open_sides(game.players[seat].palace, side)) for side in SIDES]
+        open_ = game.players[seat].palace.known(_open)
         known = state.stack[-1] if state.stack else UNKNOWN
         left = [side for side in SIDES if side not in state.turned]
         stays = CLOSING if future.turns else 1.0  # nothing is closed after the last turn

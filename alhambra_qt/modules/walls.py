@@ -11,7 +11,7 @@ from alhambra_qt.engine.codec import read_id
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Fields, shown
-from alhambra_qt.engine.geometry import SIDES_OF, rank
+from alhambra_qt.engine.geometry import SIDES_OF
 from alhambra_qt.engine.ids import (
     SIDE_LETTERS,
     STEP,
@@ -22,6 +22,7 @@ from alhambra_qt.engine.ids import (
     Tile,
     letters_of,
     mask_of,
+    reading_order,
 )
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import (
@@ -115,7 +116,7 @@ def open_sides(palace: Palace) -> list[tuple[Cell, Mask]]:
             free = sum([1 << side for side in bare if cell + STEP[side] not in palace.walls])
             if free:
                 found.append((cell, free))
-    found.sort(key=lambda entry: rank(entry[0]))
+    found.sort(key=lambda entry: reading_order(entry[0]))
     return found
 
 

@@ -244,6 +244,31 @@ def test_clones_go_separate_ways() -> None:
     assert [len(p.removable()) for p in (twin, made, second)] == [1, 1, 1]
 
 
+def test_what_was_found_out_is_remembered_until_a_change() -> None:
+    """Clones know it too; a change of the one does not take it from the other."""
+    asked = []
+
+    def count(board: Palace) -> int:
+        asked.append(board)
+        return len(board.tiles)
+
+    board = palace((1, 0, ""), (2, 0, ""))
+    twin = board.clone()
+    assert board.known(count) == twin.known(count) == board.clone().known(count) == 3
+    assert asked == [board]
+    for change in (
+        lambda: board.place(BUILDINGS[0], cell_at(0, 1), 0),
+        lambda: board.lift(cell_at(0, 1)),
+        lambda: board.set_walls(cell_at(2, 0), 2),
+        lambda: board.open_gate(0, E),
+    ):
+        change()
+        assert board.known(count) == len(board.tiles)
+        assert asked.pop() is board
+        assert twin.known(count) == 3
+    assert asked == [board]
+
+
 def test_equal_ones_have_equal_contents() -> None:
     """The order of building does not matter; every kind of change does, and can be taken back."""
     made, other = Palace(), Palace()

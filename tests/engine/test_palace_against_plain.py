@@ -5,7 +5,9 @@ from itertools import pairwise
 
 import pytest
 
+from alhambra_qt.engine.geometry import SIDE_FROM, SIDE_TO
 from alhambra_qt.engine.ids import SIDES, STEP, cell_at, xy
+from alhambra_qt.engine.outline import chains
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.refusal import Refusal
 from tests.engine import plain_palace as plain
@@ -65,10 +67,26 @@ def check_walls(palace: Palace, board: plain.Board) -> None:
     found = [frozenset((xy(cell), side) for cell, side in run) for run in palace.wall_runs()]
     assert sorted(found, key=sorted) == sorted(map(frozenset, runs), key=sorted)
     assert len(palace.wall_path()) == palace.longest_wall()
+    check_chains(palace)
     if not palace.camps:
         for run in palace.wall_runs():
             for one, other in pairwise(run):
                 assert plain.ends(xy(one[0]), one[1]) & plain.ends(xy(other[0]), other[1])
+
+
+def check_chains(palace: Palace) -> None:
+    """Where walls do not fork, lengths and ends are those of the runs; only camps let them fork."""
+    found = chains(palace.outer_walls())
+    if found is None:
+        assert palace.camps
+        return
+    runs = [
+        (len(run), run[0][0] + SIDE_FROM[run[0][1]], run[-1][0] + SIDE_TO[run[-1][1]])
+        for run in palace.wall_runs()
+    ]
+    rings = [length for length, first, last in runs if first == last]
+    assert sorted(length for length, first, last in found if first == last) == sorted(rings)
+    assert {run for run in found if run[1] != run[2]} == {run for run in runs if run[1] != run[2]}
 
 
 @pytest.mark.parametrize(("seed", "loose", "extras"), SEEDS)
