@@ -17,7 +17,7 @@ from alhambra_qt.engine.state import Game, Setup
 from .levels import Level
 from .player import choose
 
-Player = Callable[[Observation, str], Action]  # the text is a seed
+Player = Callable[[Observation, str], Action]  # the text is a seed, another for each decision
 MOST_ACTIONS = 5_000
 
 Seated = TypeVar("Seated")
@@ -46,11 +46,11 @@ class Result:
         return sum(own) / len(own) - (sum(rest) / len(rest) if rest else 0)
 
 
-def of_level(level: Level | str) -> Player:
-    """Make a player of a level."""
+def of_level(level: Level | str, style: str = "balanced") -> Player:
+    """Make a player of a level and style."""
 
     def play(observation: Observation, seed: str) -> Action:
-        return choose(observation, level, seed, reasons=False).action
+        return choose(observation, level, seed, reasons=False, style=style).action
 
     return play
 
@@ -62,11 +62,12 @@ def play_game(setup: Setup, players: Sequence[Player]) -> Game:
         RuntimeError: if the game does not end.
     """
     game = modules.new_game(setup)
-    for _ in range(MOST_ACTIONS):
+    for number in range(MOST_ACTIONS):
         seat = to_move(game)
         if seat is None:
             return game
-        apply_unchecked(game, players[seat](observe(game, seat), setup.seed))
+        action = players[seat](observe(game, seat), f"{setup.seed}/{number}")
+        apply_unchecked(game, action)
     raise RuntimeError(f"the game {setup.seed!r} does not end")
 
 

@@ -1,7 +1,7 @@
 """Print how fast and how strong the medium player is: ``python -m tests.bench.bench_ai``.
 
-``speed``, ``strength`` or ``scores`` as arguments choose what is measured; a number is the number
-of deals (each played in all rotations of the seats).
+``speed``, ``strength``, ``scores`` or ``styles`` as arguments choose what is measured; a number is
+the number of deals (each played in all rotations of the seats).
 """
 
 import resource
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra_qt.ai.arena import Player, Result, matches, of_level, play_game
 from alhambra_qt.ai.intervals import interval
+from alhambra_qt.ai.weights import STYLES
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation
 from alhambra_qt.engine.state import Setup
@@ -104,9 +105,21 @@ def measure_scores(deals: int) -> None:
         )
 
 
+def measure_styles(deals: int) -> None:
+    """Print what a style brings, one medium player of it against two balanced ones."""
+    for style in STYLES:
+        players = [of_level("medium", style), of_level("medium")]
+        report(style, list(matches(players, deals, "styles", (), (0, 1, 1))))
+
+
 def main() -> None:
     """Measure what the arguments say, everything without any."""
-    parts = {"speed": measure_speed, "strength": measure_strength, "scores": measure_scores}
+    parts = {
+        "speed": measure_speed,
+        "strength": measure_strength,
+        "scores": measure_scores,
+        "styles": measure_styles,
+    }
     asked = [word for word in sys.argv[1:] if word in parts] or list(parts)
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
     for part in asked:
