@@ -37,6 +37,8 @@ class Level:
     depth: Depth | None = None
 
 
+LEAN, TRUST = 0.5, 0.25  # on and in first guesses, see Depth
+
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
@@ -44,8 +46,8 @@ LEVELS: dict[str, Level] = {
         Level("novice", plans=6, noise=5.0, ceiling=10.0, memory=False),
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
-        Level("hard", plans=12, depth=Depth(80, 8, 12.0, learned=True)),
-        Level("expert", plans=14, depth=Depth(600, 10, 20.0, learned=True)),
+        Level("hard", plans=12, depth=Depth(40, 6, LEAN, TRUST, learned=True)),
+        Level("expert", plans=14, depth=Depth(400, 10, LEAN, TRUST, learned=True)),
     )
 }
 

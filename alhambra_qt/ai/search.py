@@ -52,15 +52,20 @@ class Line:
 
 @attrs.frozen
 class Depth:
-    """How far a search goes: futures in all, ways looked into, trust in the first guess.
+    """How far a search goes: futures in all, ways looked into, trust in the first guesses.
 
-    ``prior`` is the number of futures that the first guess of a way counts for. With ``learned``
-    positions are weighed by the learned value where there is one.
+    Futures are judged by a value learned from fast players and go on as fast players play; first
+    guesses know neither. Each errs in its own way, so that both together are better than either:
+    a first guess counts for ``lean`` times what all futures of a way count for, and for ``trust``
+    more futures for each squared point that futures scatter by. So it matters more where futures
+    are few or differ widely. With ``learned`` positions are weighed by the learned value where
+    there is one.
     """
 
     futures: int
     ways: int = 8
-    prior: float = 0.0
+    lean: float = 0.0
+    trust: float = 0.0
     learned: bool = False
 
 
@@ -96,12 +101,12 @@ def look_into(
             break
         worlds += more
         most = max(1, (most + 1) // 2)
-        ranked = _ranked(alive, [], depth)
-        alive = [line for line in ranked[:most] if not beaten(line, ranked[0])]
-        rest = [line for line in ranked if line not in alive] + rest
+        order = ranked(alive, [], depth)
+        alive = [line for line in order[:most] if not beaten(line, order[0])]
+        rest = [line for line in order if line not in alive] + rest
         if len(alive) == 1:
             break
-    return _ranked(alive, rest, depth)
+    return ranked(alive, rest, depth)
 
 
 def beaten(line: Line, best: Line) -> bool:
@@ -114,13 +119,35 @@ def beaten(line: Line, best: Line) -> bool:
     return mean > 0 and mean * mean > SURE * SURE * spread / len(gaps)
 
 
-def _ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Line]:
+def ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Line]:
+    """Sort lines by their futures and first guesses, the best first; then come the others."""
+    spread = depth.trust * scatter(alive)
+
     def worth(line: Line) -> float:
-        count = len(line.worths)
-        total = sum(line.worths) + depth.prior * line.guess
-        return total / (count + depth.prior) if count + depth.prior else line.guess
+        if not line.worths:
+            return line.guess
+        count = depth.lean + spread / len(line.worths)
+        return (line.mean + count * line.guess) / (1 + count)
 
     return sorted(alive, key=lambda line: -worth(line)) + list(rest)
+
+
+def scatter(lines: Sequence[Line]) -> float:
+    """Give the variance of futures about the mean of their line, less what all lines share.
+
+    In a lucky world every line does well; what is left is what makes one look better than another
+    by chance. 0 with fewer than two lines or worlds.
+    """
+    worlds = min([len(line.worths) for line in lines], default=0)
+    freedom = (len(lines) - 1) * (worlds - 1)
+    if freedom < 1:
+        return 0.0
+    total = 0.0
+    apart = [[worth - line.mean for worth in line.worths[:worlds]] for line in lines]
+    for gaps in zip(*apart, strict=True):
+        mean = sum(gaps) / len(gaps)
+        total += sum([(gap - mean) ** 2 for gap in gaps])
+    return total / freedom
 
 
 def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> Game:

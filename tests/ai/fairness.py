@@ -16,7 +16,6 @@ from alhambra_qt import modules
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.playout import quick_action
-from alhambra_qt.ai.search import Depth
 from alhambra_qt.engine import Game, Setup, legal_actions, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.play import apply_unchecked
@@ -51,7 +50,7 @@ def shallow(level: Level, futures: int = 24) -> Level:
     """Give the level with a search that does not take long."""
     if level.depth is None:
         return level
-    return attrs.evolve(level, depth=Depth(futures, 4, level.depth.prior))
+    return attrs.evolve(level, depth=attrs.evolve(level.depth, futures=futures, ways=4))
 
 
 def main() -> None:

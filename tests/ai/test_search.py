@@ -9,7 +9,16 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
-from alhambra_qt.ai.search import LAST_TILES, Depth, Line, beaten, future, look_into
+from alhambra_qt.ai.search import (
+    LAST_TILES,
+    Depth,
+    Line,
+    beaten,
+    future,
+    look_into,
+    ranked,
+    scatter,
+)
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
 from alhambra_qt.engine.actions import TakeMoney
@@ -156,7 +165,7 @@ def test_more_money_is_better() -> None:
 
 
 def test_a_first_guess_counts_for_some_futures() -> None:
-    """With a prior, a guess that is high enough outweighs what few futures say."""
+    """Leant on, a guess that is high enough outweighs what futures say."""
     game = position("prior", 60)
     seen = observe(game, game.frame.seat)
     plain = _searched(seen, Depth(40, 4))
@@ -165,9 +174,41 @@ def test_a_first_guess_counts_for_some_futures() -> None:
     last = plain[3].actions
     lines = [Line(line.actions, 1000.0 if line.actions == last else 0.0) for line in plain[:4]]
     found = look_into(
-        seen, lines, policy, lambda games: [mind.value(g) for g in games], Depth(40, 4, 50.0), "s"
+        seen, lines, policy, lambda games: [mind.value(g) for g in games], Depth(40, 4, 1.0), "s"
     )
     assert found[0].actions == last
+
+
+def test_guesses_count_where_futures_scatter() -> None:
+    """The same lead of a guess decides where futures are a matter of luck, and not elsewhere."""
+    calm = [Line((), 0.0, [5.0, 6.0, 5.0, 6.0]), Line((), 8.0, [3.0, 4.0, 3.0, 4.5])]
+    wild = [Line((), 0.0, [15.0, -4.0, 15.0, -4.0]), Line((), 8.0, [-7.0, 14.0, -7.0, 14.5])]
+    depth = Depth(8, 2, trust=0.25)
+    assert ranked(calm, [], depth)[0] is calm[0]
+    assert ranked(wild, [], depth)[0] is wild[1]
+    assert all(ranked(lines, [], Depth(8, 2))[0] is lines[0] for lines in (calm, wild))
+
+
+def test_scatter_is_what_a_plain_count_says() -> None:
+    """The variance about the means of line and world, whatever else is added to them."""
+    dice = random.Random(4)
+    for _ in range(20):
+        lines, worlds = dice.randint(2, 6), dice.randint(2, 9)
+        rows = [[dice.gauss(0, 5) for _ in range(worlds)] for _ in range(lines)]
+        mean = statistics.fmean(worth for row in rows for worth in row)
+        means = [statistics.fmean(row) for row in rows]
+        luck = [statistics.fmean(column) for column in zip(*rows, strict=True)]
+        total = sum(
+            (rows[line][world] - means[line] - luck[world] + mean) ** 2
+            for line in range(lines)
+            for world in range(worlds)
+        )
+        plain = total / ((lines - 1) * (worlds - 1))
+        assert scatter([Line((), 0.0, row) for row in rows]) == pytest.approx(plain)
+        moved = [[worth + 9 * world for world, worth in enumerate(row)] for row in rows]
+        assert scatter([Line((), 0.0, row) for row in moved]) == pytest.approx(plain)
+    assert scatter([]) == scatter([Line((), 0.0, [1.0, 2.0])]) == 0.0
+    assert scatter([Line((), 0.0, [1.0]), Line((), 0.0, [2.0])]) == 0.0
 
 
 def test_it_can_be_stopped() -> None:
