@@ -4,6 +4,10 @@ Nothing here asks a computer player: a blunder is told by the engine alone, from
 scoring would bring if it came now.
 
     python -m tests.ai.blunders --count 300 --level medium
+
+With ``--judge 100`` each mistake is judged by so many games: it and what a medium player would do
+instead, in the same worlds, played to the end by medium players. What costs points now may be made
+up for later.
 """
 
 import argparse
@@ -13,7 +17,8 @@ from collections.abc import Callable, Iterator
 import attrs
 
 from alhambra_qt import modules
-from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.intervals import interval
+from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
@@ -21,6 +26,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place, Reserve, TakeMoney
 from alhambra_qt.engine.building import spots
+from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import score_now
@@ -180,12 +186,44 @@ def blunders_of(level: str, found: list[Puzzle]) -> list[Puzzle]:
     return missed
 
 
+def judged(puzzle: Puzzle, number: int, level: str, games: int) -> tuple[float, float] | None:
+    """Give by how many points, with its 95 % interval, a mistake is better than doing it right.
+
+    Counted is the margin over the best rival at the end of games between medium players without
+    opinions, who neither search nor use a learned value. None where they would do the same.
+    """
+    plain = attrs.evolve(LEVELS["medium"], opinion=0.0)
+    seen = observe(puzzle.game, puzzle.game.frame.seat)
+    mistake = choose(seen, level, number, reasons=False).action
+    right = choose(seen, plain, number, reasons=False).action
+    if mistake not in puzzle.blunders or right in puzzle.blunders:
+        return None
+    gains = []
+    for world in range(games):
+        guess = redeal(seen, f"judge-{number}-{world}")
+        ends = [_played(guess, seen.seat, action, plain) for action in (mistake, right)]
+        gains.append(float(ends[0] - ends[1]))
+    return interval(gains)
+
+
+def _played(world: Game, seat: int, action: Action, level: Level) -> int:
+    """Play a game to its end; give a seat's margin over its best rival."""
+    game = world.clone()
+    apply_unchecked(game, action)
+    while game.decisions:
+        seen, seed = observe(game, game.frame.seat), f"{world.setup.seed}/{game.turn}"
+        apply_unchecked(game, choose(seen, level, seed, reasons=False).action)
+    scores = [player.score for player in game.players]
+    return scores.pop(seat) - max(scores)
+
+
 def main() -> None:
     """Count the blunders of a level."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--level", default="medium", choices=tuple(LEVELS))
     parser.add_argument("--seed", default="blunders")
+    parser.add_argument("--judge", type=int, default=0, metavar="GAMES")
     options = parser.parse_args()
     for with_modules in (False, True):
         found = list(puzzles(options.seed, options.count // len(KINDS), with_modules))
@@ -193,7 +231,11 @@ def main() -> None:
         by_kind = {
             kind.__name__: sum(puzzle.kind == kind.__name__ for puzzle in missed) for kind in KINDS
         }
-        print("modules" if with_modules else "base", len(found), "positions:", by_kind)
+        print("modules" if with_modules else "base", len(found), "positions:", by_kind, flush=True)
+        for puzzle in missed if options.judge else ():
+            verdict = judged(puzzle, found.index(puzzle), options.level, options.judge)
+            if verdict is not None:
+                print(f"  {puzzle.kind}: {verdict[0]:+.1f} ± {verdict[1]:.1f} points", flush=True)
 
 
 if __name__ == "__main__":
