@@ -158,15 +158,14 @@ class Field(QLineEdit):
         """Take colours and sizes from the context."""
         theme = self.ctx.theme
         self.setFont(self.ctx.font("body"))
-        palette = self.palette()
-        role = palette.ColorRole
-        palette.setColor(role.Text, theme.ink)
-        palette.setColor(role.PlaceholderText, theme.ink2)
-        palette.setColor(role.Base, theme.panel)
-        palette.setColor(role.Highlight, theme.acc)
-        palette.setColor(role.HighlightedText, theme.accink)
-        self.setPalette(palette)
-        self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
+        # By a style sheet, not a palette: under one (also that of a page that scrolls) Qt keeps the
+        # palette it found at first, and the ink of the last theme would stay.
+        self.setStyleSheet(
+            "QLineEdit { background: transparent; border: none;"
+            f" color: {theme.ink.name()}; placeholder-text-color: {theme.ink2.name()};"
+            f" selection-background-color: {theme.acc.name()};"
+            f" selection-color: {theme.accink.name()}; }}"
+        )
         side = RING + self.ctx.px(10)
         self.setTextMargins(side - 2, RING, side - 2, RING)
         self.updateGeometry()

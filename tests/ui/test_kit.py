@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.images import Images
 from alhambra_qt.ui.inputs import Choice, Field, Segmented
 from alhambra_qt.ui.labels import Text
@@ -319,3 +320,34 @@ def test_panel_border_is_inside(ctx: UiContext) -> None:
     painter.end()
     assert image.pixelColor(9, 30).alpha() == 0
     assert image.pixelColor(30, 30) == ctx.theme.panel
+
+
+def ink_contrast(field: Field) -> float:
+    """How far the strongest ink within a field is from its ground."""
+    image = field.grab().toImage()
+    inside = image.rect().adjusted(12, 8, -12, -8)
+    ground = image.pixelColor(inside.right(), inside.center().y())
+    spots = [(x, y) for x in range(inside.left(), inside.right()) for y in range(inside.height())]
+    return max(contrast(image.pixelColor(x, y + inside.top()), ground) for x, y in spots)
+
+
+@pytest.mark.parametrize("first", THEMES)
+@pytest.mark.parametrize("scrolls", [False, True], ids=["bare", "in a page that scrolls"])
+def test_fields_follow_the_theme(
+    ctx: UiContext, qtbot: QtBot, first: str, *, scrolls: bool
+) -> None:
+    """Text and placeholder of a field read well in each theme, also in one chosen later."""
+    ctx.set_theme(first)
+    fields = [Field(ctx, "x", "MMMM"), Field(ctx, "x", hint="MMMM")]
+    box = QWidget()
+    rows = QVBoxLayout(box)
+    for field in fields:
+        rows.addWidget(field)
+    top = Scroll(ctx, box) if scrolls else box
+    qtbot.addWidget(top)
+    top.resize(320, 160)
+    top.show()
+    for name in (first, *THEMES):
+        ctx.set_theme(name)
+        assert min(ink_contrast(field) for field in fields) >= 4.5, name
+        assert all(field.font() == ctx.font("body") for field in fields)
