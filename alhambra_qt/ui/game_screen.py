@@ -124,6 +124,7 @@ class GameScreen(QWidget):
         page = self._stack.currentWidget()
         if page is not None and self.shown in ("ledger", "results"):
             self._show(page)
+            self._let_watch()
         else:
             self.proceed()
 
@@ -167,6 +168,8 @@ class GameScreen(QWidget):
     def proceed(self) -> None:
         """Decide what the screen shows now; called whenever nothing moves any more."""
         desk = self.desk
+        if self._ledger_from:
+            return  # somebody reads the ledger: closing it leads here again
         if self._scorings:
             self._show_scoring(self._scorings[0])
             return
@@ -348,8 +351,8 @@ class GameScreen(QWidget):
 
     def _let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
-        if not self.computers.ready or self._pace.isActive() or not self.isVisible():
-            return  # behind the menu nothing is played that nobody would see
+        if not self.computers.ready or self._pace.isActive() or not self.table.isVisible():
+            return  # behind another page nothing is played that nobody would see
         if self._stepping and not isinstance(self.computers.action, QUIET):
             self.refresh()
             self.waiting.emit()
@@ -358,12 +361,14 @@ class GameScreen(QWidget):
             self._pace.start(0 if quiet else PACE.get(self.settings.text("ai_speed"), 0))
 
     def _let_pass(self) -> None:
-        """Let a person pass who said so; behind the menu nobody would see it."""
-        if self.isVisible() and not self._pace.isActive():
+        """Let a person pass who said so; behind another page nobody would see it."""
+        if self.table.isVisible() and not self._pace.isActive():
             speed = self.settings.text("ai_speed")
             self._pace.start(min(PASSING, PACE.get(speed, PASSING)))
 
     def _go(self) -> None:
+        if not self.table.isVisible():
+            return  # a page was opened meanwhile: the move stays ready until it is closed
         if self.desk.between.passing:
             self.desk.between.pass_()
         else:
@@ -386,14 +391,18 @@ class GameScreen(QWidget):
         page = self._ledger_page()
         page.show_scoring(pages.ledger(self.desk, scoring), scoring)
         self._show(page)
-        if not self.desk.viewing.people and not self._stepping:
-            self._linger.start(LINGER.get(self.settings.text("ai_speed"), 0))
+        self._let_watch()
         self.waiting.emit()
+
+    def _let_watch(self) -> None:
+        """Let a scoring be seen for a while where nobody plays; ``_watched`` goes on then."""
+        if self._scorings and not self.desk.viewing.people and not self._stepping:
+            self._linger.start(LINGER.get(self.settings.text("ai_speed"), 0))
 
     def _watched(self) -> None:
         """Nobody plays, somebody may watch: go on once the scoring has been shown."""
         page = self._ledger
-        if page is None or self.shown != "ledger" or not self._scorings or self._ledger_from:
+        if page is None or not page.isVisible() or not self._scorings or self._ledger_from:
             return
         if page.player.running and not page.player.still:
             self._linger.start(500)
@@ -410,7 +419,8 @@ class GameScreen(QWidget):
 
     def _ledger_closed(self) -> None:
         self._linger.stop()
-        if self._scorings:
+        opened, self._ledger_from = bool(self._ledger_from), ""
+        if self._scorings and not opened:
             self._scorings.pop(0)
         if self._to_results and self._results is not None:
             self._to_results = False

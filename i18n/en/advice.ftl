@@ -84,6 +84,7 @@ log-takeover-ai = { $name } is played by the AI from now on: { $level }, { $styl
 table-ai-style = AI · { $level }, { $style }
 players-title = Who plays
 players-note = Any seat can change between a person and the AI at any time. The log notes it, and a saved game keeps it.
+players-waits = The game waits while this page is open.
 players-hidden = A person who takes over a seat first sees the hand-over screen.
 players-apply = Apply
 players-open = Change who plays

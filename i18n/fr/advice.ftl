@@ -84,6 +84,7 @@ log-takeover-ai = { $name } : l’IA joue désormais ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Qui joue
 players-note = Chaque place peut passer à tout moment d’une personne à l’IA et inversement. Le journal le note et la partie enregistrée le garde.
+players-waits = La partie attend tant que cette page est ouverte.
 players-hidden = Qui reprend une place voit d’abord l’écran de passage.
 players-apply = Appliquer
 players-open = Changer qui joue

@@ -84,6 +84,7 @@ log-takeover-ai = { $name }: d’ora in poi gioca l’IA ({ $level }, { $style }
 table-ai-style = IA · { $level }, { $style }
 players-title = Chi gioca
 players-note = Ogni posto può passare da una persona all’IA e viceversa in ogni momento. Il registro lo annota e la partita salvata lo conserva.
+players-waits = Finché questa pagina è aperta, la partita aspetta.
 players-hidden = Chi prende un posto vede prima la schermata di passaggio.
 players-apply = Applica
 players-open = Cambia chi gioca

@@ -95,6 +95,7 @@ log-takeover-ai = { $name }: de acum joacă IA ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Cine joacă
 players-note = Orice loc poate trece oricând de la un om la IA și înapoi. Jurnalul notează asta, iar jocul salvat o păstrează.
+players-waits = Cât timp pagina aceasta e deschisă, jocul așteaptă.
 players-hidden = Cine preia un loc vede mai întâi ecranul de predare.
 players-apply = Aplică
 players-open = Schimbă cine joacă

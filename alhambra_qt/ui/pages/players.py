@@ -103,7 +103,8 @@ class PlayersPage(PageFrame):
         super().__init__(ctx, msg("players-title"))
         self.rows: list[PlayerRow] = []
         self._before: tuple[SeatConfig, ...] = ()
-        self.body.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
+        for words in ("players-note", "players-waits"):
+            self.body.addWidget(Text(ctx, msg(words), role="body", tone="ink2"))
         self._column = QVBoxLayout()
         self._column.setSpacing(ctx.px(8))
         self.body.addLayout(self._column)
