@@ -8,7 +8,7 @@ Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100, shown=...).changed           
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -201,7 +201,10 @@ class Field(QLineEdit):
 
 
 class Choice(Control):
-    """One of many: shows the chosen words and a small arrow, opens a menu."""
+    """One of many: shows the chosen words and a small arrow, opens a menu.
+
+    ``notes`` say more of a choice, by its key; the menu shows them side by side.
+    """
 
     changed = Signal(str)
 
@@ -213,9 +216,11 @@ class Choice(Control):
         value: str = "",
         *,
         framed: bool = True,
+        notes: Mapping[str, Msg] | None = None,
     ) -> None:
         super().__init__(ctx, name)
         self.choices = tuple(choices)
+        self.notes = notes or {}
         self.value = value or self.choices[0][0]
         self.framed = framed
         self._menu: QMenu | None = None
@@ -295,7 +300,9 @@ class Choice(Control):
         menu.clear()
         style_menu(menu, self.ctx)
         for key, words in self.choices:
-            action = menu.addAction(self.ctx.text(words))
+            text, note = self.ctx.text(words), self.notes.get(key)
+            # What follows a tab stands in a column of its own.
+            action = menu.addAction(text if note is None else f"{text}\t{self.ctx.text(note)}")
             action.setCheckable(True)
             action.setChecked(key == self.value)
             action.setData(key)

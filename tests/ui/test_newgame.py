@@ -271,3 +271,24 @@ def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot, tmp_pat
     config = page.config()
     assert (config.seats[0].assist, config.seats[0].lang) == ("learn", "it")
     assert not config.counts
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "ro", "fr"])
+def test_the_menu_of_levels_compares_them(
+    ctx: UiContext, qtbot: QtBot, tmp_path: Path, lang: str
+) -> None:
+    """Every level and style says what it does before it is chosen, and the menu fits the window."""
+    ctx.set_language(lang)
+    ctx.set_window(1024, 600)
+    page = NewGamePage(ctx, fresh_settings(tmp_path))
+    shown(qtbot, page)
+    seat = page.seats[1]
+    for choice in (seat.level, seat.style_choice):
+        choice.open_menu()
+        menu = choice._menu
+        assert menu is not None
+        told = [action.text().split("\t") for action in menu.actions()]
+        assert [word for word, _ in told] == [ctx.text(words) for _, words in choice.choices]
+        assert len({what for _, what in told}) == len(told)
+        assert menu.sizeHint().width() < 1000
+        menu.close()

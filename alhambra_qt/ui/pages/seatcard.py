@@ -152,9 +152,12 @@ class SeatCard(Card):
         self.assist = Choice(ctx, msg("new-assist"), helps, config.assist, framed=False)
         levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
         level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
-        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
+        told = {key: what_it_does(key) for key in OFFERED_LEVELS}
+        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False, notes=told)
         styles = [(key, msg(f"style-{key}")) for key in STYLES]
-        self.style_choice = Choice(ctx, msg("new-style"), styles, config.style, framed=False)
+        self.style_choice = Choice(
+            ctx, msg("new-style"), styles, config.style, framed=False, notes=style_notes()
+        )
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
         self.lang_label = Text(ctx, msg("new-language"), role="log", tone="ink2", wrap=False)
         self.assist_label = Text(ctx, msg("new-assist"), role="log", tone="ink2", wrap=False)
@@ -229,6 +232,11 @@ def ai_text(config: SeatConfig) -> Msg:
     """Say what a computer of this level and style does and forgets."""
     level, style = what_it_does(config.level), msg(f"style-{config.style}-what")
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
+
+
+def style_notes() -> dict[str, Msg]:
+    """Say what each style believes in."""
+    return {key: msg(f"style-{key}-what") for key in STYLES}
 
 
 def together(widgets: tuple[QWidget, ...]) -> QWidget:
