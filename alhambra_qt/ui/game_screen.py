@@ -200,10 +200,18 @@ class GameScreen(QWidget):
 
     def _view(self) -> TableView:
         view = self.desk.view()
-        if self.awaits_step:
-            go = Button("button:step", msg("game-step"), "Enter", primary=True)
-            view = evolve(view, prompt=evolve(view.prompt, buttons=(go,)))
-        return self.coached.laid(view)
+        return self.coached.laid(self._decided(view) if self.awaits_step else view)
+
+    def _decided(self, view: TableView) -> TableView:
+        """Step by step: a computer thinks no more, its move waits for the person."""
+        seat = self.desk.session.to_move
+        if seat is None:
+            return view
+        title = msg("game-decided", name=self.desk.session.tags[seat].said)
+        go = Button("button:step", msg("game-step"), "Enter", primary=True)
+        prompt = evolve(view.prompt, title=title, buttons=(go,))
+        still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
+        return evolve(view, prompt=prompt, opponents=still)
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:

@@ -10,6 +10,7 @@ menu-new-detail = This game stays saved and can be continued
 menu-leave = Back to the start page
 menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
+game-decided = {$name} has decided: Enter shows the move
 game-step = Next move
 
 # A demonstration game without a window, printed to the terminal.

@@ -10,6 +10,7 @@ menu-new-detail = Cette partie reste sauvegardée et peut être reprise
 menu-leave = Retour à l’accueil
 menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
 menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
+game-decided = {$name} a décidé : Entrée montre le coup
 game-step = Coup suivant
 
 # A demonstration game without a window, printed to the terminal.

@@ -10,6 +10,7 @@ menu-new-detail = Questa partita resta salvata e si può continuare
 menu-leave = Torna alla pagina iniziale
 menu-leave-detail = Questa partita resta salvata e si può continuare
 menu-quit-detail = Chiudi il programma; questa partita resta salvata
+game-decided = {$name} ha deciso: Invio mostra la mossa
 game-step = Mossa successiva
 
 # A demonstration game without a window, printed to the terminal.

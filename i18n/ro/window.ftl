@@ -10,6 +10,7 @@ menu-new-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-leave = Înapoi la pagina de start
 menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-quit-detail = Închide programul; partida aceasta rămâne salvată
+game-decided = {$name} s-a hotărât: Enter arată mutarea
 game-step = Mutarea următoare
 
 # A demonstration game without a window, printed to the terminal.

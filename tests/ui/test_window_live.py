@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.table.texts import width_of
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -127,6 +128,30 @@ def test_taking_back_by_keys(qtbot: QtBot) -> None:
     assert player.state() == after
     player.ctrl(K.Key_Y)
     assert reason(player)
+    player.close()
+
+
+def test_step_by_step_says_that_the_computer_has_decided(qtbot: QtBot) -> None:
+    """While its move waits nobody seems to think; the headline fits the smallest window."""
+    player = begun(0, ai_speed="step")
+    while frame_of(player) != "turn_end":
+        take_turn(player)
+    player.key(K.Key_Return)
+    player.window.resize(1024, 600)
+    assert not any(panel.thinking for panel in player.view.opponents)
+    said = set()
+    for lang in LANGS:
+        player.settings.set("language", lang)
+        player.settle()
+        words = player.ctx.text(player.view.prompt.title)
+        assert words == player.ctx.t("game-decided", name="Marco")
+        said.add(words)
+        table = player.game.table
+        button = player.spot("button:step")
+        assert button is not None
+        wide = width_of(table.look.font("prompt"), words)
+        assert wide < button.rect.left() - table.table.prompt.rect.left(), lang
+    assert len(said) == len(LANGS)
     player.close()
 
 
