@@ -13,16 +13,23 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.gameconfig import AI, HUMAN, OFFERED_LEVELS, STYLES, SeatConfig
+from alhambra_qt.controller.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.takeovers import Seating
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.inputs import Choice, Segmented
+from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.pages.seatcard import MarkSign, Stars, ai_text, together
+from alhambra_qt.ui.pages.seatcard import (
+    MarkSign,
+    Stars,
+    ai_text,
+    level_choice,
+    style_choice,
+    together,
+)
 from alhambra_qt.ui.widgets import Button
 
 
@@ -39,11 +46,8 @@ class PlayerRow(Card):
         self.name = Text(ctx, tag.said, role="strong", wrap=False)
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
-        levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
-        level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
-        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False)
-        styles = [(key, msg(f"style-{key}")) for key in STYLES]
-        self.manner = Choice(ctx, msg("new-style"), styles, config.style, framed=False)
+        self.level = level_choice(ctx, config)
+        self.manner = style_choice(ctx, config)
         self.stars = Stars(ctx)
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
         self._lay_out()

@@ -150,14 +150,8 @@ class SeatCard(Card):
         self.lang = Choice(ctx, msg("new-language"), langs, config.lang, framed=False)
         helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
         self.assist = Choice(ctx, msg("new-assist"), helps, config.assist, framed=False)
-        levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
-        level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
-        told = {key: what_it_does(key) for key in OFFERED_LEVELS}
-        self.level = Choice(ctx, msg("new-level"), levels, level, framed=False, notes=told)
-        styles = [(key, msg(f"style-{key}")) for key in STYLES]
-        self.style_choice = Choice(
-            ctx, msg("new-style"), styles, config.style, framed=False, notes=style_notes()
-        )
+        self.level = level_choice(ctx, config)
+        self.style_choice = style_choice(ctx, config)
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
         self.lang_label = Text(ctx, msg("new-language"), role="log", tone="ink2", wrap=False)
         self.assist_label = Text(ctx, msg("new-assist"), role="log", tone="ink2", wrap=False)
@@ -234,9 +228,19 @@ def ai_text(config: SeatConfig) -> Msg:
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
 
 
-def style_notes() -> dict[str, Msg]:
-    """Say what each style believes in."""
-    return {key: msg(f"style-{key}-what") for key in STYLES}
+def level_choice(ctx: UiContext, config: SeatConfig) -> Choice:
+    """Make the choice of a computer's level; the menu says what each one does."""
+    levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
+    level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
+    told = {key: what_it_does(key) for key in OFFERED_LEVELS}
+    return Choice(ctx, msg("new-level"), levels, level, framed=False, notes=told)
+
+
+def style_choice(ctx: UiContext, config: SeatConfig) -> Choice:
+    """Make the choice of a computer's style; the menu says what each one believes in."""
+    styles = [(key, msg(f"style-{key}")) for key in STYLES]
+    told = {key: msg(f"style-{key}-what") for key in STYLES}
+    return Choice(ctx, msg("new-style"), styles, config.style, framed=False, notes=told)
 
 
 def together(widgets: tuple[QWidget, ...]) -> QWidget:
