@@ -3,8 +3,8 @@
 A reason is the id of a text and the numbers for it; the texts are ``i18n/<language>/ai.ftl``. Its
 numbers are differences between the way that was chosen and the best one that begins otherwise: of
 a named term of the evaluation, or of the futures in which both were tried. Taken out of the
-weighing, a reason costs the chosen way just what it says. Where nothing else was weighed, the
-terms are compared with doing nothing.
+weighing, a reason costs the chosen way just what it says. Where nothing begins otherwise, all of
+them are compared with doing nothing: how to go on afterwards is no reason to begin.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -34,6 +34,8 @@ LEAST = 0.4  # points; smaller differences are no reason
 CLEAR = 2.0  # points, from which on a difference that is sure is a clear one
 ERRORS = 2.0  # standard errors, beyond which a difference is sure
 SAME = 0.05  # points that make no difference when they are told
+HARDLY = 0.15  # points that rounding leaves at a tenth at most: futures of equal things scatter so
+MISLED = 2.0  # points by which reasons may add up to more than the difference they explain
 # Every term but two is told by one text; buildings by their type, walls by their length.
 TEXTS = {
     "score": "ai-reason-score",
@@ -89,60 +91,120 @@ def explain(
     alone: Callable[[], Game],
     win: float = 0.0,
 ) -> tuple[Reason, ...]:
-    """Give up to three reasons: what the futures say, then what differs most.
+    """Give up to three reasons: what the futures say, what will be payable, what differs most.
 
     ``ways`` come best first, ``alone`` tells what becomes of ``game`` if nothing more is done;
     ``win`` points are what a victory counts in the worth of futures.
     """
     chosen, rival = ways[0], rival_of(ways)
-    futures = _of_futures(ways, win)
     other = rival
     if other is None:
         left = alone()
         terms = evaluator.terms(left)
         other = Way((), terms, terms.total, left)
-    found = [*_of_deeds(evaluator, game, chosen, other), *_of_terms(evaluator, chosen, other)]
+    sample = _in_common(chosen, other)
+    first = [*_of_futures(sample, win), *_of_soon(evaluator, game, chosen, other)]
+    found = [*_of_exact(evaluator, game, chosen, other), *_of_terms(evaluator, chosen, other)]
     found.sort(key=lambda pair: -pair[0])
     named = [reason for weight, reason in found if weight >= LEAST]
-    return (*futures, *named)[:MOST]
+    lead = _lead(sample, chosen, rival, other)
+    reasons = [*first, *_fairly(named, _against(chosen, other), lead, MOST - len(first))]
+    if not reasons and rival is not None and _same(sample, chosen, rival):
+        return (Reason("ai-reason-same"),)
+    return tuple(reasons)
 
 
 def _points(value: float) -> tuple[str, float]:
     return "points", round(value, 1) + 0.0  # no minus before a zero
 
 
+def _told(reasons: Sequence[Reason]) -> float:
+    """Add up the points that reasons tell."""
+    return sum([float(dict(reason.params).get("points", 0.0)) for reason in reasons])
+
+
+# -- for and against --------------------------------------------------------------------------
+
+
+def _lead(sample: Sample, chosen: Way, rival: Way | None, other: Way) -> float:
+    """Give the difference that is explained: the one that is told."""
+    if rival is None:
+        return chosen.terms.total - other.terms.total
+    return sample.mean if significance(sample) else chosen.value - rival.value
+
+
+def _differences(chosen: Way, other: Way) -> dict[str, float]:
+    """Give by how much each term is better with the chosen way."""
+    return {
+        field.name: getattr(chosen.terms, field.name) - getattr(other.terms, field.name)
+        for field in attrs.fields(Terms)
+    }
+
+
+def _against(chosen: Way, other: Way) -> Reason | None:
+    """Name the term that speaks most against the chosen way, if there is one."""
+    change, term = min((change, term) for term, change in _differences(chosen, other).items())
+    if change > -LEAST:
+        return None
+    return Reason("ai-reason-against", (_points(-change), ("term", term)))
+
+
+def _fairly(named: list[Reason], against: Reason | None, lead: float, room: int) -> list[Reason]:
+    """Take the weightiest reasons; the least in points gives way to what speaks against the move.
+
+    That is said where the reasons alone add up to much more than the move is ahead by: whoever
+    reads them would hold it to be far better than it is.
+    """
+    shown = named[:room]
+    over = _told(shown) - lead
+    if against is None or over < MISLED:
+        return shown
+    fewer = list(shown)
+    if len(shown) == room:
+        fewer.remove([reason for reason in shown if reason.params][-1])
+    left = _told(fewer) - _told([against]) - lead
+    return [*fewer, against] if abs(left) < over else shown
+
+
+def _same(sample: Sample, chosen: Way, rival: Way) -> bool:
+    """Whether it makes no difference which of two ways is gone."""
+    changes = _differences(chosen, rival).values()
+    return abs(sample.mean) < HARDLY and all(abs(change) < SAME for change in changes)
+
+
 # -- futures ----------------------------------------------------------------------------------
 
 
-def _of_futures(ways: Sequence[Way], win: float) -> list[Reason]:
-    """Say how much better the futures of a way are, in the worlds in which both were tried.
-
-    Where nothing begins otherwise it is compared with the next best way to go on.
-    """
-    rival = rival_of(ways)
+def _in_common(chosen: Way, other: Way) -> Sample:
+    """Compare the futures of two ways in the worlds in which both were tried."""
     sample = Sample()
-    for other in ways[1:2] if rival is None else [rival]:
-        for mine, its in zip(ways[0].worths, other.worths, strict=False):
-            sample.add(mine - its)
+    for mine, its in zip(chosen.worths, other.worths, strict=False):
+        sample.add(mine - its)
+    return sample
+
+
+def _of_futures(sample: Sample, win: float) -> list[Reason]:
+    """Say how much better the futures of the chosen way are."""
     how = significance(sample)
-    if not how or (rival is None and how == "taste"):  # to go on anyhow is no reason to begin
+    if not how:
         return []
     numbers = (("n", sample.count), _points(sample.mean))
-    than = ("than", "way" if rival is None else "move")
     width = ("width", round(sample.half_width, 1))
-    return [Reason(f"ai-reason-{how}", (*numbers, than, width, ("win", round(win))))]
+    return [Reason(f"ai-reason-{how}", (*numbers, width, ("win", round(win))))]
 
 
 def significance(sample: Sample) -> str:
     """Tell what differences in points say: "clearly", "slightly" better, a matter of "taste".
 
     They say nothing (an empty text) where they are few, none at all or spread too far to tell, or
-    speak for the other way: then the first guess decided.
+    speak for the other way: then the first guess decided. What is told rounded must not look as if
+    it could be nothing and be called better.
     """
     width = sample.half_width
     if sample.count < 2 or not (width or sample.mean):
         return ""
-    if abs(sample.mean) <= max(width, ERRORS * width / student(sample.count - 1)):
+    unsure = max(width, ERRORS * width / student(sample.count - 1))
+    if round(abs(sample.mean), 1) <= round(unsure, 1) or abs(sample.mean) < LEAST:
         return "taste" if width < CLEAR else ""
     if sample.mean < 0:
         return ""
@@ -152,23 +214,35 @@ def significance(sample: Sample) -> str:
 # -- deeds ------------------------------------------------------------------------------------
 
 
-def _of_deeds(
+def _of_exact(
     evaluator: Evaluator, game: Game, chosen: Way, other: Way
 ) -> Iterator[tuple[float, Reason]]:
-    """What an action is by itself: it is paid exactly, or makes an exact payment possible."""
+    """It is paid exactly, and the further action is used."""
     if _plays_on(game, chosen.actions) and not _plays_on(game, other.actions):
         yield evaluator.weights.action, Reason("ai-reason-exact")
-    if isinstance(chosen.actions[0], TakeMoney):
-        then = chosen.game.players[evaluator.seat].hand
-        now = other.game.players[evaluator.seat].hand
-        soon = evaluator.newly_exact(now, then, _staying(game, chosen.game, other.game))
-        worth, slot = max(soon, default=(0.0, 0))
-        # It is a part of what the money is worth, and no reason where the money is not.
-        worth = min(worth, chosen.terms.money - other.terms.money)
-        if worth > 0 and TILE_KIND[game.market[slot]] == "building":
-            tile = game.market[slot]
-            params = (("price", TILE_PRICE[tile]), ("type", TYPES[TILE_TYPE[tile]]))
-            yield worth, Reason("ai-reason-soon", params)
+
+
+def _of_soon(evaluator: Evaluator, game: Game, chosen: Way, other: Way) -> list[Reason]:
+    """Name the best tile worth buying that the money taken makes payable exactly next turn.
+
+    It is named wherever neither the hand nor the other way can pay so, also where the other money
+    is worth as much: it is what people take money for.
+    """
+    if not isinstance(chosen.actions[0], TakeMoney):
+        return []
+    market = _staying(game, chosen.game, other.game)
+    held, then, now = (one.players[evaluator.seat].hand for one in (game, chosen.game, other.game))
+    new = {slot for _, slot in evaluator.newly_exact(held, then, market)}
+    soon = [
+        (worth, slot)
+        for worth, slot in evaluator.newly_exact(now, then, market)
+        if worth > 0 and slot in new and TILE_KIND[market[slot]] == "building"
+    ]
+    if not soon:
+        return []
+    tile = market[max(soon)[1]]
+    params = (("price", TILE_PRICE[tile]), ("type", TYPES[TILE_TYPE[tile]]))
+    return [Reason("ai-reason-soon", params)]
 
 
 def _plays_on(game: Game, actions: Sequence[Action]) -> bool:

@@ -3,117 +3,128 @@
 
 ## Reasons: a label and the points expected from it, no full stop
 
-ai-reason-only = rien d’autre n’est possible
-ai-reason-exact = appoint : encore une action
+ai-reason-only = Rien d’autre n’est possible
+ai-reason-same = Cela ne change rien : le deuxième meilleur coup vaut autant
+ai-reason-exact = Appoint : encore une action
 ai-reason-majority =
     { $type ->
-        [pavilion] pavillons
-        [seraglio] sérails
-        [arcades] arcades
-        [chambers] appartements
-        [garden] jardins
-       *[tower] tours
+        [pavilion] Pavillons
+        [seraglio] Sérails
+        [arcades] Arcades
+        [chambers] Appartements
+        [garden] Jardins
+       *[tower] Tours
     } : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-buildings =
-    bâtiments de tous les types ensemble : { $points ->
+    Bâtiments de tous les types ensemble : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-rivals =
-    adversaires : { $points ->
+    Adversaires : { $points ->
         [one] −{ $points } point attendu
        *[other] −{ $points } points attendus
     }
 ai-reason-wall =
-    mur d’enceinte { $to } au lieu de { $from } : { $points ->
+    Mur d’enceinte { $to } au lieu de { $from } : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-walls =
-    mur d’enceinte à prolonger : { $points ->
+    Mur d’enceinte à prolonger : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-room =
-    place pour les tuiles à venir : { $points ->
+    Place pour les tuiles à venir : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-reserve =
-    tuiles en réserve : { $points ->
+    Tuiles en réserve : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-lines =
-    points des modules : { $points ->
+    Points des modules : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-money =
-    argent pour les achats à venir : { $points ->
+    Argent pour les achats à venir : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-window =
-    possibilité d’agir entre deux tours : { $points ->
+    Possibilité d’agir entre deux tours : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-modules =
-    ce que promettent les éléments des modules : { $points ->
+    Ce que promettent les éléments des modules : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
 ai-reason-score =
-    points tout de suite : { $points ->
+    Points tout de suite : { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points
     }
 ai-reason-soon =
     { $type ->
-        [pavilion] un pavillon
-        [seraglio] un sérail
-        [arcades] une arcade
-        [chambers] un appartement
-        [garden] un jardin
-       *[tower] une tour
+        [pavilion] Un pavillon
+        [seraglio] Un sérail
+        [arcades] Une arcade
+        [chambers] Un appartement
+        [garden] Un jardin
+       *[tower] Une tour
     } ({ $price }) : appoint possible au prochain tour
+
+## What speaks against the move all the same: the term that differs most, and by how much
+
+ai-reason-against =
+    Contre : { $term ->
+        [score] points tout de suite
+        [majority] bâtiments
+        [rivals] ce que peuvent espérer les adversaires
+        [wall] mur d’enceinte
+        [room] place pour les tuiles à venir
+        [reserve] tuiles en réserve
+        [lines] points des modules
+        [money] argent pour les achats à venir
+        [window] possibilité d’agir entre deux tours
+       *[modules] ce que promettent les éléments des modules
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## A comparison of futures: by how much, within what (95 %), in how many;
 ## where the victory counts beside the margin, for how many points it does
 
 ai-reason-clearly =
-    { $than ->
-        [way] nettement mieux que de continuer autrement
-       *[move] nettement mieux que le deuxième meilleur coup
-    } : { $points } ± { $width } { $win ->
+    Nettement mieux que le deuxième meilleur coup : { $points } ± { $width } { $win ->
         [0] en points
-       *[other] en points (victoire : { $win })
+       *[other] en points (avec { $win } de plus pour une victoire)
     }, { $n ->
         [one] { $n } suite
        *[other] { $n } suites
     }
 ai-reason-slightly =
-    { $than ->
-        [way] un peu mieux que de continuer autrement
-       *[move] un peu mieux que le deuxième meilleur coup
-    } : { $points } ± { $width } { $win ->
+    Un peu mieux que le deuxième meilleur coup : { $points } ± { $width } { $win ->
         [0] en points
-       *[other] en points (victoire : { $win })
+       *[other] en points (avec { $win } de plus pour une victoire)
     }, { $n ->
         [one] { $n } suite
        *[other] { $n } suites
     }
 ai-reason-taste =
-    { $than ->
-        [way] affaire de goût, continuer autrement vaut presque autant
-       *[move] affaire de goût, le deuxième meilleur coup vaut presque autant
-    } : { $points } ± { $width } { $win ->
+    Affaire de goût, le deuxième meilleur coup vaut presque autant : { $points } ± { $width } { $win ->
         [0] en points
-       *[other] en points (victoire : { $win })
+       *[other] en points (avec { $win } de plus pour une victoire)
     }, { $n ->
         [one] { $n } suite
        *[other] { $n } suites

@@ -3,117 +3,128 @@
 
 ## Reasons: a label and the points expected from it, no full stop
 
-ai-reason-only = nient’altro è possibile
-ai-reason-exact = importo esatto: un’altra azione
+ai-reason-only = Nient’altro è possibile
+ai-reason-same = Non fa differenza: la seconda mossa migliore vale lo stesso
+ai-reason-exact = Importo esatto: un’altra azione
 ai-reason-majority =
     { $type ->
-        [pavilion] padiglioni
-        [seraglio] serragli
-        [arcades] porticati
-        [chambers] appartamenti
-        [garden] giardini
-       *[tower] torri
+        [pavilion] Padiglioni
+        [seraglio] Serragli
+        [arcades] Porticati
+        [chambers] Appartamenti
+        [garden] Giardini
+       *[tower] Torri
     }: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-buildings =
-    edifici di tutti i tipi insieme: { $points ->
+    Edifici di tutti i tipi insieme: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-rivals =
-    avversari: { $points ->
+    Avversari: { $points ->
         [one] −{ $points } punto atteso
        *[other] −{ $points } punti attesi
     }
 ai-reason-wall =
-    mura { $to } invece di { $from }: { $points ->
+    Mura { $to } invece di { $from }: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-walls =
-    mura da prolungare: { $points ->
+    Mura da prolungare: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-room =
-    posto per le prossime tessere: { $points ->
+    Posto per le prossime tessere: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-reserve =
-    tessere in riserva: { $points ->
+    Tessere in riserva: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-lines =
-    punti dei moduli: { $points ->
+    Punti dei moduli: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-money =
-    denaro per i prossimi acquisti: { $points ->
+    Denaro per i prossimi acquisti: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-window =
-    possibilità di agire tra due turni: { $points ->
+    Possibilità di agire tra due turni: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-modules =
-    quel che promettono i pezzi dei moduli: { $points ->
+    Quel che promettono i pezzi dei moduli: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
 ai-reason-score =
-    punti subito: { $points ->
+    Punti subito: { $points ->
         [one] +{ $points } punto
        *[other] +{ $points } punti
     }
 ai-reason-soon =
     { $type ->
-        [pavilion] un padiglione
-        [seraglio] un serraglio
-        [arcades] un porticato
-        [chambers] un appartamento
-        [garden] un giardino
-       *[tower] una torre
+        [pavilion] Un padiglione
+        [seraglio] Un serraglio
+        [arcades] Un porticato
+        [chambers] Un appartamento
+        [garden] Un giardino
+       *[tower] Una torre
     } ({ $price }): al prossimo turno si può pagare l’importo esatto
+
+## What speaks against the move all the same: the term that differs most, and by how much
+
+ai-reason-against =
+    Contro: { $term ->
+        [score] punti subito
+        [majority] edifici
+        [rivals] quel che si aspettano gli avversari
+        [wall] mura
+        [room] posto per le prossime tessere
+        [reserve] tessere in riserva
+        [lines] punti dei moduli
+        [money] denaro per i prossimi acquisti
+        [window] possibilità di agire tra due turni
+       *[modules] quel che promettono i pezzi dei moduli
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 
 ## A comparison of futures: by how much, within what (95 %), in how many;
 ## where the victory counts beside the margin, for how many points it does
 
 ai-reason-clearly =
-    { $than ->
-        [way] decisamente meglio che continuare in un altro modo
-       *[move] decisamente meglio della seconda mossa migliore
-    }: { $points } ± { $width } { $win ->
+    Decisamente meglio della seconda mossa migliore: { $points } ± { $width } { $win ->
         [0] punti in media
-       *[other] punti in media (una vittoria ne vale { $win })
+       *[other] punti in media (con { $win } in più per una vittoria)
     }, { $n ->
         [one] in { $n } futuro immaginato
        *[other] in { $n } futuri immaginati
     }
 ai-reason-slightly =
-    { $than ->
-        [way] un po’ meglio che continuare in un altro modo
-       *[move] un po’ meglio della seconda mossa migliore
-    }: { $points } ± { $width } { $win ->
+    Un po’ meglio della seconda mossa migliore: { $points } ± { $width } { $win ->
         [0] punti in media
-       *[other] punti in media (una vittoria ne vale { $win })
+       *[other] punti in media (con { $win } in più per una vittoria)
     }, { $n ->
         [one] in { $n } futuro immaginato
        *[other] in { $n } futuri immaginati
     }
 ai-reason-taste =
-    { $than ->
-        [way] questione di gusti, continuare in un altro modo vale quasi lo stesso
-       *[move] questione di gusti, la seconda mossa migliore vale quasi lo stesso
-    }: { $points } ± { $width } { $win ->
+    Questione di gusti, la seconda mossa migliore vale quasi lo stesso: { $points } ± { $width } { $win ->
         [0] punti in media
-       *[other] punti in media (una vittoria ne vale { $win })
+       *[other] punti in media (con { $win } in più per una vittoria)
     }, { $n ->
         [one] in { $n } futuro immaginato
        *[other] in { $n } futuri immaginati

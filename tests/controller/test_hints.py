@@ -115,11 +115,11 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     assert told(table)[2].startswith(("Compared with “", "Next best: “"))
     thought = table.hints._thought
     assert thought is not None
-    values = (("n", 75), ("points", 3.2), ("than", "move"), ("width", 1.1), ("win", 0))
+    values = (("n", 75), ("points", 3.2), ("width", 1.1), ("win", 0))
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
     assert other.startswith("Next best: “Take: ")
-    said = "clearly better than the next best move: +3.2 ± 1.1 in points"
+    said = "Clearly better than the next best move: +3.2 ± 1.1 in points"
     assert reasons == [f"{said}, in 75 simulated continuations"]
 
 

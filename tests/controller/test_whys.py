@@ -67,31 +67,31 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
     during = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=False).lines]
     after = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=True).lines]
     assert during == [
-        "• paid exactly: another action",
+        "• Paid exactly: another action",
         "It also weighed:",
         "Take money (a little less: −0.4)",
         "2 more thoughts would betray its hand: told when the game is over",
     ]
     assert after[1:] == [
-        "• a garden (8): payable exactly next turn",
+        "• A garden (8): payable exactly next turn",
         "It also weighed:",
         "Take money (a little less: −0.4)",
         "Buy a tile (clearly less: −3.1)",
     ]
 
 
-TASTE = (("n", 75), ("points", -0.3), ("than", "move"), ("width", 2.4), ("win", 20))
+TASTE = (("n", 75), ("points", -0.3), ("width", 2.4), ("win", 20))
 
 
 def test_a_comparison_of_futures_is_told() -> None:
     """By how much, within what, in how many futures; what may be chance is not clearly less."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
-        "a matter of taste, the next best move is about as good: "
-        "−0.3 ± 2.4 in points (a win counted as 20), in 75 simulated continuations"
+        "A matter of taste, the next best move is about as good: "
+        "−0.3 ± 2.4 in points (with 20 more for a victory), in 75 simulated continuations"
     )
-    margin = (*TASTE[:1], ("points", 3.2), *TASTE[2:4], ("win", 0))
+    margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
-        "nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 en points, 75 suites"
+        "Nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 en points, 75 suites"
     )
     even = (*TASTE[:1], ("points", 0.0), *TASTE[2:])
     assert ": 0 ± 2.4 in points" in tr("en", reason_text("ai-reason-taste", even))
