@@ -17,7 +17,16 @@ from alhambra_qt.controller.moves import kind_text, move_text
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.view_parts import Button
-from alhambra_qt.controller.whys import FUTURES, LITTLE, less_text, reason_text, unsure
+from alhambra_qt.controller.whys import (
+    FUTURES,
+    LITTLE,
+    ONLY,
+    against_nothing,
+    less_text,
+    reason_text,
+    unsure,
+    weighed,
+)
 from alhambra_qt.controller.zoned import meanings
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 from alhambra_qt.engine.ids import Seat
@@ -29,6 +38,7 @@ KEY = "H"
 TOPIC, CANDIDATES, BEST = 1, 2, 3
 MOST = 3  # candidates
 PLAIN = ("paid:", "card:", "tile:", "choice:", "action:")  # no places on the table by themselves
+MOVED = ("turn", "turn_end", "place", "distribute", "redesign")  # questions what to do, not whether
 CONFIRMED = (EndTurn, EndActions, Pass)
 
 
@@ -113,44 +123,53 @@ class Hints:
         title = msg("hint-title", k=self._step)
         more = Button(MORE, msg("hint-more"), KEY, primary=True)
         if self._step == TOPIC:
-            kind = HintLine(msg("hint-topic", kind=kind_text(thought.action.name)))
-            return HintView(TOPIC, title, (kind,), buttons=(close, more))
+            return HintView(TOPIC, title, (_topic(table, thought),), buttons=(close, more))
         if self._step == CANDIDATES:
             return _candidates(table, thought, (close, more))
         return _best(table, thought, close)
 
 
-def _weighed(thought: Thought) -> list[tuple[Action, float]]:
-    """List the best moves with how much less each promises than the first."""
-    others = thought.alternatives[: MOST - 1]
-    return [(thought.action, 0.0), *((action, thought.value - value) for action, value in others)]
+def _topic(table: Table, thought: Thought) -> HintLine:
+    """Say the kind of move; where something is asked that can be declined, the answer."""
+    asked = table.game.frame.kind not in MOVED and any(one.declines for one in table.legal)
+    text = "hint-topic-answer" if asked else "hint-topic"
+    return HintLine(msg(text, kind=kind_text(thought.action.name)))
 
 
 def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> HintView:
-    lines: list[HintLine] = []
+    lines = [HintLine(move_text(table, thought.action), 1)]
     marks: dict[str, HintMark] = {}
     chance = unsure(thought)
-    for place, (action, less) in enumerate(_weighed(thought), start=1):
-        text = move_text(table, action)
-        lines.append(HintLine(less_text(text, less, chance) if place > 1 else text, place))
+    others = weighed(thought)[: MOST - 1]
+    for place, (action, less, same) in enumerate(others, start=2):
+        lines.append(HintLine(less_text(move_text(table, action), less, chance, same), place))
+    for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
         for target in places(table, action):
             if not target.startswith("hand:"):  # what it is paid with is told with the best
                 marks.setdefault(target, HintMark(target, place, f"action:{action.name}"))
-    if len(lines) == 1:
-        lines.append(HintLine(msg("hint-alone")))
+    if not others:
+        only = any(name == ONLY for name, _ in thought.reasons)
+        lines.append(HintLine(msg(ONLY if only else "hint-alone")))
     title = msg("hint-title", k=CANDIDATES)
     return HintView(CANDIDATES, title, tuple(lines), tuple(marks.values()), buttons)
 
 
+def _compared(table: Table, thought: Thought) -> list[HintLine]:
+    """Say what the reasons compare with: the next best move, or doing nothing."""
+    if against_nothing(thought):
+        return [HintLine(msg("hint-nothing"))]
+    told = any(name in FUTURES for name, _ in thought.reasons)
+    for action, less, same in weighed(thought)[:1]:
+        other = move_text(table, action)
+        if told or same or less < LITTLE:  # nothing to say, or a reason says it
+            return [HintLine(msg("hint-next", move=other))]
+        return [HintLine(msg("hint-than", move=other, n=signed(round(less, 1))))]
+    return []
+
+
 def _best(table: Table, thought: Thought, close: Button) -> HintView:
     text = msg("hint-best", move=move_text(table, thought.action))
-    lines = [HintLine(text, 1)]
-    compared = any(name in FUTURES for name, _ in thought.reasons)
-    for action, less in _weighed(thought)[1:2]:  # the reasons compare with it
-        other = move_text(table, action)
-        than = msg("hint-than", move=other, n=signed(round(less, 1)))
-        told = less < LITTLE or compared  # nothing to say, or a reason says it
-        lines.append(HintLine(msg("hint-next", move=other) if told else than))
+    lines = [HintLine(text, 1), *_compared(table, thought)]
     lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
     if not thought.reasons:
         lines.append(HintLine(msg("why-no-reason")))

@@ -13,6 +13,7 @@ from alhambra_qt.controller.moves import OPEN, move_text
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.view_parts import Answer, SeatTag
 from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
 
@@ -21,16 +22,26 @@ HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
 # Comparisons of futures: they may come out a little against the move.
 FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
 SHOWN = 3  # other moves that are told
-CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and hardly a difference
+CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and no difference
+HARDLY = 0.15  # points that rounding leaves at a tenth at most
+ONLY, SAME = "ai-reason-only", "ai-reason-same"
 
 
 @frozen
 class Weighed:
-    """Another move that was weighed: in words, by how much it was worth less, seen by all?"""
+    """Another move that was weighed.
+
+    Attributes:
+        text: the move in words.
+        less: by how much it was worth less.
+        open: whether any onlooker may know of it.
+        same: whether it makes no difference.
+    """
 
     text: Msg
     less: float
     open: bool
+    same: bool = False
 
 
 @frozen
@@ -41,12 +52,16 @@ class Why:
         reasons: why it made the move; ``secret`` are those that betray a hand.
         others: what else it weighed.
         chance: points up to which its comparisons may be chance.
+        rival: the move that the reasons compare with; None where it cannot be said.
+        alone: whether they compare with doing nothing.
     """
 
     reasons: tuple[Msg, ...] = ()
     secret: tuple[Msg, ...] = ()
     others: tuple[Weighed, ...] = ()
     chance: float = 0.0
+    rival: Weighed | None = None
+    alone: bool = False
 
 
 def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
@@ -55,15 +70,44 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
         return None
     table = Table(before, seat, tags)
     found = [(name, reason_text(name, params)) for name, params in thought.reasons]
+    others = [
+        Weighed(move_text(table, action), less, action.name in OPEN, same)
+        if _sayable(table, action)
+        else None
+        for action, less, same in weighed(thought)
+    ]
     return Why(
         tuple(text for name, text in found if name not in HAND_REASONS),
         tuple(text for name, text in found if name in HAND_REASONS),
-        tuple(
-            Weighed(move_text(table, action), thought.value - value, action.name in OPEN)
-            for action, value in thought.alternatives
-            if _sayable(table, action)
-        )[:SHOWN],
+        tuple([one for one in others if one is not None][:SHOWN]),
         unsure(thought),
+        others[0] if others else None,
+        against_nothing(thought),
+    )
+
+
+def weighed(thought: Thought) -> list[tuple[Action, float, bool]]:
+    """List the other moves: by how much less each promises, and whether it makes no difference.
+
+    Where the reasons tell what futures say of the next best move, this is the number of that
+    comparison everywhere: it is of the same worlds and rounded once.
+    """
+    compared = [dict(params).get("points") for name, params in thought.reasons if name in FUTURES]
+    alike = any(name == SAME for name, _ in thought.reasons)
+    found: list[tuple[Action, float, bool]] = []
+    for place, (action, value) in enumerate(thought.alternatives):
+        less, same = thought.value - value, alike
+        if place == 0 and compared and isinstance(compared[0], int | float):
+            less, same = float(compared[0]), True
+        same = abs(less) < HARDLY and (same or less >= LITTLE)
+        found.append((action, less, same))
+    return found
+
+
+def against_nothing(thought: Thought) -> bool:
+    """Whether the reasons compare with doing nothing: no other move came near."""
+    return bool(thought.reasons) and not (
+        thought.alternatives or any(name == ONLY for name, _ in thought.reasons)
     )
 
 
@@ -93,11 +137,13 @@ def unsure(thought: Thought) -> float:
     return 0.0
 
 
-def less_text(text: Msg, less: float, chance: float = 0.0) -> Msg:
+def less_text(text: Msg, less: float, chance: float = 0.0, same: bool = False) -> Msg:
     """Say a move with how much less it promises than the best: clearly, a little, hardly.
 
-    What could be ``chance`` (points) is not clearly less.
+    What could be ``chance`` (points) is not clearly less; ``same`` makes no difference.
     """
+    if same:
+        return msg("weighed-same", move=text)
     if less < LITTLE:
         return msg("weighed-next", move=text)
     how = "weighed-clearly" if less >= max(CLEAR, chance) else "weighed-little"
@@ -112,11 +158,17 @@ def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
     lines = [msg("why-reason", reason=reason) for reason in reasons]
     if others:
         lines.append(msg("why-others"))
-        lines += [less_text(one.text, one.less, why.chance) for one in others]
+        lines += [less_text(one.text, one.less, why.chance, one.same) for one in others]
     if kept:
         lines.append(msg("why-secret", n=kept))
-    if not reasons:
-        text = msg("why-no-reason")
-    else:
-        text = msg("why-rather") if why.others else msg("why-reasons")
+    text = _heading(why, over=over) if reasons else msg("why-no-reason")
     return Answer(target, title, text, lines=tuple(lines))
+
+
+def _heading(why: Why, *, over: bool) -> Msg:
+    """Say what the reasons compare with: the move itself, unless it would betray the hand."""
+    if why.alone:
+        return msg("why-alone")
+    if why.rival is not None and (over or why.rival.open):
+        return msg("why-against", move=why.rival.text)
+    return msg("why-rather") if why.others else msg("why-reasons")

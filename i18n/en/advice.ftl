@@ -6,9 +6,11 @@
 hint-thinking = Thinking about a hint …
 hint-title = Hint { $k } of 3
 hint-topic = The best kind of move now: “{ $kind }”
+hint-topic-answer = The best answer now: “{ $kind }”
 hint-best = Best: { $move }
 hint-than = Compared with “{ $move }”: { $n } in points
 hint-next = Next best: “{ $move }”
+hint-nothing = Compared with doing nothing
 hint-alone = Nothing else comes near
 hint-more = More
 hint-done = Done
@@ -41,6 +43,7 @@ move-swap = Swap { $old } for { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (next best)
+weighed-same = { $move } (makes no difference)
 weighed-little = { $move } (a little less: { $n })
 weighed-clearly = { $move } (clearly less: { $n })
 
@@ -49,6 +52,8 @@ weighed-clearly = { $move } (clearly less: { $n })
 why-title = Why this move?
 why-reasons = Its reasons:
 why-rather = Its reasons, against the next best move:
+why-against = Its reasons, against “{ $move }”:
+why-alone = Its reasons, against doing nothing:
 why-no-reason = No single reason stands out: it weighed all in all
 why-reason = • { $reason }
 why-others = It also weighed:
@@ -58,7 +63,7 @@ why-secret =
        *[other] { $n } more thoughts would betray its hand: told when the game is over
     }
 why-ask = Why?
-ai-reason-other = a reason of another version of the program
+ai-reason-other = A reason of another version of the program
 
 ## Levels and styles
 

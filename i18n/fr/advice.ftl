@@ -6,9 +6,11 @@
 hint-thinking = Réflexion sur un conseil …
 hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
+hint-topic-answer = La meilleure réponse maintenant : « { $kind } »
 hint-best = Le meilleur : { $move }
 hint-than = Par rapport à « { $move } » : { $n } en points
 hint-next = Deuxième meilleur : « { $move } »
+hint-nothing = Par rapport à ne rien faire
 hint-alone = Rien d’autre ne s’en approche
 hint-more = Suite
 hint-done = Terminé
@@ -41,6 +43,7 @@ move-swap = Échanger { $old } contre { $tile } : { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (le suivant)
+weighed-same = { $move } (ne change rien)
 weighed-little = { $move } (un peu moins : { $n })
 weighed-clearly = { $move } (nettement moins : { $n })
 
@@ -49,6 +52,8 @@ weighed-clearly = { $move } (nettement moins : { $n })
 why-title = Pourquoi ce coup ?
 why-reasons = Ses raisons :
 why-rather = Ses raisons, par rapport au deuxième meilleur coup :
+why-against = Ses raisons, par rapport à « { $move } » :
+why-alone = Ses raisons, par rapport à ne rien faire :
 why-no-reason = Aucune raison ne se détache : tout a été pesé ensemble
 why-reason = • { $reason }
 why-others = Aussi pesés :
@@ -58,7 +63,7 @@ why-secret =
        *[other] { $n } autres pensées trahiraient sa main : à lire en fin de partie
     }
 why-ask = Pourquoi ?
-ai-reason-other = une raison d’une autre version du programme
+ai-reason-other = Une raison d’une autre version du programme
 
 ## Levels and styles
 

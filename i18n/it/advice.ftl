@@ -6,9 +6,11 @@
 hint-thinking = Sto pensando a un suggerimento …
 hint-title = Suggerimento { $k } di 3
 hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
+hint-topic-answer = La risposta migliore ora: «{ $kind }»
 hint-best = La migliore: { $move }
 hint-than = Rispetto a «{ $move }»: { $n } in punti
 hint-next = Seconda migliore: «{ $move }»
+hint-nothing = Rispetto a non fare nulla
 hint-alone = Nient’altro ci si avvicina
 hint-more = Altro
 hint-done = Fatto
@@ -41,6 +43,7 @@ move-swap = Scambia { $old } con { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (la successiva)
+weighed-same = { $move } (non fa differenza)
 weighed-little = { $move } (un po’ meno: { $n })
 weighed-clearly = { $move } (decisamente meno: { $n })
 
@@ -49,6 +52,8 @@ weighed-clearly = { $move } (decisamente meno: { $n })
 why-title = Perché questa mossa?
 why-reasons = Le sue ragioni:
 why-rather = Le sue ragioni, rispetto alla seconda mossa migliore:
+why-against = Le sue ragioni, rispetto a «{ $move }»:
+why-alone = Le sue ragioni, rispetto a non fare nulla:
 why-no-reason = Nessuna ragione spicca da sola: ha pesato tutto insieme
 why-reason = • { $reason }
 why-others = Ha pesato anche:
@@ -58,7 +63,7 @@ why-secret =
        *[other] Altri { $n } pensieri tradirebbero le carte in mano: si dicono a fine partita
     }
 why-ask = Perché?
-ai-reason-other = una ragione di un’altra versione del programma
+ai-reason-other = Una ragione di un’altra versione del programma
 
 ## Levels and styles
 

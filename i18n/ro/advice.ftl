@@ -6,9 +6,11 @@
 hint-thinking = Mă gândesc la o sugestie …
 hint-title = Sugestia { $k } din 3
 hint-topic = Cel mai bun fel de mutare acum: „{ $kind }”
+hint-topic-answer = Cel mai bun răspuns acum: „{ $kind }”
 hint-best = Cea mai bună: { $move }
 hint-than = Față de „{ $move }”: { $n } în puncte
 hint-next = A doua: „{ $move }”
+hint-nothing = Față de a nu face nimic
 hint-alone = Nimic altceva nu se apropie
 hint-more = Mai mult
 hint-done = Gata
@@ -41,6 +43,7 @@ move-swap = Schimbă { $old } cu { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (următoarea)
+weighed-same = { $move } (nu e nicio diferență)
 weighed-little = { $move } (ceva mai puțin: { $n })
 weighed-clearly = { $move } (clar mai puțin: { $n })
 
@@ -49,6 +52,8 @@ weighed-clearly = { $move } (clar mai puțin: { $n })
 why-title = De ce mutarea aceasta?
 why-reasons = Motivele:
 why-rather = Motivele, față de a doua mutare ca valoare:
+why-against = Motivele, față de „{ $move }”:
+why-alone = Motivele, față de a nu face nimic:
 why-no-reason = Niciun motiv nu iese în față: a cântărit totul laolaltă
 why-reason = • { $reason }
 why-others = A mai cântărit:
@@ -59,7 +64,7 @@ why-secret =
        *[other] Încă { $n } de gânduri ar trăda cărțile din mână: se spun la sfârșitul jocului
     }
 why-ask = De ce?
-ai-reason-other = un motiv dintr-o altă versiune a programului
+ai-reason-other = Un motiv dintr-o altă versiune a programului
 
 ## Levels and styles
 

@@ -13,7 +13,7 @@ from alhambra_qt.ai import worker
 from alhambra_qt.controller import demo
 from alhambra_qt.controller.ai_host import AiHost, request
 from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.hints import places
+from alhambra_qt.controller.hints import Hints, places
 from alhambra_qt.controller.modes import Table
 from alhambra_qt.controller.moves import move_text
 from alhambra_qt.controller.session import Session
@@ -266,3 +266,58 @@ def test_hints_for_questions_of_modules(kind: str) -> None:
         assert view.step == step
         assert view.lines
         press()
+
+
+def shown(table: Desk, thought: Thought, step: int) -> list[str]:
+    """What a step of the hint says for a thought."""
+    table.hints._thought, table.hints._step = thought, step
+    table.hints._version = table.session.version
+    return told(table)[1:]
+
+
+def test_one_comparison_has_one_number() -> None:
+    """What the futures say of the next best move is the number in the second step too."""
+    table = begun("florin-1 dirham-1 denar-1 ducat-1")
+    best, second, third = legal_actions(table.session.observation(0).game)[:3]
+    values = (("n", 75), ("points", 2.5), ("width", 1.1), ("win", 20))
+    thought = Thought(best, 9.0, ((second, 6.44), (third, 6.41)), (("ai-reason-clearly", values),))
+    lines = shown(table, thought, 2)
+    assert lines[1].endswith("(clearly less: −2.5)")
+    assert lines[2].endswith("(clearly less: −2.6)")
+    assert "+2.5 ± 1.1" in shown(table, thought, 3)[2]
+    same = evolve(thought, reasons=(("ai-reason-same", ()),), alternatives=((second, 9.0),))
+    assert shown(table, same, 2)[1].endswith("(makes no difference)")
+    assert shown(table, same, 3)[1:] == [
+        f"Next best: “{shown(table, same, 2)[1].removesuffix(' (makes no difference)')}”",
+        "It makes no difference: the next best move is worth as much",
+    ]
+
+
+def test_what_reasons_compare_with_is_said() -> None:
+    """Without another move it is doing nothing; where nothing else is possible, both say so."""
+    table = begun()
+    best = legal_actions(table.session.observation(0).game)[0]
+    alone = Thought(best, 9.0, (), (("ai-reason-money", (("points", 2.0),)),))
+    assert shown(table, alone, 2)[1] == "Nothing else comes near"
+    assert shown(table, alone, 3)[1] == "Compared with doing nothing"
+    only = evolve(alone, reasons=(("ai-reason-only", ()),))
+    assert shown(table, only, 2)[1:] == shown(table, only, 3)[1:] == ["Nothing else is possible"]
+
+
+def test_an_answer_is_no_kind_of_move() -> None:
+    """Where something is asked that can be declined, the first step speaks of the answer."""
+
+    def look(session: Session, table: Table) -> None:
+        hints = Hints(session)
+        hints._step, hints._version = 1, session.version
+        for action in table.legal[:1]:
+            hints._thought = Thought(action)
+            view = hints.view(table)
+            assert view is not None
+            kinds.setdefault(view.lines[0].text.id, set()).add(table.game.frame.kind)
+
+    kinds: dict[str, set[str]] = {}
+    every_question(look)
+    assert {"turn", "place", "redesign"} <= kinds["hint-topic"]
+    assert {"window", "before_turn"} <= kinds["hint-topic-answer"]
+    assert not kinds["hint-topic"] & kinds["hint-topic-answer"]

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
@@ -166,3 +167,36 @@ def test_a_move_without_thoughts_cannot_be_asked() -> None:
     session.play(found.action, found)
     assert session.steps[0].why is None
     assert Thought(EndTurn.of()).reasons == ()
+
+
+def test_the_move_compared_with_is_named() -> None:
+    """As far as any onlooker may know of it; when the game is over, always."""
+    rival = Weighed(msg("kind-buy"), 1.0, open=False)
+    why = Why((msg("ai-reason-exact"),), others=(rival,), rival=rival)
+    said = [
+        tr("en", answer("why:0", msg("why-title"), why, over=over).text) for over in (False, True)
+    ]
+    assert said == [
+        "Its reasons, against the next best move:",
+        "Its reasons, against “Buy a tile”:",
+    ]
+    seen = evolve(why, rival=evolve(rival, open=True))
+    during = answer("why:0", msg("why-title"), seen, over=False)
+    assert tr("en", during.text) == "Its reasons, against “Buy a tile”:"
+    alone = Why((msg("ai-reason-exact"),), alone=True)
+    said_alone = answer("why:0", msg("why-title"), alone, over=False)
+    assert tr("en", said_alone.text) == "Its reasons, against doing nothing:"
+
+
+def test_a_thought_of_a_game_names_its_rival() -> None:
+    """The move that reasons compare with is the first of the others; without one it is none."""
+    named = 0
+    for step in played(12).steps:
+        if step.why is None or step.thought is None:
+            continue
+        others = step.thought.alternatives
+        assert (step.why.rival is None) == (not others)
+        if step.why.rival is not None:
+            assert step.why.rival == step.why.others[0]
+            named += 1
+    assert named > 3
