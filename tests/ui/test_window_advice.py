@@ -26,9 +26,11 @@ from tests.ui.window_kit import Player, accessible_texts
 NAMES = ("Anna", "Marco", "Ioana")
 
 
-def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
+def begun(
+    turns: int = 3, humans: int = 1, size: tuple[int, int] = (1366, 768), **chosen: object
+) -> Player:
     """A game in which a few turns were played; hints are thought about quickly."""
-    player = Player(chosen={"hint_level": "medium", **chosen})
+    player = Player(chosen={"hint_level": "medium", **chosen}, size=size)
     player.program.play_new(default_config(NAMES, humans=humans, seed="advice"))
     player.settle()
     while player.game.desk.session.turn < turns:
@@ -152,6 +154,41 @@ def test_why_from_the_log(qtbot: QtBot) -> None:
         assert player.game.table.table.overlay.kind == "log"
         player.key(K.Key_Escape)
         assert player.game.table.extra.answer is None
+    player.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_log_is_read_line_by_line(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Up and Down take the frame through all lines, Enter tells a reason, Esc leads back to it."""
+    player = begun(turns=9, size=size)
+    player.key("l")
+    table, state = player.game.table, player.state()
+    before = [line.target for line in player.view.log]
+    framed = []
+    for _ in before:
+        player.key(K.Key_Up)
+        spot = table.focus.spot()
+        assert spot is not None
+        assert table.focus.shown
+        assert spot.zone == "overlay"
+        assert table.table.ring.isVisible()
+        assert table.table.overlay.rect.contains(spot.rect)
+        framed.append(spot.target)
+        if spot.rule:  # Enter opens the rulebook there
+            continue
+        player.key(K.Key_Return)
+        told = table.extra.answer
+        assert (told.target if told is not None else "") == (before[-len(framed)] or "")
+        player.key(*[K.Key_Escape] * (told is not None))
+        assert (table.focus.target, table.focus.shown) == (spot.target, True)
+        assert table.focus.spot() == spot
+    assert len(set(framed)) == len(before)
+    assert len(before) > len(table.table.overlay.seen)
+    for target in framed[-2::-1]:
+        player.key(K.Key_Down)
+        assert table.focus.target == target
+        assert table.focus.spot() is not None
+    assert (table.table.overlay.scrolled, player.state()) == (0, state)
     player.close()
 
 

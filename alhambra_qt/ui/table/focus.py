@@ -11,6 +11,8 @@ from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
+LINES = ("log:", "why:")  # what lines of the log send
+
 
 def cell_of(target: str) -> tuple[int, int] | None:
     """The cell a target speaks of."""
@@ -48,6 +50,9 @@ class Focus:
         """The spot with the focus; an empty cell of the board may have it too."""
         if not self.target:
             return None
+        if self.scene.overlay.kind == "log" and self.target.startswith(LINES):
+            # Beside the board the same line may stand once more, under what is read.
+            return find(self.scene.overlay.spots, self.target)
         found = find(self.order(), self.target) or find(self.scene.spots(), self.target)
         cell = cell_of(self.target)
         if found is None and cell is not None:
@@ -84,7 +89,14 @@ class Focus:
         if not order:
             return
         targets = [spot.target for spot in order]
-        index = targets.index(self.target) + step if self.target in targets else 0
+        every = [spot.target for spot in self.scene.overlay.spots]
+        if self.target in targets:
+            index = targets.index(self.target) + step
+        elif self.target in every:  # a line of the log that only the arrows reach
+            passed = sum(target in targets for target in every[: every.index(self.target)])
+            index = passed if step > 0 else passed - 1
+        else:
+            index = 0
         self.to(targets[index % len(targets)])
 
     def step_to(self, direction: tuple[int, int]) -> None:

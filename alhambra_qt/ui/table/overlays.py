@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.names import cell_name, tile_name
+from alhambra_qt.controller.view import LogLine, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
-from alhambra_qt.controller.view import TableView
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button
@@ -45,6 +45,7 @@ class Overlay(Panel):
         super().__init__()
         self.kind = ""
         self.scrolled = 0
+        self._rows: list[LogRow] = []
 
     def part(self, view: TableView) -> object:
         """What is shown, and all it depends on."""
@@ -63,6 +64,28 @@ class Overlay(Panel):
     def go_back(self, lines: int, total: int) -> None:
         """Go back in the log."""
         self.scrolled = max(0, min(total - 1, self.scrolled + lines))
+
+    # -- lines of the log ---------------------------------------------------------------------
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines of the log."""
+        return self.view.log
+
+    @property
+    def seen(self) -> range:
+        """Which lines of the log are seen now; the newest of them even if it does not fit."""
+        end = len(self.lines) - self.scrolled
+        return range(end - max(1, len(self._rows)), end)
+
+    def target_of(self, index: int) -> str:
+        """What a line of the log sends; it stays the same wherever the line is on the screen."""
+        return self.lines[index].target or f"log:{self.zone}-{index}"
+
+    def line_of(self, target: str) -> int | None:
+        """Which line of the log sends a target."""
+        known = (k for k in range(len(self.lines)) if self.target_of(k) == target)
+        return next(known, None)
 
     # -- building -----------------------------------------------------------------------------
 
@@ -118,7 +141,7 @@ class Overlay(Panel):
     def _build_log(self) -> None:
         look, room = self.look, self._room()
         end = len(self.view.log) - self.scrolled
-        self._rows: list[LogRow] = []
+        self._rows = []
         left = room.height()
         gap = look.pick(7, 5, 4)
         for entry in reversed(self.view.log[:end]):
@@ -128,7 +151,7 @@ class Overlay(Panel):
             left -= row.height + gap
             self._rows.insert(0, row)
         y = room.top()
-        for k, row in enumerate(self._rows):
+        for k, row in zip(self.seen, self._rows, strict=False):
             area = QRectF(room.left(), y, room.width(), row.height)
             self.spots.append(log_spot(look, row.entry, k, area, self.zone))
             y += row.height + gap

@@ -39,6 +39,7 @@ from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.playback import Playback
+from alhambra_qt.ui.table.reading import Reading
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
 from alhambra_qt.ui.table.shelf import SHELF
@@ -81,7 +82,7 @@ class TableWidget(QGraphicsView):
         self.extra = NOTHING
         self._look: Look | None = None
         self._hovered = ""
-        self.sight, self.folding = Sight(self.table), Folding(self)
+        self.sight, self.folding, self.reading = Sight(self.table), Folding(self), Reading(self)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
         self._prepare()
         self.playback = Playback(self.table.director, self._show, self)
@@ -151,6 +152,7 @@ class TableWidget(QGraphicsView):
         self.sight.aim(view, look, dragging=self._mouse.drag.on)
         table.show_board()
         table.show_overlay()
+        self.reading.follow()
         table.put_pieces(motions, animate=animate)
         self.focus.follow()
         self._bubble()
@@ -223,10 +225,9 @@ class TableWidget(QGraphicsView):
         if not self.table.overlay.kind and self.table.tray.open and abs(lines) > 1:
             self.folding.turn(lines)
             return True
-        if self.table.overlay.kind != "log" or self.table.view is None or not lines:
+        if not self.reading.on or not lines:
             return False
-        self.table.overlay.go_back(-lines, len(self.table.view.log))
-        self.table.show_overlay()
+        self.reading.scroll(lines)
         return True
 
     def open(self, kind: str) -> None:
