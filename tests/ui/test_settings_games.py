@@ -45,6 +45,17 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     assert ctx.metrics.scale == pytest.approx(1.1)
 
 
+def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
+    """A language chosen on the start page stands in the settings when they are opened again."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(make_context(settings), settings)
+    shown(qtbot, page)
+    page.hide()
+    settings.set("language", "fr")
+    page.show()
+    assert page.rows["language"].controls[0].value == "fr"
+
+
 def test_seat_languages(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
     """Each seat has its own language."""
     settings = fresh_settings(tmp_path)

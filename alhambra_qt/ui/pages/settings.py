@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt import __version__
@@ -87,6 +87,12 @@ class SettingsPage(PageFrame):
     def _say_reset(self) -> None:
         name = "settings-reset-undo" if self._before else "settings-reset"
         self.reset.set_words(msg(name))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Some settings are changed elsewhere too: the language on the start page."""
+        super().showEvent(event)
+        for row in self.rows.values():
+            row.read()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever leaves the page keeps what is set."""
