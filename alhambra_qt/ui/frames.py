@@ -261,6 +261,11 @@ class PageFrame(QWidget):
             y = self.footer.y()
             painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.line)
 
+    def to_top(self) -> None:
+        """Show the beginning of the page, as when it was opened first."""
+        for scroll in self.findChildren(Scroll):
+            scroll.verticalScrollBar().setValue(0)
+
     def first_focus(self) -> QWidget | None:
         """What has the focus when the page opens."""
         found = focus.focusable(self.content) or focus.focusable(self.footer)

@@ -126,7 +126,7 @@ class Program(QObject):
     def _make_start(self) -> QWidget:
         page = StartPage(self.ctx)
         page.continue_game.connect(self.continue_game)
-        page.new_game.connect(lambda: self.window.show_page("new"))
+        page.new_game.connect(self.show_new)
         page.learn.connect(self.lessons.show)
         page.saved_games.connect(self.show_games)
         page.demo.connect(self.play_demo)
@@ -240,6 +240,15 @@ class Program(QObject):
         if isinstance(page, GamesPage):
             page.set_games([page_summary(game) for game in shelf.games(self.folder)])
 
+    def show_new(self) -> None:
+        """Offer a new game from the top of its page; only who read the rules comes back lower."""
+        from alhambra_qt.ui.pages.newgame import NewGamePage
+
+        page = self.window.page("new")
+        if isinstance(page, NewGamePage):
+            page.to_top()
+        self.window.show_page("new")
+
     def show_settings(self, back_to: str) -> None:
         """Show the settings; leaving them leads back to where they were opened."""
         self._back_to = back_to
@@ -352,7 +361,7 @@ class Program(QObject):
         self.game.keys_wanted.connect(self._show_keys)
         self.game.rules_wanted.connect(self.show_book)
         self.game.players_wanted.connect(self.show_players)
-        self.game.new_game_wanted.connect(lambda: self.window.show_page("new"))
+        self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
         self.window.put_page("game", self.game)
@@ -405,7 +414,7 @@ class Program(QObject):
             case "rules":
                 self.show_book()
             case "new":
-                self.window.show_page("new")
+                self.show_new()
             case "leave":
                 self.leave_game()
             case "quit":

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.table.texts import width_of
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -223,6 +224,26 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
     assert player.view.prompt.buttons[-1].enabled
     player.key(K.Key_Escape)
     assert player.page == "table"
+    player.close()
+
+
+def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
+    """The set-up page begins at its top each time; who reads the rules there comes back lower."""
+    player = Player(size=(1024, 600))
+    player.program.show_new()
+    player.events(3)
+    page = player.program.window.page("new")
+    bar = max((s.verticalScrollBar() for s in page.findChildren(Scroll)), key=lambda b: b.maximum())
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    player.key(K.Key_F1)
+    assert player.page == "book"
+    player.key(K.Key_Escape)
+    assert (player.page, bar.value()) == ("new", bar.maximum())
+    player.key(K.Key_Escape)
+    assert player.page == "start"
+    player.program.show_new()
+    assert bar.value() == 0
     player.close()
 
 
