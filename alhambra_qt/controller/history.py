@@ -75,20 +75,36 @@ class History:
         return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
-        """Give what others did since a seat last acted (None: everything of the last round)."""
+        """Give what happened since a person last acted in a seat (None: all of the last round).
+
+        What a computer did there meanwhile belongs to it, what the person did does not.
+        """
         told = self._catch_up()
         begin = len(told)
-        while begin and not _acted(told[begin - 1].step, seat):
+        while begin and not self._acted(begin - 1, seat):
             begin -= 1
         if seat is None or not begin:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
         return tuple(
             entry
-            for one in told[begin:]
+            for index, one in enumerate(told[begin:], begin)
             for entry in one.lines
-            if entry.kind in ("move", "scoring") and (entry.seat is None or entry.seat.seat != seat)
+            if entry.kind in ("move", "scoring") and not self._own(entry, seat, index)
         )
+
+    def _acted(self, index: int, seat: Seat | None) -> bool:
+        """Whether a person in a seat did something in a step; to pass between turns is nothing."""
+        step = self.session.steps[index]
+        if seat is None or step.seat != seat or isinstance(step.action, PassWindow):
+            return False
+        return not self.session.was_ai(seat, index)
+
+    def _own(self, entry: LogLine, seat: Seat | None, index: int) -> bool:
+        """Whether a line tells a person of their own seat, which no computer played then."""
+        if seat is None or entry.seat is None or entry.seat.seat != seat:
+            return False
+        return not self.session.was_ai(seat, index)
 
     def last_placed(self) -> dict[Seat, frozenset[Cell]]:
         """Give, per seat, the cells it built on in its last turn."""
@@ -108,11 +124,6 @@ class History:
     def events(self) -> Iterable[ev.Event]:
         """Give every event so far."""
         return (event for step in self.session.steps for event in step.events)
-
-
-def _acted(step: Step, seat: Seat | None) -> bool:
-    """Whether a seat did something in a step; to pass between turns is nothing."""
-    return step.seat == seat and not isinstance(step.action, PassWindow)
 
 
 def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:

@@ -10,6 +10,7 @@ from alhambra_qt.controller.view_pages import (
     ResultsView,
 )
 from alhambra_qt.controller.view_parts import Button, LogLine
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 
 SINCE = 8  # lines of the hand-over screen
@@ -43,7 +44,6 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
     session = desk.session
     tag = session.tags[seat]
     chosen = session.config.seats[seat].lang
-    since = desk.history.since(seat)[-SINCE:] or (LogLine(msg("pass-nothing")),)
     asked = session.between_turns
     return HandoverView(
         seat=tag,
@@ -51,7 +51,18 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
         title=msg("pass-title", name=tag.said),
         text=msg("pass-window") if asked else msg("pass-text"),
         since_title=msg("pass-since"),
-        since=since,
+        since=_since(desk, seat),
         button=Button("button:here", msg("pass-button", name=tag.said), "Space", primary=True),
         note=msg("pass-note"),
     )
+
+
+def _since(desk: Desk, seat: Seat) -> tuple[LogLine, ...]:
+    """Tell what happened since a person last acted in a seat, the newest where it is too much."""
+    told = desk.history.since(seat)
+    if not told:
+        return (LogLine(msg("pass-nothing")),)
+    if len(told) <= SINCE:
+        return told
+    newest = told[1 - SINCE :]
+    return (LogLine(msg("table-recap-more", n=len(told) - len(newest))), *newest)

@@ -196,6 +196,10 @@ class Session:
         """Whether a computer plays for a seat."""
         return seat is not None and self.config.seats[seat].kind == AI
 
+    def was_ai(self, seat: Seat, index: int) -> bool:
+        """Whether a computer played for a seat at an earlier step."""
+        return takeovers.kind_at(self._began, self.takeovers, seat, index) == AI
+
     def observation(self, seat: Seat | None) -> Observation:
         """Give what a seat may know; None is somebody without a seat.
 

@@ -48,6 +48,14 @@ def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ..
     )
 
 
+def kind_at(
+    began: Sequence[SeatConfig], changes: Sequence[Takeover], seat: Seat, index: int
+) -> str:
+    """Say whether a person or a computer sat in a seat when an action was played."""
+    kinds = [change.kind for change in changes if change.seat == seat and change.at <= index]
+    return kinds[-1] if kinds else began[seat].kind
+
+
 def line(change: Takeover, tags: Sequence[SeatTag]) -> LogLine:
     """Say a change as a line of the log."""
     tag = tags[change.seat]

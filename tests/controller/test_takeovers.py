@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller import demo, records
+from alhambra_qt.controller import demo, pages, records
 from alhambra_qt.controller.autoplay import Autoplay
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.gameconfig import AI, HUMAN
@@ -133,6 +133,50 @@ def test_the_only_person_comes_back_by_the_hand_over_screen() -> None:
     assert table.actor == 0
     turn_of(session, 1)
     assert table.viewing.viewer == 0  # a single person keeps looking
+
+
+def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
+    """Coming back, a person reads all that happened since a person last acted there."""
+    session = begun(humans=2)
+    table = Desk(session)
+    turn_of(session, 1)
+    session.take_over(Seating(0, AI, "easy", "collector"))
+    left = len(session.steps)
+    while not any(step.seat == 0 for step in session.steps[left:]):
+        demo.play_one(session)
+    turn_of(session, 1)
+    moved = [entry for entry in table.history.log() if entry.kind == "move"]
+    session.take_over(Seating(0, HUMAN, "easy", "collector"))
+    told = table.history.since(0)
+    assert 0 in {entry.seat.seat for entry in told if entry.seat is not None}
+    tail = [entry for entry in told if entry.kind == "move"]
+    assert tail == moved[-len(tail) :]
+    turn_of(session, 0)
+    view = pages.handover(table)
+    assert view is not None
+    assert view.since[-1] == table.history.since(0)[-1]
+    table.take_seat()
+    demo.play_one(session)  # now the person acted again: only what comes later is told
+    turn_of(session, 1)
+    assert {entry.seat.seat for entry in table.history.since(0) if entry.seat is not None} <= {1, 2}
+
+
+def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
+    """After a long absence it shows the newest lines and how many there were before."""
+    session = begun(humans=2)
+    turn_of(session, 1)
+    session.take_over(Seating(0, AI, "easy", "collector"))
+    while len(Desk(session).history.since(0)) < 30:
+        demo.play_one(session)
+    session.take_over(Seating(0, HUMAN, "easy", "collector"))
+    turn_of(session, 0)
+    table = Desk(session)
+    view = pages.handover(table)
+    assert view is not None
+    told = table.history.since(0)
+    assert len(view.since) == pages.SINCE
+    assert view.since[1:] == told[1 - pages.SINCE :]
+    assert str(len(told) - pages.SINCE + 1) in tr("en", view.since[0].text)
 
 
 def test_another_seat_does_not_disturb_the_person_looking() -> None:
