@@ -210,6 +210,18 @@ def test_overlays(made: Drive) -> None:
     assert made.table.table.overlay.kind == ""
 
 
+def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
+    """What a scoring would give now goes when the game is over; T still tells the counts."""
+    table, view = made.table.table, made.desk.view()
+    assert table.counts.isVisible()
+    made.table.show_view(evolve(view, over=True))
+    assert not table.counts.isVisible()
+    made.keys("T")
+    assert made.spot("overlay:").name == made.ctx.t("table-counts")
+    made.table.show_view(view)
+    assert made.spot("overlay:").name == made.ctx.text(view.counts.title)
+
+
 def test_pan_and_zoom(made: Drive) -> None:
     """Middle drag and Shift+arrows move the board, + and - enlarge it, 0 shows everything."""
     board = made.table.table.board

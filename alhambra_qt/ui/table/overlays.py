@@ -50,7 +50,7 @@ class Overlay(Panel):
     def part(self, view: TableView) -> object:
         """What is shown, and all it depends on."""
         if self.kind == "counts":
-            return self.kind, view.counts
+            return self.kind, view.counts, view.over
         if self.kind == "log":
             return self.kind, self.scrolled, view.log
         player = self.player(view)
@@ -127,7 +127,7 @@ class Overlay(Panel):
     def _title(self) -> str:
         look, view = self.look, self.view
         if self.kind == "counts":
-            return look.text(view.counts.title)
+            return look.t("table-counts") if view.over else look.text(view.counts.title)
         if self.kind == "log":
             return look.t("table-log")
         player = self.player(view)

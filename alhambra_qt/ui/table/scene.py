@@ -182,7 +182,7 @@ class TableScene(QGraphicsScene):
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
-        shows = view.counts.visible
+        shows = view.counts.visible and not view.over  # no scoring can come any more
         special = view.you.extras is not None
         first = zones(width, height, look.m, rivals, counts=shows, special=special)
         self.tray.beyond = beyond(look, view.you, first.you)
