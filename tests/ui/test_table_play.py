@@ -1,6 +1,7 @@
 """Playing at the table by pointer and by keys, with a desk behind it."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from attrs import evolve
@@ -220,6 +221,20 @@ def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
     assert made.spot("overlay:").name == made.ctx.t("table-counts")
     made.table.show_view(view)
     assert made.spot("overlay:").name == made.ctx.text(view.counts.title)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_key_cues_hide_no_tool(ctx: UiContext, size: tuple[int, int]) -> None:
+    """The caps that F2 shows for the tools of the board cover neither a tool nor each other."""
+    made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
+    made.keys("F2")
+    cues = made.table.table.cues
+    caps = zip(cues.spots, cues.boxes(made.table.look), strict=True)
+    boxes = [box for spot, box in caps if spot.role == "tool"]
+    tools = [spot.rect for spot in cues.spots if spot.role == "tool"]
+    assert len(boxes) > 4
+    assert not any(box.intersects(tool) for box in boxes for tool in tools)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_pan_and_zoom(made: Drive) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -117,6 +117,22 @@ class KeyCues(QGraphicsItem):
         self.look, self.rect = look, rect
         self.update()
 
+    def boxes(self, look: Look) -> list[QRectF]:
+        """Where the caps go: at the top left; of small tools above, in as few rows as can be."""
+        high = key_cap_height(look.m)
+        found: list[QRectF] = []
+        above: list[QRectF] = []
+        for spot in self.spots:
+            wide = max(high, key_cap_width(look.m, spot.key))
+            box = QRectF(spot.rect.left() - 3, spot.rect.top() - high * 0.4, wide, high)
+            if spot.role == "tool":
+                box.moveCenter(QPointF(spot.rect.center().x(), spot.rect.top() - high / 2 - 2))
+                while any(box.adjusted(-5, 0, 5, 0).intersects(one) for one in above):
+                    box.translate(0, -high - 5)
+                above.append(box)
+            found.append(box)
+        return found
+
     def boundingRect(self) -> QRectF:
         """The whole table."""
         return self.rect
@@ -127,18 +143,11 @@ class KeyCues(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint a cap at the top left of each spot."""
+        """Paint a cap on each spot."""
         look = self.look
         if look is None:
             return
-        high = key_cap_height(look.m)
-        tools = 0
-        for spot in self.spots:
-            wide = max(high, key_cap_width(look.m, spot.key))
-            box = QRectF(spot.rect.left() - 3, spot.rect.top() - high * 0.4, wide, high)
-            if spot.role == "tool":
-                tools += 1
-                box.translate(0, -(tools % 3) * (high + 3))
+        for spot, box in zip(self.spots, self.boxes(look), strict=True):
             with paint.saved(painter):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(look.theme.gold2)
