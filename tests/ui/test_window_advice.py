@@ -189,6 +189,10 @@ def test_the_log_is_read_line_by_line(qtbot: QtBot, size: tuple[int, int]) -> No
         assert table.focus.target == target
         assert table.focus.spot() is not None
     assert (table.table.overlay.scrolled, player.state()) == (0, state)
+    clicked = next(spot for spot in table.focus.order() if spot.target.startswith("why:"))
+    player.click(clicked.target)
+    player.key(K.Key_Escape, K.Key_Down, K.Key_Up)
+    assert (table.focus.target, table.focus.shown) == (clicked.target, True)
     player.close()
 
 

@@ -34,10 +34,13 @@ class Reading:
         return self.overlay.line_of(focus.target) if self.on and focus.shown else None
 
     def step(self, lines: int) -> None:
-        """Move the frame down (or up) from line to line; it comes in at the end it is sent from."""
-        here, seen = self.here(), self.overlay.seen
+        """Move the frame down (or up) from line to line; it comes in at the end it is sent from.
+
+        A line that was clicked has no frame yet, but it is where the arrows go on.
+        """
+        here, seen = self.overlay.line_of(self.widget.focus.target), self.overlay.seen
         entry = seen[0] if lines > 0 else seen[-1]
-        index = entry if here is None else here + lines
+        index = here + lines if here is not None and here in seen else entry
         self._put_away()
         self._go(max(0, min(len(self.overlay.lines) - 1, index)))
 
