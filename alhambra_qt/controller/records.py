@@ -26,7 +26,7 @@ from alhambra_qt.controller.gameconfig import (
 )
 from alhambra_qt.controller.seats import humans, tags
 from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.controller.thoughts import Thought, Written
 from alhambra_qt.engine import BadData, IllegalAction, SetupClash
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import (
@@ -47,7 +47,6 @@ LONGEST_COUNT = 9  # digits of a number of actions
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
-KEPT_THOUGHTS = 40  # the newest, so that a file that is written after every action stays small
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 
 Json = dict[str, Any]
@@ -109,6 +108,27 @@ def why_unwritable(error: OSError) -> Msg:
 
 def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Json:
     """Write a session as a record; ``digests`` are those of earlier moments."""
+    record = _played(session, digests)
+    if kept := _kept(session):
+        record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in kept}
+    return record
+
+
+def to_text(session: Session, digests: Mapping[int, str], written: Written) -> str:
+    """Write a session as the text of its record; ``written`` is what earlier saves left over."""
+    text = _dumps(_played(session, digests))
+    kept = _kept(session)
+    return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
+
+
+def _kept(session: Session) -> list[tuple[int, Thought]]:
+    """Give every thought with its step: what is told only at the end of the game must be there."""
+    found = ((number, step.thought) for number, step in enumerate(session.steps))
+    return [(number, thought) for number, thought in found if thought is not None]
+
+
+def _played(session: Session, digests: Mapping[int, str] | None) -> Json:
+    """Write all of a session but what computers thought."""
     count = len(session.steps)
     marks = {str(number): mark for number, mark in (digests or {}).items() if number < count}
     marks[str(count)] = session.digest()
@@ -128,10 +148,6 @@ def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Jso
         record[SKIPS] = skipping.to_json(session.skips)
     if session.takeovers:
         record[TAKEOVERS] = takeovers.to_json(session.takeovers)
-    kept = [(n, step.thought) for n, step in enumerate(session.steps) if step.thought is not None]
-    if kept:
-        newest = kept[-KEPT_THOUGHTS:]
-        record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in newest}
     return record
 
 
@@ -159,7 +175,19 @@ def write(path: Path, data: Json, safe: bool = True) -> None:
     Raises:
         SaveFailed: with a sentence that says why.
     """
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    write_text(path, _dumps(data), safe)
+
+
+def _dumps(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def write_text(path: Path, text: str, safe: bool = True) -> None:
+    """Write a text as a file, like ``write``.
+
+    Raises:
+        SaveFailed: with a sentence that says why.
+    """
     name = ""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

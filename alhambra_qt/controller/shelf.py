@@ -12,6 +12,7 @@ from alhambra_qt.controller.gameconfig import GameConfig, seats_from_json
 from alhambra_qt.controller.records import SUFFIX, BadFile, SaveFailed
 from alhambra_qt.controller.seats import tags
 from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.thoughts import Written
 from alhambra_qt.controller.view_parts import Palace, PalaceTile, SeatTag
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.codec import setup_from_json
@@ -53,6 +54,7 @@ class Autosave:
     on_trouble: Callable[[Msg | None], None] | None = None
     trouble: Msg | None = None
     _digests: dict[int, str] = field(factory=dict, init=False)
+    _written: Written = field(factory=Written, init=False)
 
     def __attrs_post_init__(self) -> None:
         """Save at once and listen."""
@@ -69,7 +71,8 @@ class Autosave:
         if count % records.CHECK_EVERY == 0:
             self._digests[count] = self.session.digest()
         try:
-            records.write(self.path, records.to_record(self.session, self._digests), safe=False)
+            text = records.to_text(self.session, self._digests, self._written)
+            records.write_text(self.path, text, safe=False)
         except SaveFailed as error:
             self._say(error.text)
         else:

@@ -1,15 +1,16 @@
 """What a computer player thought when it chose: its reasons and what else it weighed.
 
-It comes from the computers' process with the action, stays with the step in the game, and the
-newest ones are kept in the record. What it says of a hidden hand stays hidden until the game is
+It comes from the computers' process with the action, stays with the step in the game, and is kept
+in the record. What it says of a hidden hand stays hidden until the game is
 over (see ``whys``).
 """
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from math import isfinite
 from typing import Any
 
-from attrs import frozen
+from attrs import define, field, frozen
 
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.actions import Action
@@ -46,6 +47,24 @@ def to_json(thought: Thought) -> Json:
         "alternatives": [[action_to_json(action), value] for action, value in thought.alternatives],
         "reasons": [{"id": name, "params": dict(params)} for name, params in thought.reasons],
     }
+
+
+@define
+class Written:
+    """The thoughts of a game as text, each written once: a game is saved after every action."""
+
+    _texts: dict[int, tuple[Thought, str]] = field(factory=dict)
+
+    def text(self, kept: Iterable[tuple[int, Thought]]) -> str:
+        """Write thoughts by the numbers of their steps."""
+        return "{" + ",".join(f'"{number}":{self._one(number, one)}' for number, one in kept) + "}"
+
+    def _one(self, number: int, thought: Thought) -> str:
+        known = self._texts.get(number)
+        if known is None or known[0] is not thought:  # taken back, and something else played
+            text = json.dumps(to_json(thought), ensure_ascii=False, separators=(",", ":"))
+            known = self._texts[number] = (thought, text)
+        return known[1]
 
 
 def from_json(data: Any, action: Action | None = None, field: str = "thought") -> Thought:

@@ -12,6 +12,7 @@ from alhambra_qt.controller import records, thoughts
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.records import BadFile
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.shelf import Autosave
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.whys import WHY, Weighed, Why, answer, less_text, reason_text, unsure
 from alhambra_qt.engine.actions import EndTurn
@@ -123,19 +124,31 @@ def test_buying_is_never_an_open_alternative() -> None:
     assert not any(other.open for other in hidden)
 
 
-def test_a_record_keeps_the_newest_thoughts(tmp_path: Path) -> None:
-    """A loaded game can still be asked why; only so many thoughts are kept."""
+def test_a_record_keeps_every_thought(tmp_path: Path) -> None:
+    """A loaded game can be asked why from its first move on, saved as a copy or by itself."""
     session = played(30)
-    path = tmp_path / "why.alhambra"
-    records.save(session, path)
-    again = records.load(path)
-    assert again.digest() == session.digest()
-    known = [n for n, step in enumerate(session.steps) if step.thought is not None]
-    kept = known[-records.KEPT_THOUGHTS :]
-    assert len(kept) == records.KEPT_THOUGHTS < len(known)
-    for number in kept:
-        assert again.steps[number].why == session.steps[number].why
-    assert all(again.steps[n].thought is None for n in known if n not in kept)
+    copy, own = tmp_path / "why.alhambra", tmp_path / "auto.alhambra"
+    records.save(session, copy)
+    Autosave(session, own)
+    assert sum(step.thought is not None for step in session.steps) > 40
+    for path in (copy, own):
+        again = records.load(path)
+        assert again.digest() == session.digest()
+        assert [step.why for step in again.steps] == [step.why for step in session.steps]
+
+
+def test_saving_by_itself_follows_what_was_taken_back(tmp_path: Path) -> None:
+    """The file has the thought of the action that was played, not of the one taken back."""
+    session = played(6)
+    while not session.is_ai(session.to_move):
+        session.play(thought(session).action)
+    saved = Autosave(session, tmp_path / "auto.alhambra")
+    seat, best = session.to_move, thought(session)
+    assert seat is not None
+    for value in (1.0, 2.0):
+        session.play(best.action, evolve(best, value=value))
+        assert records.load(saved.path).steps[-1].thought == session.steps[-1].thought
+        session.undo(seat)
 
 
 @pytest.mark.parametrize(
