@@ -108,7 +108,8 @@ def explain(
     found.sort(key=lambda pair: -pair[0])
     named = [reason for weight, reason in found if weight >= LEAST]
     lead = _lead(sample, chosen, rival, other)
-    reasons = [*first, *_fairly(named, _against(chosen, other), lead, MOST - len(first))]
+    against = _against(_differences(chosen, other), lead, sample)
+    reasons = [*first, *_fairly(named, against, lead, MOST - len(first))]
     if not reasons and rival is not None and _same(sample, chosen, rival):
         return (Reason("ai-reason-same"),)
     return tuple(reasons)
@@ -141,9 +142,16 @@ def _differences(chosen: Way, other: Way) -> dict[str, float]:
     }
 
 
-def _against(chosen: Way, other: Way) -> Reason | None:
-    """Name the term that speaks most against the chosen way, if there is one."""
-    change, term = min((change, term) for term, change in _differences(chosen, other).items())
+def _against(changes: dict[str, float], lead: float, sample: Sample) -> Reason | None:
+    """Name the term that speaks most against the chosen way, if there is one.
+
+    It may be the futures: what they take away from all that the terms add up to.
+    """
+    speak = {**changes}
+    taken = sum(changes.values()) - lead
+    if sample.count > 1 and taken > sample.half_width:
+        speak["futures"] = -taken
+    change, term = min((change, term) for term, change in speak.items())
     if change > -LEAST:
         return None
     return Reason("ai-reason-against", (_points(-change), ("term", term)))

@@ -96,6 +96,7 @@ ai-reason-against =
         [lines] points of the modules
         [money] money for later purchases
         [window] free to act between two turns
+        [futures] the simulated continuations
        *[modules] what the pieces of modules promise
     }, { $points ->
         [one] { $points } point

@@ -96,6 +96,7 @@ ai-reason-against =
         [lines] points des modules
         [money] argent pour les achats à venir
         [window] possibilité d’agir entre deux tours
+        [futures] les suites simulées
        *[modules] ce que promettent les éléments des modules
     }, { $points ->
         [one] { $points } point

@@ -96,6 +96,7 @@ ai-reason-against =
         [lines] punti dei moduli
         [money] denaro per i prossimi acquisti
         [window] possibilità di agire tra due turni
+        [futures] i futuri immaginati
        *[modules] quel che promettono i pezzi dei moduli
     }, { $points ->
         [one] { $points } punto

@@ -108,6 +108,7 @@ ai-reason-against =
         [lines] punctele modulelor
         [money] bani pentru piese viitoare
         [window] o acțiune posibilă între două rânduri
+        [futures] continuările încercate
        *[modules] ce promit componentele modulelor
     }, { $points ->
         [one] { $points } punct

@@ -1,9 +1,10 @@
 """Reasons do not mislead: what speaks against a move, what is alike and what is made payable."""
 
+import attrs
 import pytest
 
 from alhambra_qt.ai.placing import ASIDE
-from alhambra_qt.ai.reasons import HARDLY, LEAST, MISLED, SAME
+from alhambra_qt.ai.reasons import HARDLY, LEAST, MISLED, SAME, explain
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.pieces import TILE_PRICE
 from tests.ai.fairness import positions
@@ -60,6 +61,26 @@ def test_what_speaks_against_a_move_is_named_where_reasons_would_mislead(
             assert len(reasons) == 3
             fewer = ours - points_of([one for one in reasons if one.id in TERMS][-1])
             assert abs(fewer + changes[worst] - lead) > ours - lead - 4 * ROUNDED
+    assert told > 5
+
+
+def test_futures_speak_against_a_move_where_they_take_its_points_away() -> None:
+    """They are told where they take more than any term, and just as much as they take."""
+    told = 0
+    for case in cases(with_modules=False):
+        if case.rival is None:
+            continue
+        chosen = attrs.evolve(case.chosen, worths=(0.9, 1.0, 1.1, 1.0))
+        rival = attrs.evolve(case.rival, worths=(0.0,) * 4)
+        fresh = evaluator_of(case.game, case.seen.seat)
+        reasons = explain(fresh, case.game, (chosen, rival), case.game.clone)
+        assert dict(reasons[0].params)["points"] == 1.0
+        last, changes = reasons[-1], differences(chosen.terms, rival.terms)
+        taken = sum(changes.values()) - 1.0
+        if last.id == AGAINST and dict(last.params)["term"] == "futures":
+            told += 1
+            assert points_of(last) == pytest.approx(taken, abs=ROUNDED)
+            assert points_of(last) >= -min(changes.values())
     assert told > 5
 
 
