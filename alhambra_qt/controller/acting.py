@@ -141,9 +141,18 @@ def asked(table: Table) -> Asked:
 
 # -- what an action costs ---------------------------------------------------------------------
 
+DIAMOND = "diamond"
+
+
+def _room_price(table: Table) -> Price:
+    """Speak of diamonds only where there are some."""
+    text = "chests-price-diamonds" if DIAMOND in table.game.rules.money_kinds else "chests-price"
+    return Price(ROOM_PRICE, (PromptLine(msg(text, n=ROOM_PRICE)),))
+
+
 PRICES: dict[str, Callable[[Table], Price]] = {
     "pay_bid": lambda table: Price(table.game.frame.data[1]),
-    "buy_chests": lambda _: Price(ROOM_PRICE, (PromptLine(msg("chests-price", n=ROOM_PRICE)),)),
+    "buy_chests": _room_price,
 }
 
 

@@ -10,6 +10,7 @@ from attrs import evolve
 from alhambra_qt.controller.build_panels import next_scoring, plain
 from alhambra_qt.controller.view_parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.whatif_modules import (
+    FOLLOWED,
     Effect,
     can_be_tried,
     lines_at,
@@ -17,7 +18,7 @@ from alhambra_qt.controller.whatif_modules import (
     scorings_left,
     try_action,
 )
-from alhambra_qt.controller.whatif_points import PLACED, ledger_of, points_effects
+from alhambra_qt.controller.whatif_points import BUILT, NOW, PLACED, ledger_of, points_effects
 from alhambra_qt.controller.words import rule_link
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import (
@@ -108,13 +109,17 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
             return _building_effects(game, seat, tags, action)
         case _ if action.name in GETTING:
             return tuple(_bought(game, seat, tags, tile_got(game, action)))
+        case _ if action.name in FOLLOWED:
+            stood = placed_at_best(game, seat)
+            now = NOW if stood is game else BUILT
+            return _building_effects(stood, seat, tags, action, now)
         case _ if can_be_tried(action):
             return _building_effects(game, seat, tags, action)
     return ()
 
 
 def _building_effects(
-    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action
+    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, now: str = NOW
 ) -> tuple[Effect, ...]:
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
@@ -123,7 +128,7 @@ def _building_effects(
     counts = _counts(game, tried, seat, tags)
     found = [*wall, *module_effects(game, tried, seat), *counts]
     facts = sorted(found, key=lambda effect: -effect.weight)
-    return (*facts, *points_effects(game, tried, tags, seat))
+    return (*facts, *points_effects(game, tried, tags, seat, now))
 
 
 def payment_effects(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Effect]:
@@ -162,6 +167,18 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
         return ledger_of(tried, next_scoring(game)).totals[seat], wall
 
     return max(spots(game, seat, tile), key=worth, default=None)
+
+
+def placed_at_best(game: Game, seat: Seat) -> Game:
+    """Give the game in which the tiles held aside are built, each where it brings most.
+
+    What follows from an action may need them; the game itself if none of them fits.
+    """
+    for tile in game.players[seat].bought:
+        cell = best_place(game, seat, tile)
+        if cell is not None:
+            game = after(game, seat, Place.of(tile, cell))
+    return game
 
 
 def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:

@@ -16,6 +16,7 @@ from alhambra_qt.i18n import Msg, listing, msg, signed
 
 Names = Sequence[str | Msg]
 NOW, END, PLACED = "what-points", "what-points-end", "what-points-placed"
+BUILT = "what-points-built"  # the tiles held aside are counted as built
 
 
 def ledger_of(game: Game, number: int) -> Ledger:

@@ -29,7 +29,8 @@ chip-gain = { $what } { $n }
 pay-short = still to pay: { $n }
 pay-over = { $n } more than needed
 pay-just = exactly what is needed
-chests-price = { $n } or more, in any mix of currencies or in diamonds only
+chests-price = { $n } or more, in any mix of currencies
+chests-price-diamonds = { $n } or more, in any mix of currencies or in diamonds only
 
 ## Residents and the trader
 

@@ -29,7 +29,8 @@ chip-gain = { $what } { $n }
 pay-short = reste à payer : { $n }
 pay-over = { $n } de plus que nécessaire
 pay-just = exactement ce qu’il faut
-chests-price = { $n } ou plus, en mêlant les devises ou uniquement en diamants
+chests-price = { $n } ou plus, en mêlant les devises si l’on veut
+chests-price-diamonds = { $n } ou plus, en mêlant les devises ou uniquement en diamants
 
 ## Habitants et marchand
 

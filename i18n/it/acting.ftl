@@ -29,7 +29,8 @@ chip-gain = { $what } { $n }
 pay-short = ancora da pagare: { $n }
 pay-over = { $n } più del necessario
 pay-just = esattamente quanto serve
-chests-price = { $n } o più, mescolando le valute o solo in diamanti
+chests-price = { $n } o più, anche mescolando le valute
+chests-price-diamonds = { $n } o più, mescolando le valute o solo in diamanti
 
 ## Abitanti e venditore
 

@@ -29,7 +29,8 @@ chip-gain = { $what } { $n }
 pay-short = mai e de plătit: { $n }
 pay-over = { $n } peste cât trebuie
 pay-just = exact cât trebuie
-chests-price = { $n } sau mai mult, în orice amestec de valute sau numai cu diamante
+chests-price = { $n } sau mai mult, în orice amestec de valute
+chests-price-diamonds = { $n } sau mai mult, în orice amestec de valute sau numai cu diamante
 
 ## Locuitori și negustor
 

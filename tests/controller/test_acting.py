@@ -349,7 +349,7 @@ def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     desk = table("treasure", lambda _: None, hand="florin-3 denar-5 ducat-9")
     desk.pick("action:buy_chests")
     assert lines(desk)[0] == "choose a room"
-    assert "8 or more, in any mix of currencies or in diamonds only" in lines(desk)
+    assert "8 or more, in any mix of currencies" in lines(desk)
     desk.pick("choice:room=2")
     assert sorted(chosen_cards(desk)) == ["denar-5", "florin-3"]
     assert "no change, and there is no further action" in lines(desk)
@@ -357,6 +357,15 @@ def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     action = desk.session.actions[0]
     assert isinstance(action, BuyChests)
     assert action.room == 1
+
+
+def test_a_room_can_be_paid_in_diamonds_where_there_are_some() -> None:
+    """Diamonds are spoken of only in games that have them."""
+    setup = config(3, modules=("treasure", "diamonds"))
+    game = arranged(setup, hand="florin-3 denar-5 ducat-9")
+    desk = Desk(Session.at(setup, game, {}))
+    desk.pick("action:buy_chests")
+    assert "8 or more, in any mix of currencies or in diamonds only" in lines(desk)
 
 
 # -- scorings ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from alhambra_qt.controller.whatif_modules import FOLLOWED, TRIED, can_be_tried
 from alhambra_qt.controller.whatif_points import ledger_of, points_change
 from alhambra_qt.engine import Game, apply, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
+from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, tr
@@ -143,6 +144,24 @@ def test_chests_are_foreseen_to_the_last() -> None:
     before = [dict(chests) for chests in state.chests]
     assert lines(game, action, 3)[-1].startswith("At the end, if nothing else changed: Anna +")
     assert state.chests == before
+
+
+def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
+    """What chests would count is told with the tiles held aside in their best places."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8")
+    game.ext["treasure"].rooms[0] = [4, 4, 5, 5]
+    action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
+    assert lines(game, action, 3) == ["If scoring 1 came now: no change"]
+    game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
+    before = digest(game)
+    said = lines(game, action, 3)
+    start = "With the bought tiles placed where they score most, if scoring 1 came now: Anna +"
+    assert said[0].startswith(start)
+    assert digest(game) == before
+    game.players[0].bought = game.players[0].bought[:1]
+    assert lines(game, action, 3)[0].startswith(start)
+    game.ext["treasure"].rooms[0] = [0, 0, 0, 0]
+    assert lines(game, action, 3)[0].endswith("if scoring 1 came now: no change")
 
 
 def test_a_bonus_card_says_what_it_brings() -> None:
