@@ -141,8 +141,8 @@ def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> 
     marks: dict[str, HintMark] = {}
     chance = unsure(thought)
     others = weighed(thought)[: MOST - 1]
-    for place, (action, less, same) in enumerate(others, start=2):
-        lines.append(HintLine(less_text(move_text(table, action), less, chance, same), place))
+    for place, (action, less, how) in enumerate(others, start=2):
+        lines.append(HintLine(less_text(move_text(table, action), less, chance, how), place))
     for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
         for target in places(table, action):
             if not target.startswith("hand:"):  # what it is paid with is told with the best
@@ -159,9 +159,9 @@ def _compared(table: Table, thought: Thought) -> list[HintLine]:
     if against_nothing(thought):
         return [HintLine(msg("hint-nothing"))]
     told = any(name in FUTURES for name, _ in thought.reasons)
-    for action, less, same in weighed(thought)[:1]:
+    for action, less, how in weighed(thought)[:1]:
         other = move_text(table, action)
-        if told or same or less < LITTLE:  # nothing to say, or a reason says it
+        if told or how or less < LITTLE:  # nothing to say, or a reason says it
             return [HintLine(msg("hint-next", move=other))]
         return [HintLine(msg("hint-than", move=other, n=signed(round(less, 1))))]
     return []

@@ -24,7 +24,7 @@ FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste
 SHOWN = 3  # other moves that are told
 CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and no difference
 HARDLY = 0.15  # points that rounding leaves at a tenth at most
-ONLY, SAME = "ai-reason-only", "ai-reason-same"
+ONLY, SAME, TASTE = "ai-reason-only", "ai-reason-same", "ai-reason-taste"
 
 
 @frozen
@@ -35,13 +35,13 @@ class Weighed:
         text: the move in words.
         less: by how much it was worth less.
         open: whether any onlooker may know of it.
-        same: whether it makes no difference.
+        how: "same" if it makes no difference, "even" if it is about as good, else empty.
     """
 
     text: Msg
     less: float
     open: bool
-    same: bool = False
+    how: str = ""
 
 
 @frozen
@@ -71,10 +71,10 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
     table = Table(before, seat, tags)
     found = [(name, reason_text(name, params)) for name, params in thought.reasons]
     others = [
-        Weighed(move_text(table, action), less, action.name in OPEN, same)
+        Weighed(move_text(table, action), less, action.name in OPEN, how)
         if _sayable(table, action)
         else None
-        for action, less, same in weighed(thought)
+        for action, less, how in weighed(thought)
     ]
     return Why(
         tuple(text for name, text in found if name not in HAND_REASONS),
@@ -86,21 +86,25 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
     )
 
 
-def weighed(thought: Thought) -> list[tuple[Action, float, bool]]:
-    """List the other moves: by how much less each promises, and whether it makes no difference.
+def weighed(thought: Thought) -> list[tuple[Action, float, str]]:
+    """List the other moves: by how much less each promises, and if hardly so, how it compares.
 
     Where the reasons tell what futures say of the next best move, this is the number of that
     comparison everywhere: it is of the same worlds and rounded once.
     """
     compared = [dict(params).get("points") for name, params in thought.reasons if name in FUTURES]
     alike = any(name == SAME for name, _ in thought.reasons)
-    found: list[tuple[Action, float, bool]] = []
+    taste = any(name == TASTE for name, _ in thought.reasons)
+    found: list[tuple[Action, float, str]] = []
     for place, (action, value) in enumerate(thought.alternatives):
-        less, same = thought.value - value, alike
+        less, exact = thought.value - value, alike
         if place == 0 and compared and isinstance(compared[0], int | float):
-            less, same = float(compared[0]), True
-        same = abs(less) < HARDLY and (same or less >= LITTLE)
-        found.append((action, less, same))
+            less, exact = float(compared[0]), True
+        even = taste if place == 0 else less <= max(unsure(thought), LITTLE)
+        how = "even" if even else ""
+        if abs(less) < HARDLY and (exact or less >= LITTLE):
+            how = "same"
+        found.append((action, less, how))
     return found
 
 
@@ -137,17 +141,19 @@ def unsure(thought: Thought) -> float:
     return 0.0
 
 
-def less_text(text: Msg, less: float, chance: float = 0.0, same: bool = False) -> Msg:
+def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg:
     """Say a move with how much less it promises than the best: clearly, a little, hardly.
 
-    What could be ``chance`` (points) is not clearly less; ``same`` makes no difference.
+    What could be ``chance`` (points) is not clearly less; ``how`` is that of ``Weighed``.
     """
-    if same:
-        return msg("weighed-same", move=text)
+    if how:
+        return msg("weighed-same" if how == "same" else "weighed-even", move=text)
     if less < LITTLE:
         return msg("weighed-next", move=text)
-    how = "weighed-clearly" if less >= max(CLEAR, chance) else "weighed-little"
-    return msg(how, move=text, n=signed(-round(less, 1)))
+    clearly = less >= max(CLEAR, chance)
+    return msg(
+        "weighed-clearly" if clearly else "weighed-little", move=text, n=signed(-round(less, 1))
+    )
 
 
 def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
@@ -158,7 +164,7 @@ def answer(target: str, title: Msg, why: Why, *, over: bool) -> Answer:
     lines = [msg("why-reason", reason=reason) for reason in reasons]
     if others:
         lines.append(msg("why-others"))
-        lines += [less_text(one.text, one.less, why.chance, one.same) for one in others]
+        lines += [less_text(one.text, one.less, why.chance, one.how) for one in others]
     if kept:
         lines.append(msg("why-secret", n=kept))
     text = _heading(why, over=over) if reasons else msg("why-no-reason")

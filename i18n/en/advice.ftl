@@ -44,6 +44,7 @@ move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (next best)
 weighed-same = { $move } (makes no difference)
+weighed-even = { $move } (about as good)
 weighed-little = { $move } (a little less: { $n })
 weighed-clearly = { $move } (clearly less: { $n })
 

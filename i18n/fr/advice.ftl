@@ -44,6 +44,7 @@ move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (le suivant)
 weighed-same = { $move } (ne change rien)
+weighed-even = { $move } (vaut presque autant)
 weighed-little = { $move } (un peu moins : { $n })
 weighed-clearly = { $move } (nettement moins : { $n })
 

@@ -44,6 +44,7 @@ move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (la successiva)
 weighed-same = { $move } (non fa differenza)
+weighed-even = { $move } (vale quasi lo stesso)
 weighed-little = { $move } (un po’ meno: { $n })
 weighed-clearly = { $move } (decisamente meno: { $n })
 

@@ -44,6 +44,7 @@ move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (următoarea)
 weighed-same = { $move } (nu e nicio diferență)
+weighed-even = { $move } (cam la fel de bună)
 weighed-little = { $move } (ceva mai puțin: { $n })
 weighed-clearly = { $move } (clar mai puțin: { $n })
 

@@ -285,6 +285,13 @@ def test_one_comparison_has_one_number() -> None:
     assert lines[1].endswith("(clearly less: −2.5)")
     assert lines[2].endswith("(clearly less: −2.6)")
     assert "+2.5 ± 1.1" in shown(table, thought, 3)[2]
+    taste = evolve(
+        thought,
+        alternatives=((second, 8.6), (third, 8.5)),
+        reasons=(("ai-reason-taste", (*values[:1], ("points", -0.4), *values[2:])),),
+    )
+    assert all(line.endswith("(about as good)") for line in shown(table, taste, 2)[1:])
+    assert "−0.4 ± 1.1" in shown(table, taste, 3)[2]
     same = evolve(thought, reasons=(("ai-reason-same", ()),), alternatives=((second, 9.0),))
     assert shown(table, same, 2)[1].endswith("(makes no difference)")
     assert shown(table, same, 3)[1:] == [
