@@ -340,6 +340,8 @@ class Session:
         back = self._back.pop()
         self._game = back.game
         self.steps.pop()
+        played = len(self.steps)  # who took over stays, and no change lies ahead of the game
+        self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
         self._forward.append(back.step.action)
         return back.step

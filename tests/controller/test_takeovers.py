@@ -79,6 +79,22 @@ def test_records_keep_who_played_what(tmp_path: Path) -> None:
     assert records.load(path).takeovers == session.takeovers
 
 
+def test_taking_back_behind_a_change_can_be_saved(tmp_path: Path) -> None:
+    """Who took over stays after taking back what was played before, and the game can be opened."""
+    session = begun(humans=2)
+    last: int | None = None
+    while last is None or session.undo_blocked(last) is not None:
+        seat = session.to_move
+        demo.play_one(session)
+        last = seat if seat in (0, 1) else None
+    session.take_over(Seating(2, AI, "expert", "builder"))
+    session.undo(last)
+    assert [change.at for change in session.takeovers] == [len(session.steps)]
+    path = tmp_path / "undone.alhambra"
+    records.save(session, path)
+    assert records.load(path).takeovers == session.takeovers
+
+
 def test_a_game_without_changes_says_nothing_of_them() -> None:
     """Files stay as they were where nobody took over."""
     assert "takeovers" not in records.to_record(begun())
