@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -21,8 +20,7 @@ from alhambra_qt.controller.desk import Desk, DeskOptions
 from alhambra_qt.controller.idle import chosen_in_vain
 from alhambra_qt.controller.motions import motions
 from alhambra_qt.controller.session import Change
-from alhambra_qt.controller.view import Button, TableView
-from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
+from alhambra_qt.controller.view import TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
@@ -30,18 +28,11 @@ from alhambra_qt.ui.coached import Coached
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.pace import LINGER, PACE, PASSING, QUIET, STEP, decided
 from alhambra_qt.ui.results import ResultsPage
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.widget import TableWidget
-
-# How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
-PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
-PASSING = 250  # the longest pause before a person passes by itself, whatever their hand holds
-QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
-STEP = "step"
-# How long a scoring of a demonstration stays before it goes on by itself.
-LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 
 
 class GameScreen(QWidget):
@@ -200,18 +191,7 @@ class GameScreen(QWidget):
 
     def _view(self) -> TableView:
         view = self.desk.view()
-        return self.coached.laid(self._decided(view) if self.awaits_step else view)
-
-    def _decided(self, view: TableView) -> TableView:
-        """Step by step: a computer thinks no more, its move waits for the person."""
-        seat = self.desk.session.to_move
-        if seat is None:
-            return view
-        title = msg("game-decided", name=self.desk.session.tags[seat].said)
-        go = Button("button:step", msg("game-step"), "Enter", primary=True)
-        prompt = evolve(view.prompt, title=title, buttons=(go,))
-        still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
-        return evolve(view, prompt=prompt, opponents=still)
+        return self.coached.laid(decided(view, self.desk.session) if self.awaits_step else view)
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:

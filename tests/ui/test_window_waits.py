@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.game_screen import PACE
+from alhambra_qt.ui.pace import PACE
 from alhambra_qt.ui.pages.players import PlayersPage
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
