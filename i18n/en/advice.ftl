@@ -78,8 +78,8 @@ level-random-what = Plays any legal move
 level-novice-what = Misjudges moves a lot and forgets which cards others took
 level-easy-what = Misjudges moves a little and forgets which cards others took
 level-medium-what = Weighs its whole turn and remembers the cards taken openly
-level-hard-what = Looks further: plays { $n } possible futures of a turn in its head
-level-expert-what = Plays { $n } possible futures in its head, for up to some seconds
+level-hard-what = Looks further: plays up to { $n } possible futures of a turn in its head
+level-expert-what = Plays up to { $n } possible futures in its head, sometimes for some seconds
 new-style = style
 new-ai-fair = Computers know only what their seat may know: no hidden card, no hidden tile.
 

@@ -78,8 +78,8 @@ level-random-what = Joue n’importe quel coup permis
 level-novice-what = Juge souvent mal et oublie les cartes prises par les autres
 level-easy-what = Juge parfois mal et oublie les cartes prises par les autres
 level-medium-what = Pèse tout son tour et retient les cartes prises à la vue de tous
-level-hard-what = Voit plus loin : imagine { $n } suites possibles d’un tour
-level-expert-what = Imagine { $n } suites possibles, parfois pendant quelques secondes
+level-hard-what = Voit plus loin : imagine jusqu’à { $n } suites possibles d’un tour
+level-expert-what = Imagine jusqu’à { $n } suites possibles, parfois pendant quelques secondes
 new-style = style
 new-ai-fair = Les IA ne savent que ce que leur place peut savoir : ni carte ni tuile cachée.
 

@@ -78,8 +78,8 @@ level-random-what = Gioca una mossa permessa qualsiasi
 level-novice-what = Sbaglia spesso le stime e dimentica le carte prese dagli altri
 level-easy-what = Sbaglia un poco le stime e dimentica le carte prese dagli altri
 level-medium-what = Valuta tutto il suo turno e ricorda le carte scoperte prese dagli altri
-level-hard-what = Guarda più lontano: immagina { $n } futuri possibili di un turno
-level-expert-what = Immagina { $n } futuri possibili, anche per qualche secondo
+level-hard-what = Guarda più lontano: immagina fino a { $n } futuri possibili di un turno
+level-expert-what = Immagina fino a { $n } futuri possibili, anche per qualche secondo
 new-style = stile
 new-ai-fair = Le IA sanno solo ciò che il loro posto può sapere: nessuna carta e nessuna tessera nascosta.
 

@@ -81,15 +81,15 @@ level-easy-what = Greșește puțin la evaluare și uită ce cărți au luat cei
 level-medium-what = Își cântărește tot rândul și ține minte cărțile luate la vedere
 level-hard-what =
     { $n ->
-        [one] Vede mai departe: își închipuie o urmare posibilă a unui rând
-        [few] Vede mai departe: își închipuie { $n } urmări posibile ale unui rând
-       *[other] Vede mai departe: își închipuie { $n } de urmări posibile ale unui rând
+        [one] Vede mai departe: își închipuie cel mult o urmare posibilă a unui rând
+        [few] Vede mai departe: își închipuie până la { $n } urmări posibile ale unui rând
+       *[other] Vede mai departe: își închipuie până la { $n } de urmări posibile ale unui rând
     }
 level-expert-what =
     { $n ->
-        [one] Își închipuie o urmare posibilă, până la câteva secunde
-        [few] Își închipuie { $n } urmări posibile, până la câteva secunde
-       *[other] Își închipuie { $n } de urmări posibile, până la câteva secunde
+        [one] Își închipuie cel mult o urmare posibilă, uneori timp de câteva secunde
+        [few] Își închipuie până la { $n } urmări posibile, uneori timp de câteva secunde
+       *[other] Își închipuie până la { $n } de urmări posibile, uneori timp de câteva secunde
     }
 new-style = stil
 new-ai-fair = IA știe doar ce poate ști locul ei: nicio carte și nicio piesă ascunsă.
