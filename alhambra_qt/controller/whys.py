@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from alhambra_qt.ai.reasons import CLEAR, HARDLY
+from alhambra_qt.ai.reasons import SAME as SAME_POINTS
 from alhambra_qt.controller.modes import Table
 from alhambra_qt.controller.moves import OPEN, move_text
 from alhambra_qt.controller.thoughts import Thought
@@ -22,8 +24,7 @@ HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
 # Comparisons of futures: they may come out a little against the move.
 FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
 SHOWN = 3  # other moves that are told
-CLEAR, LITTLE = 2.0, 0.05  # points: clearly less, and no difference
-HARDLY = 0.15  # points that rounding leaves at a tenth at most
+LITTLE = SAME_POINTS  # points that make no difference
 ONLY, SAME, TASTE = "ai-reason-only", "ai-reason-same", "ai-reason-taste"
 
 
