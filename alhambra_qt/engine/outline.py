@@ -49,17 +49,13 @@ def chains(sides: Collection[Stroke]) -> list[tuple[int, Vertex, Vertex]] | None
     if len(after) < len(sides) or len(ends) < len(sides):
         return None
     found = []
-    for start in [start for start in after if start not in ends]:
-        length, point = 1, after.pop(start)
-        while point in after:
-            length, point = length + 1, after.pop(point)
-        found.append((length, start, point))
-    while after:
-        start, point = after.popitem()
-        length = 1
-        while point in after:
-            length, point = length + 1, after.pop(point)
-        found.append((length, start, start))
+    free = [start for start in after if start not in ends]
+    for start in (*free, *reversed(after)):  # when no free end is left, the rest are rings
+        if start in after:
+            length, point = 0, start
+            while point in after:
+                length, point = length + 1, after.pop(point)
+            found.append((length, start, point))
     return found
 
 

@@ -46,11 +46,8 @@ class Palace:
     """
 
     __slots__ = (
-        "_content",
         "_known",
         "_longest",
-        "_removable",
-        "_runs",
         "_shared",
         "camps",
         "frontier",
@@ -64,10 +61,7 @@ class Palace:
     frontier: dict[Cell, int]
     camps: frozenset[Cell]
     gates: Mapping[Cell, Mask]
-    _removable: tuple[Cell, ...] | None
     _longest: int
-    _runs: "list[tuple[Stroke, ...]] | None"
-    _content: Hashable
     _known: dict[Callable[["Palace"], Any], Any]
     _shared: bool
 
@@ -90,19 +84,13 @@ class Palace:
         twin.frontier = self.frontier
         twin.camps = self.camps
         twin.gates = self.gates
-        twin._removable = self._removable
         twin._longest = self._longest
-        twin._runs = self._runs
-        twin._content = self._content
         twin._known = self._known
         return twin
 
     def _touch(self) -> None:
         """Get ready for a change: part from clones, forget what was worked out."""
-        self._removable = None
         self._longest = -1
-        self._runs = None
-        self._content = None
         self._known = {}
         if self._shared:
             self.tiles = self.tiles.copy()
@@ -241,26 +229,7 @@ class Palace:
 
         Never the fountain, a tile next to a gate, or the only tile some camp leans on.
         """
-        if self._removable is None:
-            occupied = self.walls
-            kept = obstacles.cut_cells(self.walk_walls())
-            kept.add(FOUNTAIN_CELL)
-            if self.gates or self.camps:
-                kept.update(self.gates, obstacles.camp_props(self))
-            found = [
-                cell
-                for cell in occupied
-                if cell not in kept
-                and (
-                    cell + 1 not in occupied
-                    or cell - 1 not in occupied
-                    or cell + 256 not in occupied
-                    or cell - 256 not in occupied
-                )
-            ]
-            found.sort(key=reading_order)
-            self._removable = tuple(found)
-        return list(self._removable)
+        return list(self.known(_removable))
 
     def why_not_remove(self, cell: Cell) -> Refusal | None:
         """Name the rule that forbids to take out the tile on a cell, if any."""
@@ -313,21 +282,18 @@ class Palace:
     @property
     def content(self) -> Hashable:
         """What lies here, as a value: equal for Alhambras that are equal, however they arose."""
-        if self._content is None:
-            tiles, walls = frozenset(self.tiles.items()), frozenset(self.walls.items())
-            self._content = tiles, walls, self.camps, frozenset(self.gates.items())
-        return self._content
+        return self.known(_content)
 
     def known(self, find: Callable[["Palace"], Found]) -> Found:
         """Give what ``find`` finds out about this Alhambra; it is asked again only after a change.
 
         Clones know what each other know. Whatever ``find`` gives must not be changed.
         """
-        known = self._known
-        if find in known:
-            result: Found = known[find]
-            return result
-        result = known[find] = find(self)
+        result: Found
+        try:
+            result = self._known[find]
+        except KeyError:
+            result = self._known[find] = find(self)
         return result
 
     # -- walls ---------------------------------------------------------------------------------
@@ -360,14 +326,42 @@ class Palace:
 
     def wall_runs(self) -> list[tuple[Stroke, ...]]:
         """List all connected stretches of outer wall, each in walking order, the longest first."""
-        if self._runs is None:
-            self._runs = strokes_of(self.outer_walls())
-        return self._runs
+        return self.known(_wall_runs)
 
     def wall_path(self) -> tuple[Stroke, ...]:
         """Give the sides that score: the longest outer wall in clockwise walking order."""
         runs = self.wall_runs()
         return runs[0] if runs else ()
+
+
+def _removable(palace: Palace) -> tuple[Cell, ...]:
+    occupied = palace.walls
+    kept = obstacles.cut_cells(palace.walk_walls())
+    kept.add(FOUNTAIN_CELL)
+    if palace.gates or palace.camps:
+        kept.update(palace.gates, obstacles.camp_props(palace))
+    found = [
+        cell
+        for cell in occupied
+        if cell not in kept
+        and (
+            cell + 1 not in occupied
+            or cell - 1 not in occupied
+            or cell + 256 not in occupied
+            or cell - 256 not in occupied
+        )
+    ]
+    found.sort(key=reading_order)
+    return tuple(found)
+
+
+def _content(palace: Palace) -> Hashable:
+    tiles, walls = frozenset(palace.tiles.items()), frozenset(palace.walls.items())
+    return tiles, walls, palace.camps, frozenset(palace.gates.items())
+
+
+def _wall_runs(palace: Palace) -> list[tuple[Stroke, ...]]:
+    return strokes_of(palace.outer_walls())
 
 
 def build(tiles: Iterable[tuple[Tile, Cell]]) -> Palace:
