@@ -44,7 +44,7 @@ from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.theme import mix
 
 # The panel of a page never gets larger than this; beyond it the table shows.
-PANEL_WIDTH, PANEL_HEIGHT = 1480, 940
+PANEL_WIDTH, PANEL_HEIGHT = 1480, 1020
 
 
 def _application() -> QApplication:
