@@ -2,8 +2,9 @@
 
 Nothing may be given away by it: a seat that passes by itself plays the same answer as a person who
 says no, after the same pause whatever it holds. What ends it is public where several people sit
-at the screen; only a single person, whose pauses nobody sees, may wait for a price to match a hand.
-A question that must be answered is never passed.
+at the screen; only a single person, whose pauses nobody sees, may wait for a price to match a hand,
+and need not be asked where nothing but no can be said. A question that must be answered is never
+passed.
 """
 
 import attrs
@@ -36,26 +37,34 @@ class Between:
     Attributes:
         passing: whether the seat that is asked now does.
         choosing: whether the person looking is choosing until when.
+        idle: whether the passing is for want of anything else, nobody having said so.
     """
 
     session: Session
     passing: bool = field(default=False, init=False)
     choosing: bool = field(default=False, init=False)
+    idle: bool = field(default=False, init=False)
 
-    def look(self, *, undone: bool = False) -> None:
+    def look(self, *, undone: bool = False, ask_idle: bool = True) -> None:
         """Something happened: does the seat that is asked now pass?
 
-        Who took the passing back wants to be asked.
+        Who took the passing back wants to be asked. Without ``ask_idle`` a person alone at the
+        screen is not asked where there is nothing to do.
         """
-        self.choosing, self.passing = False, False
+        self.choosing, self.passing, self.idle = False, False, False
         seat = self.session.to_move
-        skip = None if seat is None else self.session.skips.get(seat)
-        if seat is None or skip is None or not self.session.between_turns:
+        if seat is None or not self.session.between_turns:
             return
-        if undone or self._appeared(seat, skip):
+        skip = self.session.skips.get(seat)
+        if skip is not None and (undone or self._appeared(seat, skip)):
             del self.session.skips[seat]
-        else:
+        elif skip is not None:
             self.passing = True
+        elif not (undone or ask_idle or self.public or self.session.is_ai(seat)):
+            game = self.session.observation(seat).game
+            self.passing = self.idle = all(
+                isinstance(action, PassWindow) for action in legal_actions(game)
+            )
 
     def _appeared(self, seat: Seat, skip: Skip) -> bool:
         """Whether there is a price that this seat waits for and did not know."""
@@ -126,7 +135,7 @@ class Between:
         """What the person looking reads while their own seat passes; None if it does not."""
         if not self.passing or seat != self.session.to_move:
             return None
-        return Prompt(msg("between-passing"), mood="wait")
+        return Prompt(msg("between-idle" if self.idle else "between-passing"), mood="wait")
 
     def shown(self, panel: Panel, viewer: Seat | None) -> Panel:
         """Lay into the own panel that this seat passes; a click or the key ends it."""

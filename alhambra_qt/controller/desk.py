@@ -46,9 +46,15 @@ FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said w
 
 @frozen
 class DeskOptions:
-    """How the desk behaves: ``confirm`` at the end of a turn is on, irreversible or off."""
+    """How the desk behaves.
+
+    Attributes:
+        confirm: at the end of a turn: on, irreversible or off.
+        ask_idle: whether a person alone is asked between turns though nothing can be done.
+    """
 
     confirm: str = CONFIRM_FINAL
+    ask_idle: bool = True
 
 
 @define(eq=False)
@@ -101,7 +107,7 @@ class Desk:
 
     def _ask_next(self, *, undone: bool = False) -> None:
         self.peek.close()
-        self.between.look(undone=undone)
+        self.between.look(undone=undone, ask_idle=self.options.ask_idle)
         self.viewing.turn_to(self.session.to_move, passing=self.between.passing)
 
     # -- who acts -----------------------------------------------------------------------------

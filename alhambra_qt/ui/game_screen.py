@@ -217,7 +217,7 @@ class GameScreen(QWidget):
             self.refresh()
 
     def _read_options(self) -> None:
-        self.desk.options = DeskOptions(confirm=self.settings.text("confirm_turn"))
+        self.desk.options = DeskOptions(self.settings.text("confirm_turn"), ask_idle=False)
         self.desk.hints.level = self.settings.text("hint_level")
         self._stepping = self.settings.text("ai_speed") == STEP
 

@@ -8,6 +8,7 @@ between-until-tile = until a new price is in the market
 between-until-scoring = until after the next scoring
 between-until-always = until I switch it off
 between-passing = You pass automatically between turns
+between-idle = Nothing to use between turns: the game goes on
 between-card = Always passing between turns ({ $until }). Choose it to be asked again.
 between-title = Passing
 between-off = ask again

@@ -8,6 +8,7 @@ between-until-tile = jusqu’à un nouveau prix au marché
 between-until-scoring = jusqu’après le prochain décompte
 between-until-always = jusqu’à ce que je l’arrête
 between-passing = Vous passez automatiquement entre deux tours
+between-idle = Rien à utiliser entre deux tours : la partie continue
 between-card = Vous passez toujours entre deux tours ({ $until }). Choisissez cette carte pour qu’on vous redemande.
 between-title = Je passe
 between-off = redemander

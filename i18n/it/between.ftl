@@ -8,6 +8,7 @@ between-until-tile = fino a un nuovo prezzo al mercato
 between-until-scoring = fino a dopo il prossimo conteggio
 between-until-always = finché non lo disattivo
 between-passing = Tra due turni passi automaticamente
+between-idle = Niente da usare tra due turni: si continua
 between-card = Passi sempre tra due turni ({ $until }). Scegli questa carta perché ti si chieda di nuovo.
 between-title = Passo
 between-off = chiedi ancora

@@ -8,6 +8,7 @@ between-until-tile = până la un preț nou în târg
 between-until-scoring = până după următoarea rundă de scor
 between-until-always = până când opresc eu
 between-passing = Pasezi automat între două rânduri
+between-idle = Nimic de folosit între două rânduri: jocul continuă
 between-card = Pasezi mereu între două rânduri ({ $until }). Alege cartea ca să fii întrebat din nou.
 between-title = Pas
 between-off = întreabă iar

@@ -284,6 +284,35 @@ def test_a_thief_is_used_from_the_same_question() -> None:
     assert desk.session.actions == (UseThief.of(*cards("thief-florin florin-7")),)
 
 
+@pytest.mark.parametrize(("hand", "able"), [("florin-4 florin-5", True), ("denar-1", False)])
+def test_a_person_alone_is_asked_only_what_can_be_answered(hand: str, able: bool) -> None:
+    """Who can only pass does so by itself, and the words say why; taken back it is asked."""
+    desk = asked(seats=3)
+    game = desk.session._game
+    game.players[0].hand = sorted(cards(hand))
+    game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
+    assert not desk.between.passing  # a desk asks everything, unless told otherwise
+    desk.between.look(ask_idle=False)
+    assert desk.between.passing is not able
+    if able:
+        return
+    assert tr("en", desk.view().prompt.title).startswith("Nothing to use between turns")
+    assert desk.session.skips == {}
+    desk.between.pass_()
+    assert desk.session.actions == (PassWindow.of(),)
+    desk.options = DeskOptions("off", ask_idle=False)
+    desk.undo()
+    assert desk.actor == 0
+
+
+def test_among_several_people_everybody_is_asked() -> None:
+    """Whether one could act would show by not being asked."""
+    desk = asked(seats=3, humans=2)
+    desk.session._game.players[0].hand = sorted(cards("denar-1"))
+    desk.between.look(ask_idle=False)
+    assert not desk.between.passing
+
+
 # -- the saved game ------------------------------------------------------------------------------
 
 
