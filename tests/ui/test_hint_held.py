@@ -28,3 +28,17 @@ def test_a_held_key_does_not_run_through_the_steps(qtbot: QtBot) -> None:
             player.settle()
         assert hints.step == step
     player.close()
+
+
+def test_the_box_stays_where_it_came_up(qtbot: QtBot) -> None:
+    """Step after step is told in the same place as long as nothing of the board lies there."""
+    player = Player(chosen={"hint_level": "medium"})
+    player.program.play_new(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="advice"))
+    player.settle()
+    feet = []
+    for _ in range(3):
+        player.key("h")
+        player.settle()
+        feet.append(player.game.table.table.hint.rect.bottom())
+    assert max(feet) - min(feet) <= 1
+    player.close()

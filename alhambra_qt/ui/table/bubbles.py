@@ -21,6 +21,7 @@ from alhambra_qt.ui.table.callout import (
 from alhambra_qt.ui.table.callout_place import HARD, SOFT
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.zones import Zones
@@ -51,7 +52,7 @@ def show(scene: TableScene, look: Look, extra: Extra) -> None:
     bubble, anchor = found
     on_board = z.board.contains(anchor.center()) or anchor.isEmpty()
     area = z.board if on_board else z.window.adjusted(0, z.header.height(), 0, 0)
-    free = _free(scene, view) if on_board else _panels(scene)
+    free = _free(scene, view, scene.recap, scene.hint) if on_board else _panels(scene)
     if anchor.isEmpty():
         anchor = QRectF()
     weight = HARD if on_board else SOFT
@@ -76,7 +77,7 @@ def show_hint(scene: TableScene, look: Look) -> None:
     marked = [rect_of_target(scene, one.target) for one in hint.marks] if hint is not None else []
 
     def free() -> Sequence[QRectF]:
-        return (*_free(scene, view), *marked)
+        return (*_free(scene, view), *marked)  # not its own place: it may stay there
 
     place = scene.hint.rect_on(view, z.board, look, free) if hint is not None else QRectF()
     scene.hint.show_view(view, place, look)
@@ -152,8 +153,8 @@ def _panels(scene: TableScene) -> Sequence[QRectF]:
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
-def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
-    """What a callout on the board must not cover: tiles, legal cells, what a refusal shows."""
+def _free(scene: TableScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
+    """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
     camera = scene.board.camera
     seen = scene.board.rect
     rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]
@@ -163,11 +164,7 @@ def _free(scene: TableScene, view: TableView) -> Sequence[QRectF]:
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
         rects += [camera.rect(x, y) for x, y in cells]
-    for strip in (scene.recap, scene.hint):
-        if strip.isVisible():
-            rects.append(strip.rect)
-    if scene.notice.isVisible():
-        rects.append(scene.notice.rect)
+    rects += [strip.rect for strip in (*strips, scene.notice) if strip.isVisible()]
     tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]
     if tools:
         rects.append(QRectF(tools[-1].topLeft(), tools[0].bottomRight()))
