@@ -80,7 +80,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · tour de table { $round }
+play-header = { $game } · { $players } · tour de table { $round }
 play-header-base = Jeu de base
 play-header-modules =
     { $n ->
