@@ -82,7 +82,7 @@ class Between:
     def pass_(self) -> None:
         """Pass for the seat that is asked, if it does so by itself."""
         if self.passing:
-            self.session.play(PassWindow.of())
+            self.session.play(PassWindow.of(), settled=self.idle)
 
     # -- saying it ----------------------------------------------------------------------------
 

@@ -226,8 +226,13 @@ class Session:
         """Give the rule that forbids an action now, None if it is legal."""
         return why_not(self._game, action)
 
-    def play(self, action: Action, thought: Thought | None = None) -> Step:
+    def play(
+        self, action: Action, thought: Thought | None = None, *, settled: bool = False
+    ) -> Step:
         """Play an action for the seat that must choose, with what a computer thought about it.
+
+        One that is ``settled``, because nothing else could be done, is not offered to be taken
+        back by itself.
 
         Raises:
             IllegalAction: if a rule forbids it; nothing has changed then.
@@ -237,6 +242,9 @@ class Session:
             self._forward.pop()
         else:
             self._forward.clear()
+        if settled and len(self._back) == 1:
+            self._back.clear()
+            self._barrier = msg("undo-nothing")
         self._tell(Change("played", (step,)))
         return step
 

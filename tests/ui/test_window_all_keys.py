@@ -9,7 +9,7 @@ from tests.ui.whole_game import ALWAYS, DOES, RARE, Hand, Person, whole_game
 
 K = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-SEED = "keys-3"
+SEED = "keys-10"
 
 
 class KeyHand(Hand):
