@@ -1,7 +1,7 @@
 """Print how fast and how strong the medium player is: ``python -m tests.bench.bench_ai``.
 
-``speed``, ``strength``, ``scores`` or ``styles`` as arguments choose what is measured; a number is
-the number of deals (each played in all rotations of the seats).
+``speed``, ``futures``, ``strength``, ``scores`` or ``styles`` as arguments choose what is measured;
+a number is the number of deals (each played in all rotations of the seats).
 """
 
 import resource
@@ -9,15 +9,26 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
+from attrs import evolve
+
 from alhambra_qt.ai.arena import Player, Result, matches, of_level, play_game
+from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.ai.weights import STYLES
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.player import choose, judging, weighed
+from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.search import Line, look_into
+from alhambra_qt.ai.weights import BALANCED, STYLES
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.observe import Observation
+from alhambra_qt.engine.observe import Observation, observe
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Setup
+from alhambra_qt.modules import IDS, new_game
 from tests.ai.baseline import greedy
 
 MODULES = ((), ("vizier", "camps"))
+APART = 4  # turns between two searches that are timed
+MOST_ACTIONS = 5_000
 KILO = 1024
 
 
@@ -53,6 +64,40 @@ def measure_speed(deals: int) -> None:
             )
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO
     say(f"memory at most {used:.0f} MB")
+
+
+def measure_futures(deals: int) -> None:
+    """Print how many futures a second a search of hard plays and weighs, and of how many turns."""
+    for modules in ((), IDS):
+        clock, played, searches = 0.0, 0, 0
+        for deal in range(deals):
+            game = new_game(Setup(3, f"futures-{deal}", modules))
+            for number in range(MOST_ACTIONS):
+                if not game.decisions:
+                    break
+                observation = observe(game, game.frame.seat)
+                if game.frame.kind == "turn" and not game.acted and game.turn % APART == 0:
+                    spent, futures = time_search(observation, f"{deal}/{number}")
+                    clock, played, searches = clock + spent, played + futures, searches + 1
+                apply_unchecked(game, choose(observation, "medium", number, reasons=False).action)
+        name = "all modules" if modules else "base"
+        say(f"{name:12} {played / clock:6.0f} futures a second, {searches} searches")
+
+
+def time_search(observation: Observation, seed: str) -> tuple[float, int]:
+    """Search one turn as hard does; give processor time in seconds and futures played."""
+    level, game = LEVELS["hard"], observation.game.clone()
+    evaluator = Evaluator(game, observation.seat, BALANCED)
+    flat = evolve(level, depth=None)
+    ways = weighed(evaluator, observation, game, legal_actions(game), flat, seed)
+    if level.depth is None:
+        raise ValueError("hard looks into the future")
+    lines = [Line(way.actions, way.value) for way in ways]
+    start = time.process_time()
+    policy = Policy(game, BALANCED)
+    weigh = judging(policy.minds[observation.seat], level.depth)
+    found = look_into(observation, lines, policy, weigh, level.depth, seed)
+    return time.process_time() - start, sum(len(line.worths) for line in found)
 
 
 def by_deal(results: Sequence[Result], measure: Callable[[Result], float]) -> list[float]:
@@ -116,6 +161,7 @@ def main() -> None:
     """Measure what the arguments say, everything without any."""
     parts = {
         "speed": measure_speed,
+        "futures": measure_futures,
         "strength": measure_strength,
         "scores": measure_scores,
         "styles": measure_styles,
