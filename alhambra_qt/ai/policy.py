@@ -31,7 +31,7 @@ from alhambra_qt.engine.turn import take_options
 
 from .evaluate import Counts, Evaluator
 from .placing import ASIDE
-from .purses import MARKET, Purses, least_over, payable
+from .purses import MARKET, Cards, Purses, least_over, payable
 from .weights import Weights
 
 Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
@@ -221,14 +221,15 @@ class Mind:
     def act(self, game: Game) -> Action:
         """Choose the next action of a turn: whatever is exact first, then one last action."""
         counts = self._look(game)
-        exact, over, most = self._purchases(game, counts)
+        hand = game.players[self.seat].hand
+        purses = [purse(hand, slot) for slot in MARKET]
+        total = _coins_of(hand)
+        exact, over, most = self._purchases(game, counts, purses, total)
         if exact is not None:
             return exact
         best: Action | None = over
-        hand = game.players[self.seat].hand
-        total = _coins_of(hand)
         for take in take_options(game, self.seat):
-            value = self._of_taking(game, counts, hand, total, take)
+            value = self._of_taking(game, counts, purses, total, take)
             if value > most:
                 best, most = take, value
         for tile in game.players[self.seat].reserve:
@@ -239,16 +240,16 @@ class Mind:
             return best
         return END_ACTIONS if game.acted else legal_actions(game)[0]
 
-    def _purchases(self, game: Game, counts: Counts) -> tuple[Action | None, Action | None, float]:
+    def _purchases(
+        self, game: Game, counts: Counts, purses: Sequence[Cards], total: int
+    ) -> tuple[Action | None, Action | None, float]:
         """Give the best exact purchase, the best overpaid one and what that is worth."""
-        hand = game.players[self.seat].hand
-        total = _coins_of(hand)
         exact: Action | None = None
         over: Action | None = None
         exactly = most = 0.0
         for slot in MARKET:
             tile = game.market[slot]
-            cards = purse(hand, slot) if tile else ()
+            cards = purses[slot] if tile else ()
             if not cards:
                 continue
             price = TILE_PRICE[tile]
@@ -295,9 +296,12 @@ class Mind:
         return found
 
     def _of_taking(
-        self, game: Game, counts: Counts, hand: list[Card], total: int, take: Action
+        self, game: Game, counts: Counts, held: Sequence[Cards], total: int, take: Action
     ) -> float:
-        """Give what taking money is worth: coins, and what they make payable."""
+        """Give what taking money is worth: coins, and what they make payable.
+
+        ``held`` are the cards in hand by currency, ``total`` all their coins.
+        """
         purses, weights = self._purses, self._weights
         value = 0.0
         more = total
@@ -308,7 +312,7 @@ class Mind:
             if not 0 <= slot < 4:
                 value += weights.other
                 continue
-            cards = purse(hand, slot)
+            cards = held[slot]
             then = tuple(sorted((*cards, card)))
             value += purses.of_cards(then) - purses.of_cards(cards)
             tile = game.market[slot]

@@ -91,6 +91,7 @@ def look_into(
         ends: list[list[Game]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):
             world = redeal(observation, f"{seed}/{number}")
+            world.proves = False
             for line, games in zip(alive, ends, strict=True):
                 games.append(future(world, observation.seat, line.actions, policy))
             if stop():

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from .events import Scored
 from .ids import DIRK, Cell, Seat, Tile
 from .ledger import Ledger, Line, Part, Tie
+from .palace import Palace
 from .pieces import BUILDING_TYPE, MAJORITY_POINTS, TYPES
 from .state import Game
 
@@ -33,12 +34,16 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
 
 def standing_counts(game: Game) -> Counts:
     """Count what stands there, whatever scoring comes; Dirk's are the last row if he plays."""
-    counts = [_types(player.palace.tiles.values()) for player in game.players]
+    counts = [list(player.palace.known(_built)) for player in game.players]
     if game.dirk is not None:
         counts.append(_types(game.dirk))
     for fold in game.rules.building_counts:
         counts = fold(game, counts)
     return counts
+
+
+def _built(palace: Palace) -> list[float]:
+    return _types(palace.tiles.values())
 
 
 def _types(tiles: Iterable[Tile]) -> list[float]:
@@ -105,8 +110,19 @@ def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
     return Ledger(scoring, tuple(lines), before, tuple(totals), dirk_total, game.turn)
 
 
-def _totals(game: Game, lines: list[Line]) -> list[int]:
-    totals = [0] * len(game.players)
+def unproved_totals(game: Game, scoring: int) -> list[int]:
+    """Give what every seat gains in a scoring, losses included: a ledger's totals without it."""
+    totals = majority_points(building_counts(game, scoring), scoring)[: len(game.players)]
+    for seat, player in enumerate(game.players):
+        totals[seat] += player.palace.longest_wall()
+    totals = _totals(game, module_lines(game, scoring), totals)
+    if game.rules.score_losses:
+        totals = _totals(game, loss_lines(game, scoring, totals), totals)
+    return totals
+
+
+def _totals(game: Game, lines: list[Line], before: Sequence[int] = ()) -> list[int]:
+    totals = list(before) or [0] * len(game.players)
     for line in lines:
         if line.seat != DIRK:
             totals[line.seat] += line.points
@@ -178,12 +194,14 @@ def _wall_lines(game: Game, lines: list[Line]) -> None:
 
 def count_scoring(game: Game, scoring: int) -> None:
     """Count a scoring for good (rule score.when)."""
-    ledger = score_now(game, scoring, losses=True)
-    for player, gained in zip(game.players, ledger.totals, strict=True):
+    ledger = score_now(game, scoring, losses=True) if game.proves else None
+    totals = unproved_totals(game, scoring) if ledger is None else ledger.totals
+    for player, gained in zip(game.players, totals, strict=True):
         player.score += gained
     game.scorings_done = max(game.scorings_done, scoring)
-    game.ledgers.append(ledger)
-    if game.events is not None:
-        game.events.append(Scored(ledger))
+    if ledger is not None:
+        game.ledgers.append(ledger)
+        if game.events is not None:
+            game.events.append(Scored(ledger))
     for told in game.rules.scored:
         told(game, scoring)

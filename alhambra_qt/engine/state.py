@@ -138,7 +138,8 @@ class Game:
         shuffles: how often the discards were shuffled, the key of the next shuffle.
         decisions: the stack; the top frame says what happens next.
         ext: the modules' states by module id.
-        ledgers: the scorings made.
+        ledgers: the scorings made, as far as they are proved.
+        proves: whether a scoring makes a ledger; in futures that nobody reads it only counts.
         events: the recording, or None while nobody listens.
     """
 
@@ -166,6 +167,7 @@ class Game:
     shuffles: int = 0
     over: bool = False
     out: list[Card] = attrs.Factory(list)
+    proves: bool = True
     events: list[Event] | None = None
 
     def clone(self) -> "Game":
@@ -195,6 +197,7 @@ class Game:
             self.shuffles,
             self.over,
             self.out[:],
+            self.proves,
         )
 
     @property
