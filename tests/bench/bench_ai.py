@@ -7,14 +7,14 @@ a number is the number of deals (each played in all rotations of the seats).
 import resource
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from attrs import evolve
 
 from alhambra_qt.ai.arena import Player, Result, matches, of_level, play_game
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import choose, judging, weighed
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.search import Line, look_into
@@ -67,31 +67,38 @@ def measure_speed(deals: int) -> None:
 
 
 def measure_futures(deals: int) -> None:
-    """Print how many futures a second a search of hard plays and weighs, and of how many turns."""
-    for modules in ((), IDS):
-        clock, played, searches = 0.0, 0, 0
-        for deal in range(deals):
-            game = new_game(Setup(3, f"futures-{deal}", modules))
-            for number in range(MOST_ACTIONS):
-                if not game.decisions:
-                    break
-                observation = observe(game, game.frame.seat)
-                if game.frame.kind == "turn" and not game.acted and game.turn % APART == 0:
-                    spent, futures = time_search(observation, f"{deal}/{number}")
+    """Print how many futures a second searches play and weigh, set-up included, and of how many."""
+    for name in ("hard", "expert"):
+        for modules in ((), IDS):
+            clock, played, searches = 0.0, 0, 0
+            for deal in range(deals):
+                for observation in turns(Setup(3, f"futures-{deal}", modules)):
+                    spent, futures = time_search(LEVELS[name], observation, f"{deal}")
                     clock, played, searches = clock + spent, played + futures, searches + 1
-                apply_unchecked(game, choose(observation, "medium", number, reasons=False).action)
-        name = "all modules" if modules else "base"
-        say(f"{name:12} {played / clock:6.0f} futures a second, {searches} searches")
+            kind = "all modules" if modules else "base"
+            say(f"{name} {kind:12} {played / clock:6.0f} futures a second, {searches} searches")
 
 
-def time_search(observation: Observation, seed: str) -> tuple[float, int]:
-    """Search one turn as hard does; give processor time in seconds and futures played."""
-    level, game = LEVELS["hard"], observation.game.clone()
+def turns(setup: Setup) -> Iterator[Observation]:
+    """Play a game of medium players; give what is seen at the beginning of every few turns."""
+    game = new_game(setup)
+    for number in range(MOST_ACTIONS):
+        if not game.decisions:
+            return
+        observation = observe(game, game.frame.seat)
+        if game.frame.kind == "turn" and not game.acted and game.turn % APART == 0:
+            yield observation
+        apply_unchecked(game, choose(observation, "medium", number, reasons=False).action)
+
+
+def time_search(level: Level, observation: Observation, seed: str) -> tuple[float, int]:
+    """Search one turn as a level does; give processor time in seconds and futures played."""
+    game = observation.game.clone()
     evaluator = Evaluator(game, observation.seat, BALANCED)
     flat = evolve(level, depth=None)
     ways = weighed(evaluator, observation, game, legal_actions(game), flat, seed)
     if level.depth is None:
-        raise ValueError("hard looks into the future")
+        raise ValueError(f"{level.id} does not look into the future")
     lines = [Line(way.actions, way.value) for way in ways]
     start = time.process_time()
     policy = Policy(game, BALANCED)
