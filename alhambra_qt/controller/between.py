@@ -37,13 +37,11 @@ class Between:
     Attributes:
         passing: whether the seat that is asked now does.
         choosing: whether the person looking is choosing until when.
-        idle: whether the passing is for want of anything else, nobody having said so.
     """
 
     session: Session
     passing: bool = field(default=False, init=False)
     choosing: bool = field(default=False, init=False)
-    idle: bool = field(default=False, init=False)
 
     def look(self, *, undone: bool = False, ask_idle: bool = True) -> None:
         """Something happened: does the seat that is asked now pass?
@@ -51,7 +49,7 @@ class Between:
         Who took the passing back wants to be asked. Without ``ask_idle`` a person alone at the
         screen is not asked where there is nothing to do.
         """
-        self.choosing, self.passing, self.idle = False, False, False
+        self.choosing, self.passing = False, False
         seat = self.session.to_move
         if seat is None or not self.session.between_turns:
             return
@@ -62,9 +60,7 @@ class Between:
             self.passing = True
         elif not (undone or ask_idle or self.public or self.session.is_ai(seat)):
             game = self.session.observation(seat).game
-            self.passing = self.idle = all(
-                isinstance(action, PassWindow) for action in legal_actions(game)
-            )
+            self.passing = all(isinstance(one, PassWindow) for one in legal_actions(game))
 
     def _appeared(self, seat: Seat, skip: Skip) -> bool:
         """Whether there is a price that this seat waits for and did not know."""
@@ -73,6 +69,11 @@ class Between:
         game = self.session.observation(seat).game
         seen = on_sale(game) if self.public else buyable(game)
         return bool(seen - set(skip.known))
+
+    @property
+    def idle(self) -> bool:
+        """Whether the passing is for want of anything else, nobody having said so."""
+        return self.passing and self.session.to_move not in self.session.skips
 
     @property
     def public(self) -> bool:
