@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.payments import purse
+from alhambra_qt.engine.payments import by_currency
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
     CARD_VALUE,
@@ -116,14 +116,14 @@ def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
 
 def _market(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
     """Describe the four slots, the best tile first: gain, payment, chance to be there still."""
-    hand = mind.evaluator.held(game)
+    purses = by_currency(tuple(mind.evaluator.held(game)))
     rows = []
     for slot in MARKET:
         tile = game.market[slot]
         if not tile:
             rows.append((0.0, 0.0, 0.0, 0.0))
             continue
-        price, cards = TILE_PRICE[tile], purse(hand, slot)
+        price, cards = TILE_PRICE[tile], purses[slot]
         over = least_over(cards, price) if cards else -1
         if over >= 0:
             within = 1.0 - over / 6
@@ -141,11 +141,12 @@ def _threats(game: Game, seat: Seat) -> list[float]:
     seats = len(game.players)
     exact = [0] * seats
     for index, player in enumerate(game.players):
-        known = [card for card in player.hand if card != UNKNOWN]
+        if index == seat:
+            continue
+        purses = by_currency(tuple(player.hand))
         for slot in MARKET:
-            tile = game.market[slot]
-            cards = purse(known, slot) if tile and index != seat else ()
-            exact[index] += bool(cards) and least_over(cards, TILE_PRICE[tile]) == 0
+            tile, cards = game.market[slot], purses[slot]
+            exact[index] += bool(tile and cards) and least_over(cards, TILE_PRICE[tile]) == 0
     after = exact[(seat + 1) % seats]
     others = [player for index, player in enumerate(game.players) if index != seat]
     return [
@@ -166,11 +167,12 @@ def _ahead(game: Game, seat: Seat) -> tuple[float, float]:
 def _money(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
     """Describe the hand in front of the market, whose tiles bring these gains."""
     hand = mind.evaluator.held(game)
+    purses = by_currency(tuple(hand))
     exact = payable = 0
     gain_exact = gain_payable = share = 0.0
     sums = []
     for slot in MARKET:
-        cards = purse(hand, slot)
+        cards = purses[slot]
         share += mind.exact_share(cards)
         sums.append(sum([CARD_VALUE[card] for card in cards]))
         tile = game.market[slot]

@@ -22,7 +22,7 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.building import rule_of, spots, walls_of
 from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
 from alhambra_qt.engine.palace import Palace
-from alhambra_qt.engine.payments import minimal_payments, purse
+from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import standing_counts
@@ -95,6 +95,7 @@ class Mind:
         outlook = self.evaluator.outlook
         self._ready = min(1.0, outlook.turns / 3)
         self._boards: dict[object, _Board] = {}
+        self._majorities: dict[tuple[int, tuple[float, ...], int, int], float] = {}
         self._turn, self._held = -1, 0
         self._gains: dict[Tile, float] = {}
 
@@ -157,10 +158,17 @@ class Mind:
         if TILE_KIND[tile] != "building":
             return 0.0
         kind = TILE_TYPE[tile]
-        column = [row[kind] for row in counts]
-        own, others = self.evaluator.kind_points(kind, tuple(column), shown, done)
-        column[self.seat] += 1
-        mine, theirs = self.evaluator.kind_points(kind, tuple(column), max(0, shown - 1), done)
+        column = tuple([row[kind] for row in counts])
+        key = (kind, column, done, shown)
+        found = self._majorities.get(key)
+        if found is None:
+            found = self._majorities[key] = self._one_more(kind, column, done, shown)
+        return found
+
+    def _one_more(self, kind: int, column: tuple[float, ...], done: int, shown: int) -> float:
+        own, others = self.evaluator.kind_points(kind, column, shown, done)
+        more = tuple([count + (row == self.seat) for row, count in enumerate(column)])
+        mine, theirs = self.evaluator.kind_points(kind, more, max(0, shown - 1), done)
         return mine + theirs - own - others
 
     def gain(self, game: Game, counts: Counts, tile: Tile, shown: int = 1) -> float:
@@ -222,7 +230,7 @@ class Mind:
         """Choose the next action of a turn: whatever is exact first, then one last action."""
         counts = self._look(game)
         hand = game.players[self.seat].hand
-        purses = [purse(hand, slot) for slot in MARKET]
+        purses = by_currency(tuple(hand))
         total = _coins_of(hand)
         exact, over, most = self._purchases(game, counts, purses, total)
         if exact is not None:
@@ -313,20 +321,16 @@ class Mind:
                 value += weights.other
                 continue
             cards = held[slot]
-            then = tuple(sorted((*cards, card)))
-            value += purses.of_cards(then) - purses.of_cards(cards)
             tile = game.market[slot]
-            if tile:
-                price = TILE_PRICE[tile]
-                over = least_over(then, price)
-                if over >= 0:
-                    was = least_over(cards, price)
-                    if was < 0 or over < was:
-                        brings = self._gain_of(game, counts, tile) - purses.cost(total, price, over)
-                        if was >= 0:
-                            old = self._gain_of(game, counts, tile) - purses.cost(total, price, was)
-                            brings -= max(0.0, old)
-                        value += purses.soon(slot) * max(0.0, brings)
+            price = TILE_PRICE[tile] if tile else 0
+            brings_by_itself, was, over = purses.adding(cards, card, price)
+            value += brings_by_itself
+            if tile and over >= 0 and (was < 0 or over < was):
+                gain = self._gain_of(game, counts, tile)
+                brings = gain - purses.cost(total, price, over)
+                if was >= 0:
+                    brings -= max(0.0, gain - purses.cost(total, price, was))
+                value += purses.soon(slot) * max(0.0, brings)
         return value + purses.coins(more) - purses.coins(total)
 
     def put_away(self, game: Game) -> Action:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.payments import purse
+from alhambra_qt.engine.payments import by_currency, purse
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES, TILE_PRICE
 from alhambra_qt.engine.state import UNKNOWN, Game
 
@@ -68,6 +68,8 @@ class Purses:
         self._exact: dict[Cards, float] = {}
         self._values: dict[int, float] = {}
         self._kept: dict[tuple[int, Cards, int], tuple[float, float, int]] = {}
+        self._added: dict[tuple[Cards, Card, int], tuple[float, int, int]] = {}
+        self._left: dict[tuple[int, Cards, Cards], tuple[float, int]] = {}
 
     def worth(self, hand: list[Card], market: Sequence[int], gain: Callable[[int], float]) -> float:
         """Give the worth of a sorted hand in front of a market (0 for a slot bought empty).
@@ -76,9 +78,10 @@ class Purses:
         """
         total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
         value = self.coins(total)
-        gems = purse(hand, DIAMONDS)
+        split = by_currency(tuple(hand))
+        gems = split[DIAMONDS]
         for slot in MARKET:
-            cards = purse(hand, slot)
+            cards = split[slot]
             rare = least_over(gems, TILE_PRICE[market[slot]]) if gems and market[slot] else -1
             always, share, over = self._of_slot(slot, cards, market[slot])
             value += always
@@ -125,19 +128,41 @@ class Purses:
         That is what the hand is worth now, the hope to buy this tile later among it, less what is
         left afterwards; ``gain`` is what the tile brings, ``total`` the coins of the whole hand.
         """
-        rest = list(cards)
-        paid = 0
-        for card in payment:
-            rest.remove(card)
-            paid += CARD_VALUE[card]
+        key = (slot, cards, payment)
+        after = self._left.get(key)
+        if after is None:
+            after = self._left[key] = self._after(slot, cards, payment)
+        left, paid = after
         always, share, over = self._of_slot(slot, cards, tile)
         hope = share * gain
         if over >= 0:
             profit = gain - self.cost(total, TILE_PRICE[tile], over)
             hope = max(hope, self._soon[slot] * profit)
-        left = self._of_slot(slot, tuple(rest), 0)[0]
         loose = self._weights.card * self._later * len(payment)
         return always + max(0.0, hope) - left + self.coins(total) - self.coins(total - paid) + loose
+
+    def _after(self, slot: int, cards: Cards, payment: Cards) -> tuple[float, int]:
+        """Give what is left of the worth of cards after a payment, and the coins paid."""
+        rest = list(cards)
+        for card in payment:
+            rest.remove(card)
+        paid = sum([CARD_VALUE[card] for card in payment])
+        return self._of_slot(slot, tuple(rest), 0)[0], paid
+
+    def adding(self, cards: Cards, card: Card, price: int) -> tuple[float, int, int]:
+        """Give what one more card makes of cards of its currency.
+
+        That is: by how much the worth of the coming prices rises that they pay exactly, and by how
+        much a price is overpaid at least without the card and with it (-1: it cannot be paid).
+        """
+        key = (cards, card, price)
+        found = self._added.get(key)
+        if found is None:
+            then = tuple(sorted((*cards, card)))
+            more = self.of_cards(then) - self.of_cards(cards)
+            found = more, least_over(cards, price), least_over(then, price)
+            self._added[key] = found
+        return found
 
     def stays(self, slot: int) -> float:
         """Give the chance that the tile of a slot is still there at the seat's next turn."""
