@@ -5,8 +5,8 @@
 
 After every turn the features of the position are kept, and how far the seat was ahead of its best
 rival in the end. One action of a turn in twenty-five is drawn at random, so that odd positions
-occur. The net is fitted twice: to how games ended, then to a mixture of that with what the first
-net says of the seat's later positions (temporal differences), which is less a matter of luck.
+occur. The net is fitted three times: to how games ended, then twice to a mixture of that with what
+the net before says of the seat's later positions (temporal differences), less a matter of luck.
 """
 
 import argparse
@@ -30,9 +30,10 @@ from alhambra_qt.engine.state import Setup
 STRAY = 0.04  # part of the actions that are drawn at random
 SEATS = (2, 3, 3, 3, 4, 5, 6)
 MOST_SEATS = max(SEATS)
-UNITS, STEPS, BATCH, RATE = 48, 12_000, 1024, 0.002
+UNITS, STEPS, BATCH, RATE = 48, 30_000, 1024, 0.002
 DECAY = 3e-5  # pull of the weights to nothing
-LATER = 0.7  # how much of a target comes from later positions and the end, the lambda of TD
+LATER = 0.6  # how much of a target comes from later positions and the end, the lambda of TD
+AGAIN = 2  # fits to later positions, each to what the net before says of them
 HELD_OUT = 0.05
 
 Row = tuple[list[float], float, float, int]
@@ -86,8 +87,10 @@ def fit(options: argparse.Namespace) -> None:
     held = int(len(inputs) * HELD_OUT)
     net = _fitted(inputs, ends, held, options.seed)
     print("to the ends", *_errors(net, inputs[:held], ends[:held]), flush=True)
-    net = _fitted(inputs, _targets(_foretold(net, inputs), ends, last), held, options.seed + 1)
-    print("and to later positions", *_errors(net, inputs[:held], ends[:held]), flush=True)
+    for again in range(1, AGAIN + 1):
+        wanted = _targets(_foretold(net, inputs), ends, last)
+        net = _fitted(inputs, wanted, held, options.seed + again)
+        print("and to later positions", *_errors(net, inputs[:held], ends[:held]), flush=True)
     net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
     _, out = _forward(net, inputs)
     net["lean"] = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
