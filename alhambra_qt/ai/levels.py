@@ -37,7 +37,10 @@ class Level:
     depth: Depth | None = None
 
 
-LEAN, TRUST = 0.5, 0.25  # on and in first guesses, see Depth
+LEAN, TRUST = 1.0, 0.25  # on and in first guesses, see Depth
+# With so many futures trust adds next to nothing. To lean more keeps expert from believing more
+# than hard does in what all futures get wrong alike.
+EXPERT_LEAN = 1.5
 
 LEVELS: dict[str, Level] = {
     level.id: level
@@ -47,7 +50,7 @@ LEVELS: dict[str, Level] = {
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
         Level("hard", plans=12, depth=Depth(40, 6, LEAN, TRUST, learned=True)),
-        Level("expert", plans=14, depth=Depth(400, 10, LEAN, TRUST, learned=True)),
+        Level("expert", plans=24, depth=Depth(400, 10, EXPERT_LEAN, TRUST, learned=True)),
     )
 }
 
