@@ -1,16 +1,18 @@
 """The fast player: legal in every game, never stuck, and far better than chance."""
 
 import random
+from itertools import combinations
 
 import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import PROMISE, Policy, best_payment
+from alhambra_qt.ai.purses import Purses
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Setup, apply, why_not
 from alhambra_qt.engine.payments import minimal_payments
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_WALLS, money
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
 from alhambra_qt.engine.play import apply_unchecked
 
 
@@ -80,6 +82,54 @@ def test_memory_is_true() -> None:
         policy.begin()
         apply_unchecked(game, policy.action(game))
     assert compared > 100
+
+
+def least(cards: tuple[int, ...], price: int) -> int:
+    """By how much some of the cards overpay a price at least, found by trying them all."""
+    sums = (
+        sum(CARD_VALUE[card] for card in some)
+        for size in range(len(cards) + 1)
+        for some in combinations(cards, size)
+    )
+    return min((total - price for total in sums if total >= price), default=-1)
+
+
+def test_what_money_does_is_remembered_truly() -> None:
+    """One more card and a payment come to the same when they are asked for again."""
+    dice = random.Random("money")
+    game = modules.new_game(Setup(3, "money"))
+    outlook = Policy(game, BALANCED).minds[0].evaluator.outlook
+    purses = Purses(game, 0, outlook, BALANCED, 6.0)
+    for _ in range(300):
+        slot, price, tile = dice.randrange(4), dice.randint(2, 13), dice.choice(game.market)
+        all_of_it = [money(slot, value) for value in range(1, 10) for _ in range(3)]
+        cards = tuple(sorted(dice.sample(all_of_it, dice.randint(0, 5))))
+        card = dice.choice(all_of_it)
+        then = tuple(sorted((*cards, card)))
+        more = purses.of_cards(then) - purses.of_cards(cards)
+        assert purses.adding(cards, card, price) == (more, least(cards, price), least(then, price))
+        payment = tuple(sorted(dice.sample(cards, dice.randint(0, len(cards)))))
+        total = sum(CARD_VALUE[one] for one in cards) + dice.randrange(9)
+        asked = slot, cards, payment, tile, dice.uniform(0, 9), total
+        fresh = Purses(game, 0, outlook, BALANCED, 6.0)
+        assert purses.spent(*asked) == fresh.spent(*asked) == purses.spent(*asked)
+
+
+def test_one_more_building_is_remembered_truly() -> None:
+    """What a building brings is what majorities are worth with it, less what they are without."""
+    game = modules.new_game(Setup(3, "majorities"))
+    mind = Policy(game, BALANCED).minds[1]
+    dice = random.Random("majorities")
+    tiles = [tile for tile in game.market if tile]
+    for _ in range(200):
+        counts = [[float(dice.randrange(3)) for _ in TYPES] for _ in game.players]
+        tile, done, shown = dice.choice(tiles), dice.randrange(3), dice.randrange(2)
+        kind = TILE_TYPE[tile]
+        column = [row[kind] for row in counts]
+        without = sum(mind.evaluator.kind_points(kind, tuple(column), shown, done))
+        column[1] += 1
+        then = sum(mind.evaluator.kind_points(kind, tuple(column), max(0, shown - 1), done))
+        assert mind.majority(counts, tile, done, shown) == pytest.approx(then - without)
 
 
 def test_payments() -> None:
