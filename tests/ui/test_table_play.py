@@ -106,6 +106,23 @@ def test_a_redesign_by_keys(made: Drive) -> None:
     assert made.desk.view().legal
 
 
+@pytest.mark.parametrize(
+    ("hand", "leads"),
+    [
+        ("florin-9 dirham-9", "slot:1"),  # 8 can be paid too dear, 9 exactly
+        ("florin-9 dirham-5", "slot:0"),  # only the first can be paid
+        ("denar-8", "slot:2"),
+        ("florin-2 dirham-2", "slot:0"),  # none can
+    ],
+)
+def test_a_purchase_by_keys(ctx: UiContext, hand: str, leads: str) -> None:
+    """B leads to a tile that is paid exactly, else to one that can be paid."""
+    market = "garden-8-nw tower-9-nw arcades-8-e seraglio-4-ne"
+    made = Drive.at(ctx, SETUP, arranged(SETUP, hand=hand, market=market))
+    made.keys("B")
+    assert made.table.focus.target == leads
+
+
 def test_keys_undo_and_redo(made: Drive) -> None:
     """Ctrl+Z takes back, Ctrl+Shift+Z plays again, and a blocked undo says why."""
     made.keys("1", "Enter")

@@ -33,7 +33,7 @@ TARGETS = {
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
 # Where the focus goes after something was chosen by its key.
-NEXT = {"chip:money": "display:0", "chip:buy": "slot:0", "skip:open": "skip:turn"}
+NEXT = {"chip:money": "display:0", "skip:open": "skip:turn"}
 
 
 class Keyboard:
@@ -282,6 +282,8 @@ class Keyboard:
         goal = NEXT.get(spot.target, "button:confirm" if ready else "")
         if spot.target == "chip:redesign":
             goal = self._first_tile()
+        elif spot.target == "chip:buy":
+            goal = self._first_slot()
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
         widget.show_focus()
@@ -291,6 +293,14 @@ class Keyboard:
         view = self.widget.table.view
         buttons = view.prompt.buttons if view is not None else ()
         return any(button.key == "Esc" and button.enabled for button in buttons)
+
+    def _first_slot(self) -> str:
+        """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""
+        view = self.widget.table.view
+        slots = view.market if view is not None else ()
+        open_ones = [slot for slot in slots if slot.state in (CAN, CHOSEN)] or slots
+        best = sorted(open_ones, key=lambda slot: slot.pay != "exact")
+        return best[0].target if best else ""
 
     def _first_tile(self) -> str:
         """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
