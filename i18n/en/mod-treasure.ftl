@@ -6,7 +6,7 @@ new-idea-treasure = Buy chests for buildings of their colours.
 rule-treasure-deal-title = Chests and rooms
 rule-treasure-deal-text = 42 chests lie in a bag: 9 green, 9 purple, 7 white, 7 brown, 5 red and 5 blue ones. The chamber has three rooms of 4 chests.
 rule-treasure-buy-title = Buying chests
-rule-treasure-buy-text = An action: buy all the chests of one room for 8 or more, in any mix of currencies or all in diamonds. It is never exact, no change is given, and it ends the actions of the turn.
+rule-treasure-buy-text = An action: buy all the chests of one room for 8 or more, in any mix of currencies; where diamonds are in the game, also all in diamonds. It is never exact, no change is given, and it ends the actions of the turn.
 refuse-treasure-buy =
     { $reason ->
         [empty] This room is empty.

@@ -6,7 +6,7 @@ new-idea-treasure = Des coffres pour les bâtiments de leur couleur.
 rule-treasure-deal-title = Coffres et salles
 rule-treasure-deal-text = Un sac contient 42 coffres : 9 verts, 9 violets, 7 blancs, 7 bruns, 5 rouges et 5 bleus. La chambre a trois salles de 4 coffres.
 rule-treasure-buy-title = Acheter des coffres
-rule-treasure-buy-text = Une action : acheter tous les coffres d’une salle pour 8 ou plus, en mêlant les devises à volonté ou uniquement en diamants. Ce n’est jamais l’appoint, on ne rend pas de monnaie et les actions du tour sont terminées.
+rule-treasure-buy-text = Une action : acheter tous les coffres d’une salle pour 8 ou plus, en mêlant les devises à volonté, ou uniquement en diamants s’il y en a dans la partie. Ce n’est jamais l’appoint, on ne rend pas de monnaie et les actions du tour sont terminées.
 refuse-treasure-buy =
     { $reason ->
         [empty] Cette salle est vide.

@@ -6,7 +6,7 @@ new-idea-treasure = Compra forzieri per edifici del loro colore.
 rule-treasure-deal-title = Forzieri e stanze
 rule-treasure-deal-text = In un sacchetto ci sono 42 forzieri: 9 verdi, 9 viola, 7 bianchi, 7 marroni, 5 rossi e 5 blu. La camera ha tre stanze con 4 forzieri ciascuna.
 rule-treasure-buy-title = Comprare forzieri
-rule-treasure-buy-text = Un’azione: si comprano tutti i forzieri di una stanza per 8 o più, con qualsiasi misto di valute oppure solo con diamanti. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
+rule-treasure-buy-text = Un’azione: si comprano tutti i forzieri di una stanza per 8 o più, con qualsiasi misto di valute; se nella partita ci sono i diamanti, anche solo con quelli. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
 refuse-treasure-buy =
     { $reason ->
         [empty] Questa stanza è vuota.

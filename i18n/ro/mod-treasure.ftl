@@ -6,7 +6,7 @@ new-idea-treasure = Cumpără cufere pentru clădiri de culoarea lor.
 rule-treasure-deal-title = Cufere și săli
 rule-treasure-deal-text = Într-un săculeț sunt 42 de cufere: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre. Camera are trei săli cu câte 4 cufere.
 rule-treasure-buy-title = Cumpărarea cuferelor
-rule-treasure-buy-text = O acțiune: cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice amestec de valute sau numai cu diamante. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile rândului se încheie.
+rule-treasure-buy-text = O acțiune: cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice amestec de valute; dacă în partidă sunt diamante, și numai cu ele. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile rândului se încheie.
 refuse-treasure-buy =
     { $reason ->
         [empty] Sala aceasta este goală.
