@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.measure import measure, width_of
 from alhambra_qt.ui.theme import Metrics, Theme, font, mix, with_alpha
 
 KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
@@ -34,7 +35,7 @@ class ButtonLook:
 
 def key_cap_width(metrics: Metrics, key: str) -> float:
     """The width of a key cap."""
-    return QFontMetricsF(font("key", metrics)).horizontalAdvance(key) + metrics.px(12)
+    return width_of(font("key", metrics), key) + metrics.px(12)
 
 
 def key_cap(
@@ -52,12 +53,12 @@ def key_cap(
 
 def key_cap_height(metrics: Metrics) -> float:
     """The height of a key cap."""
-    return QFontMetricsF(font("key", metrics)).height() + metrics.px(2)
+    return measure(font("key", metrics)).height + metrics.px(2)
 
 
 def button_width(metrics: Metrics, text: str, key: str = "", icon: float = 0) -> float:
     """The width a button needs so that nothing is cut."""
-    width = QFontMetricsF(font("button", metrics)).horizontalAdvance(text) if text else 0.0
+    width = width_of(font("button", metrics), text) if text else 0.0
     parts = [part for part in (icon, width, key_cap_width(metrics, key) if key else 0.0) if part]
     return sum(parts) + metrics.px(8) * max(0, len(parts) - 1) + metrics.px(32)
 
@@ -126,7 +127,7 @@ def _contents(
 ) -> None:
     """Icon, words and key cap, centred together (or from the left)."""
     words = font("button", metrics)
-    text_width = QFontMetricsF(words).horizontalAdvance(look.text) if look.text else 0.0
+    text_width = width_of(words, look.text) if look.text else 0.0
     icon_width = look.icon.deviceIndependentSize().width() if look.icon is not None else 0.0
     key_width = key_cap_width(metrics, look.key) if look.key else 0.0
     gap = metrics.px(8)

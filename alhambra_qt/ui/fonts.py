@@ -5,6 +5,7 @@ import logging
 from PySide6.QtGui import QFont, QFontDatabase
 
 from alhambra_qt import paths
+from alhambra_qt.ui import measure
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,7 @@ def load_fonts() -> list[str]:
     failed = []
     if TITLE_FAMILY not in known or BODY_FAMILY not in known:
         failed = [f.name for f in files if QFontDatabase.addApplicationFont(str(f)) < 0]
+        measure.forget()
     for family in (TITLE_FAMILY, BODY_FAMILY):
         QFont.insertSubstitution(family, FALLBACK_FAMILY)
     if failed or not files:

@@ -31,8 +31,9 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.ledger_lines import line_height, line_width, paint_line
-from alhambra_qt.ui.ledger_sheet import Sheet, width_of
+from alhambra_qt.ui.ledger_sheet import Sheet
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.theme import mix
 from alhambra_qt.ui.widgets import Button
 

@@ -16,6 +16,8 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 
+MOST_LAID = 16  # widths remembered
+
 
 def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
     """The same number of lines, but of about equal length: centred text looks better."""
@@ -48,6 +50,7 @@ class Text(QWidget):
         super().__init__()
         self.ctx, self.words, self.role, self.tone = ctx, words, role, tone
         self.wrap, self.centre, self.middle = wrap, centre, middle
+        self._laid: dict[tuple[str, QFont, float], Block] = {}
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         policy = QSizePolicy(preferred if wrap else fixed, preferred if wrap else fixed)
         policy.setHeightForWidth(wrap)
@@ -69,6 +72,7 @@ class Text(QWidget):
 
     def restyle(self) -> None:
         """Take colours and sizes from the context."""
+        self._laid.clear()
         self.updateGeometry()
         self.update()
 
@@ -86,11 +90,19 @@ class Text(QWidget):
         return plain(self.ctx.text(self.words))
 
     def block(self, width: float) -> Block:
-        """The words laid out for a widget of that width."""
-        runs = self.runs()
-        font, room = self.ctx.font(self.role), width - self._sides() if self.wrap else 1e6
-        block = layout_runs(runs, font, room)
-        return _balanced(runs, font, block, room) if self.centre else block
+        """The words laid out for a widget of that width; layouts ask for the same ones often."""
+        text, font = self.ctx.text(self.words), self.ctx.font(self.role)
+        room = width - self._sides() if self.wrap else 1e6
+        found = self._laid.get((text, font, room))
+        if found is None:
+            if len(self._laid) >= MOST_LAID:
+                self._laid.clear()
+            runs = self.runs()
+            found = layout_runs(runs, font, room)
+            if self.centre:
+                found = _balanced(runs, font, found, room)
+            self._laid[text, font, room] = found
+        return found
 
     def hasHeightForWidth(self) -> bool:
         """Wrapped words need more height when narrow."""

@@ -11,7 +11,8 @@ from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_sheet import CENTRE, LEFT, Sheet, width_of
+from alhambra_qt.ui.ledger_sheet import CENTRE, LEFT, Sheet
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.widgets import Control
 
 

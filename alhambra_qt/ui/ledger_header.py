@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_sheet import Sheet, width_of
+from alhambra_qt.ui.ledger_sheet import Sheet
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.widgets import RING, Button
 
 

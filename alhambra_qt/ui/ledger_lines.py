@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from alhambra_qt.controller.view_parts import Icon, LogLine
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_sheet import Sheet, item_name, width_of
+from alhambra_qt.ui.ledger_sheet import Sheet, item_name
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Run, draw_line, layout_runs
 from alhambra_qt.ui.theme import CURRENCY_NAMES, TYPE_NAMES
 

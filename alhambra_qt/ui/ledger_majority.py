@@ -10,7 +10,8 @@ from alhambra_qt.controller.view_pages import MajorityProof, ProofCount, ProofPl
 from alhambra_qt.controller.view_parts import RuleBox
 from alhambra_qt.i18n import Msg, signed
 from alhambra_qt.ui.ledger_pieces import draw_piece
-from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name, width_of
+from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Run, layout_runs
 
 # The largest size of a counted tile at which all of a player's tiles stand in one line is taken.

@@ -17,6 +17,7 @@ from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.marks import letters_of, player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.theme import TYPE_NAMES
 
@@ -39,11 +40,6 @@ ELLIPSIS = "…"
 def row_icon(item: str) -> str:
     """The icon of a row of the ledger or the count table."""
     return ICON_ROWS.get(item, "star")
-
-
-def width_of(font: QFont, text: str) -> float:
-    """How wide a line is in that font."""
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 @define

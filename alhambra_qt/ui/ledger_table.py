@@ -18,7 +18,8 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell, Ring, Shows, gain
-from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name, width_of
+from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.theme import TYPE_NAMES, with_alpha
 
 DIRK = -1

@@ -13,7 +13,8 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.layouts import Columns
-from alhambra_qt.ui.ledger_sheet import Sheet, item_name, width_of
+from alhambra_qt.ui.ledger_sheet import Sheet, item_name
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.pages.picture import STEP_MS, draw_ground
 from alhambra_qt.ui.theme import TYPE_NAMES
 from alhambra_qt.ui.widgets import RING, Control

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name, width_of
+from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name
 from alhambra_qt.ui.marks import mark_colour
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.results_data import Standing
 from alhambra_qt.ui.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.widgets import RING, Control

@@ -14,8 +14,9 @@ from collections.abc import Callable, Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
+from alhambra_qt.ui.measure import measure, width_of
 from alhambra_qt.ui.theme import LINE_HEIGHT
 
 
@@ -74,8 +75,8 @@ class Block:
     ) -> None:
         """Paint with the top left at x, y; `centre_in` centres each line in that width."""
         bold = _bold(self.font)
-        metrics = QFontMetricsF(self.font)
-        rise = (self.line_height - metrics.height()) / 2 + metrics.ascent()
+        usual = measure(self.font)
+        rise = (self.line_height - usual.height) / 2 + usual.ascent
         for piece in self.pieces:
             left, top = x + piece.x, y + piece.line * self.line_height
             if centre_in is not None:
@@ -125,7 +126,7 @@ def plain(text: str, colour: QColor | None = None) -> list[Run]:
 
 
 def _following(
-    runs: Sequence[Run], index: int, measure: Callable[[Run, str], float], space: float
+    runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
 ) -> float:
     """The room that what follows a run and may not begin a line needs on the run's own line."""
     wide = 0.0
@@ -133,7 +134,7 @@ def _following(
         if not (after.glue or runs[index].keep):
             break
         words = [""] if after.picture is not None else _words(after.text) or [""]
-        wide += (0.0 if after.glue else space) + measure(after, words[0])
+        wide += (0.0 if after.glue else space) + wide_of(after, words[0])
         if len(words) > 1 or not after.glue:
             break
     return wide
@@ -143,22 +144,22 @@ def layout_runs(
     runs: Sequence[Run], font: QFont, width: float, line_height: float = LINE_HEIGHT
 ) -> Block:
     """Break the runs into lines of that width at spaces (never inside a word)."""
-    normal, bold = QFontMetricsF(font), QFontMetricsF(_bold(font))
-    space = normal.horizontalAdvance(" ")
+    normal, bold = measure(font), measure(_bold(font))
+    space = normal.width(" ")
     pieces: list[_Piece] = []
     widths: list[float] = [0.0]
     x, line = 0.0, 0
 
-    def measure(run: Run, word: str) -> float:
+    def wide_of(run: Run, word: str) -> float:
         if run.picture is not None:
             return run.picture.deviceIndependentSize().width()
-        return (bold if run.bold else normal).horizontalAdvance(word)
+        return (bold if run.bold else normal).width(word)
 
     for index, run in enumerate(runs):
         words = [""] if run.picture is not None else _words(run.text)
-        kept = _following(runs, index, measure, space)
+        kept = _following(runs, index, wide_of, space)
         for k, word in enumerate(words):
-            wide = measure(run, word)
+            wide = wide_of(run, word)
             before = 0.0 if x == 0 or (k == 0 and run.glue) else space
             glued = k == 0 and run.glue
             needed = wide + (kept if k == len(words) - 1 else 0)
@@ -168,7 +169,7 @@ def layout_runs(
             pieces.append(_Piece(x + before, line, wide, word, run))
             x += before + wide
             widths[line] = x
-    high = normal.height() * max(1.0, line_height / LINE_HEIGHT * 1.08)
+    high = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
     return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
 
 
@@ -200,7 +201,7 @@ def draw_line(
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     painter.drawText(rect, int(flags), text)
-    return QFontMetricsF(font).horizontalAdvance(text)
+    return width_of(font, text)
 
 
 def text_height(text: str, font: QFont, width: float) -> float:

@@ -28,7 +28,7 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.richtext import BREAKS, Block, Run, touching
+from alhambra_qt.ui.richtext import BREAKS, Run, touching
 from alhambra_qt.ui.theme import Theme, with_alpha
 from alhambra_qt.ui.widgets import RING, Button, Control
 
@@ -72,23 +72,11 @@ class Marked(Text):
         tone: str = "ink",
     ) -> None:
         self.marks = tuple(marks)
-        self._laid: dict[float, Block] = {}
         super().__init__(ctx, words, role=role, tone=tone)
-
-    def restyle(self) -> None:
-        """Lay out anew."""
-        self._laid.clear()
-        super().restyle()
 
     def runs(self) -> list[Run]:
         """The words as runs."""
         return mark_runs(self.ctx.text(self.words), self.marks, self.ctx.theme)
-
-    def block(self, width: float) -> Block:
-        """The words laid out: a page has many of them, and layouts ask often."""
-        if width not in self._laid:
-            self._laid[width] = super().block(width)
-        return self._laid[width]
 
 
 class Link(Control):

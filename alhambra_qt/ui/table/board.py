@@ -11,6 +11,7 @@ from alhambra_qt.controller.names import cell_name, tile_name, token_name
 from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look
@@ -18,7 +19,7 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, Place
 from alhambra_qt.ui.table.special_line import draw_board_line
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, line
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)

@@ -13,10 +13,10 @@ from alhambra_qt.i18n import signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import added_walls
 from alhambra_qt.ui.ledger_sheet import row_icon
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.table.texts import width_of
 from alhambra_qt.ui.table.tokens import (
     aboard,
     arrived_in,

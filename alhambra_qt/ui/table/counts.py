@@ -11,10 +11,11 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.ledger_sheet import row_icon
 from alhambra_qt.ui.marks import letters_of, player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
 from alhambra_qt.ui.theme import INDIGO
 
 

@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view import CHOSEN, Hand, HandGroup, TableView
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, Place
-from alhambra_qt.ui.table.texts import LEFT, line, width_of
+from alhambra_qt.ui.table.texts import LEFT, line
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
 TILT = 2.2  # degrees between neighbours in a fan

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view import Button, HintView, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import key_name
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line, put_block, width_of
+from alhambra_qt.ui.table.texts import CENTRE, line, put_block
 
 WIDTHS = (460, 360, 270)
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from alhambra_qt.controller.view import Icon, LogLine, TableView
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Block, Run, layout_runs
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import put_block, width_of
+from alhambra_qt.ui.table.texts import put_block
 
 SHOWN = 24  # lines the panel may need at most
 ASIDE = ("turn", "refill")  # told in the whole log only

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.view import CANNOT, CHOSEN, CardItem, Deck, Pile, TableView
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, Place
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 from alhambra_qt.ui.theme import mix
 
 

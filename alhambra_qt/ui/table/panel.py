@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import Place
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 
 MARGIN = 8  # room for shadow and focus around a panel
 

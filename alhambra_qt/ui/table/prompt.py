@@ -16,12 +16,13 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import line, put_block, width_of
+from alhambra_qt.ui.table.texts import line, put_block
 from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}

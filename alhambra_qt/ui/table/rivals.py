@@ -11,13 +11,14 @@ from alhambra_qt.controller.view import Palace, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.special_line import draw_badges
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import (
     Carried,
     aboard,

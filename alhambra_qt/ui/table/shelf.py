@@ -15,6 +15,7 @@ from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, WATCHED, Shel
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -43,7 +44,7 @@ from alhambra_qt.ui.table.shelf_rows import (
     stack_text,
 )
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, para, width_of
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 SHELF = "shelf:"

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
@@ -21,7 +22,7 @@ from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
 from alhambra_qt.ui.table.shelf_rows import Row, about, said, shelf_rows, short_text, title
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = "shelf:close"

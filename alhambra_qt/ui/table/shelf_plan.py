@@ -15,8 +15,8 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, ShelfView
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.table.texts import width_of
 
 STALLS, STALLS_KEY = "bazaars", "9"
 

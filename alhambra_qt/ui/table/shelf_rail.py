@@ -11,13 +11,14 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.shelf_view import Stall, Stalls
 from alhambra_qt.controller.view import CHOSEN, PLAIN
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_draw import draw_unused
 from alhambra_qt.ui.table.shelf_plan import STALLS, STALLS_KEY
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 

@@ -16,11 +16,12 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from alhambra_qt.controller.view import CAN, CHOSEN, SpecialCard
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
 from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 

@@ -13,10 +13,11 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view import Badge, Extras, SpecialCard, Tally
 from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, width_of
+from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import token_picture
 
 OVERLAP = 0.5  # how much of a portrait is seen below the next one where they are crowded

@@ -8,12 +8,13 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view import Badge, SpecialCard, Tally
 from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.special import title_of
 from alhambra_qt.ui.table.special_line import NOTHING, draw_badges
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, line, width_of
+from alhambra_qt.ui.table.texts import LEFT, line
 from alhambra_qt.ui.table.tokens import token_picture
 
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
+from alhambra_qt.ui.measure import measure, width_of
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.look import Look, Written
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-
-
-def width_of(font: QFont, text: str) -> float:
-    """How wide a text is."""
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
@@ -50,7 +46,7 @@ def line(
     painter.setPen(colour)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
     painter.drawText(box, flags, text)
-    _note(look, text, box, wide, QFontMetricsF(font).ascent(), align)
+    _note(look, text, box, wide, measure(font).ascent, align)
     return wide
 
 

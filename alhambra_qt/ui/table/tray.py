@@ -17,6 +17,7 @@ from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece, Zon
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.richtext import plain
 from alhambra_qt.ui.table.look import Look
@@ -24,7 +25,7 @@ from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, width_of
+from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line
 from alhambra_qt.ui.table.tokens import piece_picture
 
 TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"

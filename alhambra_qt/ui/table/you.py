@@ -13,12 +13,13 @@ from alhambra_qt.controller.view import Extras, TableView
 from alhambra_qt.controller.view import Panel as PlayerView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import letters_of, player_mark
+from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table import special, special_line
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, inner_of, picture
 from alhambra_qt.ui.table.rivals import draw_counts
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk, width_of
+from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk
 
 COUNTS = "button:counts"
 
