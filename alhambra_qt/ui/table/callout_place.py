@@ -97,7 +97,10 @@ class _Costs:
         # What is covered costs by its pixels; from what must stay free the box stays away a bit.
         covered = [(rect, 0, share) for rect, share in soft]
         covered += [(anchor, KEPT, HARD * 4), *((rect, KEPT, weight) for rect in free)]
-        self._covered = [(sides(rect), gap) for rect, gap, _ in covered]
+        kept = [(sides(rect), gap) for rect, gap, _ in covered]
+        self._covered = [
+            [(rect[axis], rect[axis + 2], gap) for rect, gap in kept] for axis in (0, 1)
+        ]
         self._shares = [share for _, _, share in covered]
 
     def least(self, columns: Sequence[float], rows: Sequence[float]) -> tuple[float, QRectF]:
@@ -124,10 +127,12 @@ class _Costs:
 
     def _common(self, axis: int, low: float, high: float) -> list[float]:
         """How much a span of x (axis 0) or y (axis 1) has in common with all that is covered."""
-        return [
-            max(0.0, min(high + gap, rect[axis + 2]) - max(low - gap, rect[axis]))
-            for rect, gap in self._covered
-        ]
+        found = []
+        for start, end, gap in self._covered[axis]:
+            last = high + gap if high + gap < end else end
+            first = low - gap if low - gap > start else start
+            found.append(last - first if last > first else 0.0)
+        return found
 
     def _way(self, x: float, y: float, limit: float) -> float:
         """What the line to the anchor costs: its length, and what it runs over."""
