@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.images import Images
 
 SWEPT_AFTER = 25  # tests
 _count = itertools.count(1)
@@ -31,6 +32,16 @@ def _cleared() -> Generator[None, None, None]:
     before.clear()
     if next(_count) % SWEPT_AFTER == 0:
         gc.collect()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures() -> Generator[None, None, None]:
+    """Keep what was drawn for all tests: each would read and draw the same files again."""
+    shared = Images()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(UiContext, "images", shared)
+        yield
+    shared.clear()
 
 
 @pytest.fixture

@@ -144,10 +144,10 @@ def test_cache_is_bounded() -> None:
     assert images.tile("garden-8-sw", 119) is images.tile("garden-8-sw", 119)
 
 
-def test_few_files_are_kept_open(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_files_are_kept_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files used long ago are read again for another size, the last ones are not."""
     read: list[str] = []
-    parse = Images._parse
+    own, parse = Images(), Images._parse
 
     def reading(images: Images, name: str, ink: str, hole: str) -> QSvgRenderer | None:
         read.append(name)
@@ -155,17 +155,17 @@ def test_few_files_are_kept_open(ctx: UiContext, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Images, "_parse", reading)
     monkeypatch.setattr("alhambra_qt.ui.images.PARSED", 3)
-    first, last = ctx.images.coin(0, 20).toImage(), ctx.images.coin(3, 20)
+    first, last = own.coin(0, 20).toImage(), own.coin(3, 20)
     for k in (1, 2, 3):
-        ctx.images.coin(k, 24)
+        own.coin(k, 24)
     assert not last.isNull()
     assert len(read) == 4
-    ctx.images.coin(3, 30)
+    own.coin(3, 30)
     assert len(read) == 4
-    assert ctx.images.coin(0, 30).width() == 30
+    assert own.coin(0, 30).width() == 30
     assert read[-1] == read[0]
-    ctx.images.clear()
-    assert ctx.images.coin(0, 20).toImage() == first
+    own.clear()
+    assert own.coin(0, 20).toImage() == first
 
 
 def test_pictures_follow_the_pixel_ratio(ctx: UiContext) -> None:
