@@ -1,19 +1,15 @@
 """The coach: what it remembers, when it speaks, what it never does."""
 
 import random
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.gameconfig import GameConfig
 from alhambra_qt.controller.session import Session
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import (
-    Action,
     AddTile,
-    Buy,
     EndActions,
     EndTurn,
     Place,
@@ -36,76 +32,11 @@ from alhambra_qt.teaching.coach_rules import (
     RULE_OF,
     STOOD,
     TAKEN,
-    proposal,
 )
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import all_rules, module_of
-from tests.controller.kit import arranged, cards, config
-
-GARDEN = "garden-8-sw"
-
-
-class Learner:
-    """A learner in seat 0 of a game that is laid as wanted, with the coach beside them."""
-
-    def __init__(
-        self,
-        state: Mapping[str, str] | None = None,
-        assist: str = "learn",
-        modules: tuple[str, ...] = (),
-        scorings: int = 0,
-    ) -> None:
-        setup = config(modules=modules)
-        seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
-        self.setup: GameConfig = evolve(setup, seats=seats)
-        self.profile = Profile("Anna")
-        game = arranged(self.setup, **(state or {}))
-        game.scorings_done = scorings
-        self.session = Session.at(self.setup, game, {})
-        self.saved = 0
-        self.coach = Coach(self.session, self.known, self.save)
-
-    def known(self, seat: int) -> Profile | None:
-        """Only seat 0 is somebody."""
-        return self.profile if seat == 0 else None
-
-    def save(self) -> None:
-        """Count how often something was kept."""
-        self.saved += 1
-
-    def play(self, *actions: Action) -> "Learner":
-        """Play some actions."""
-        for action in actions:
-            self.session.play(action)
-        return self
-
-    @property
-    def said(self) -> str:
-        """What the coach says in English, nothing as an empty text."""
-        remark = self.coach.remark
-        return tr("en", remark.text) if remark is not None else ""
-
-
-def buy(slot: int, text: str) -> Buy:
-    """Buy the tile of a slot with cards."""
-    return Buy(slot, tuple(sorted(cards(text))))
-
-
-def take(text: str) -> TakeMoney:
-    """Take open cards."""
-    return TakeMoney(tuple(sorted(cards(text))))
-
-
-def place(tile: str, x: int, y: int) -> Place:
-    """Build a bought tile."""
-    return Place(TILE_BY_ID[tile], cell_at(x, y))
-
-
-HAND = {
-    "hand": "florin-9 florin-8 dirham-2",
-    "market": f"{GARDEN} tower-9-es - -",
-    "display": "denar-9 denar-8 ducat-9 ducat-8",
-}
+from tests.controller.kit import config
+from tests.teaching.coach_kit import GARDEN, HAND, Learner, buy, place, take
 
 
 def test_an_exact_payment_not_seen() -> None:
@@ -293,44 +224,6 @@ def test_a_redesign_and_what_modules_add_are_uses() -> None:
     assert hut.profile.rules["huts.take"].used == 1
 
 
-# -- what comes next --------------------------------------------------------------------------
-
-
-def test_a_module_is_never_proposed_before_what_it_needs() -> None:
-    """Whatever was mastered, a proposed module has all its needs mastered, and comes once."""
-    rng = random.Random(5)
-    rules = [*BASICS, *{rule for needs in NEEDS.values() for rule in needs}]
-    for _ in range(300):
-        profile = Profile("Anna")
-        for rule in rules:
-            profile.met(rule, used=rng.randrange(5))
-        profile.offered = rng.sample(list(NEEDS), rng.randrange(len(NEEDS)))
-        module = proposal(profile)
-        if not module:
-            continue
-        assert module not in profile.offered
-        for rule in (*BASICS, *NEEDS[module]):
-            assert profile.rules[rule].used >= MASTERED
-    assert proposal(Profile("nobody")) == ""
-    for module, needs in NEEDS.items():
-        earlier = list(NEEDS)[: list(NEEDS).index(module)]
-        assert {module_of(rule) for rule in needs} - {""} <= set(earlier)
-
-
-def test_every_module_is_proposed_in_the_end() -> None:
-    """Who masters one module after the other is led through all sixteen."""
-    profile = Profile("Anna")
-    for rule in (*BASICS, "redesign.add"):
-        profile.met(rule, used=MASTERED)
-    led = []
-    while module := proposal(profile):
-        led.append(module)
-        for rule in all_rules():
-            if module_of(rule) == module:
-                profile.met(rule, used=MASTERED)
-    assert sorted(led) == sorted(IDS)
-
-
 def test_the_tables_name_what_exists() -> None:
     """Every action, rule, kind and module in the tables exists."""
     rules = set(all_rules())
@@ -340,9 +233,6 @@ def test_the_tables_name_what_exists() -> None:
     assert set(OFFERED) <= set(RULE_OF)
     assert set(NEEDS) == set(IDS)
     assert {module_of(rule) for rule in named} == {"", *IDS} - {"invaders"}
-
-
-# -- whole games ------------------------------------------------------------------------------
 
 
 def test_a_scripted_learner(tmp_path: Path) -> None:
@@ -380,53 +270,6 @@ def test_a_scripted_learner(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["learning.json"]
     again.delete_file()
     assert not list(tmp_path.iterdir())
-
-
-def test_a_module_is_proposed_once_in_a_game() -> None:
-    """Who has mastered the base rules hears of one module, in a turn with nothing else to say."""
-    learner = Learner(HAND, scorings=2)
-    for rule in BASICS:
-        learner.profile.met(rule, used=MASTERED)
-    said = []
-    for _ in range(3):
-        free = next(
-            one
-            for one in legal_actions(learner.session.observation(0).game)
-            if isinstance(one, TakeMoney) and len(one.cards) == 1
-        )
-        learner.play(free, EndTurn())
-        said.append(learner.said)
-        while learner.session.to_move != 0:
-            seen = learner.session.ai_observation(learner.session.to_move or 0).game
-            learner.play(legal_actions(seen)[0])
-    assert said == [
-        "The base rules are clear. A module to try in the next game: Diamonds.",
-        "",
-        "",
-    ]
-    assert learner.profile.offered == ["diamonds"]
-    assert learner.coach.remark is None
-    again = Learner(HAND, scorings=2)
-    again.profile.rules, again.profile.offered = learner.profile.rules, learner.profile.offered
-    again.play(take("denar-9"), EndTurn())
-    assert again.profile.offered == ["diamonds", "exchange"]
-    fresh = Learner(HAND, scorings=2)
-    fresh.play(take("denar-9"), EndTurn())
-    assert fresh.profile.offered == []
-
-
-def test_no_module_is_proposed_while_much_of_the_game_is_to_come() -> None:
-    """Before the second scoring nobody is sent on to another game."""
-    learner = Learner(HAND)
-    for rule in BASICS:
-        learner.profile.met(rule, used=MASTERED)
-    learner.play(take("denar-9"), EndTurn())
-    assert learner.said == ""
-    assert learner.profile.offered == []
-    silent = Learner(HAND, "expert")
-    silent.profile.rules = learner.profile.rules
-    silent.play(take("denar-9"), EndTurn())
-    assert silent.profile.offered == []
 
 
 def test_the_same_sight_counts_once() -> None:
