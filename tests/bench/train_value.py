@@ -1,59 +1,87 @@
-"""Make the learned value: games of the fast player against itself, and a small net fitted to them.
+"""Make the learned value: games of players against themselves, and a small net fitted to them.
 
-    python -m tests.bench.train_value play --games 9000 --jobs 2 --seed value --out games.npz
-    python -m tests.bench.train_value fit games.npz --out assets/value.npz
+    python -m tests.bench.train_value play --games 9000 --jobs 2 --seed value --out fast.npz
+    python -m tests.bench.train_value fit fast.npz --out fast-value.npz
+    python -m tests.bench.train_value play --careful --games 1500 --seed more --out careful.npz
+    python -m tests.bench.train_value tune careful.npz --start fast-value.npz --out assets/value.npz
 
 After every turn the features of the position are kept, and how far the seat was ahead of its best
 rival in the end. One action of a turn in twenty-five is drawn at random, so that odd positions
 occur. The net is fitted three times: to how games ended, then twice to a mixture of that with what
 the net before says of the seat's later positions (temporal differences), less a matter of luck.
+
+Games of fast players are cheap, but money and room are worth less to them than to who plays well.
+So the net is tuned to fewer games of careful players: medium ones who misjudge nothing.
 """
 
 import argparse
 import multiprocessing
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import attrs
 import numpy as np
 
 from alhambra_qt import modules
 from alhambra_qt.ai.features import NAMES, describe
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.value import POINTS
 from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.observe import observe
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.state import Setup
+from alhambra_qt.engine.state import Game, Setup
 
-STRAY = 0.04  # part of the actions that are drawn at random
+STRAY, STRAY_CAREFUL = 0.04, 0.02  # part of the actions that are drawn at random
+CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0, plans=7)
 SEATS = (2, 3, 3, 3, 4, 5, 6)
 MOST_SEATS = max(SEATS)
 UNITS, STEPS, BATCH, RATE = 48, 30_000, 1024, 0.002
 DECAY = 3e-5  # pull of the weights to nothing
 LATER = 0.6  # how much of a target comes from later positions and the end, the lambda of TD
 AGAIN = 2  # fits to later positions, each to what the net before says of them
+TUNE_STEPS, TUNE_RATE, TUNE_AGAIN = 4_000, 0.0003, 3
 HELD_OUT = 0.05
 
 Row = tuple[list[float], float, float, int]
 
 
 def play(seed: str) -> list[Row]:
-    """Play one game; give features, margin, share of the victory and seat after every turn."""
+    """Play one game of fast players; see ``_played``."""
+    return _played(seed, careful=False)
+
+
+def play_carefully(seed: str) -> list[Row]:
+    """Play one game of careful players; see ``_played``."""
+    return _played(seed, careful=True)
+
+
+def _played(seed: str, *, careful: bool) -> list[Row]:
+    """Give features, margin, share of the victory and seat after every turn of one game."""
     dice = random.Random(seed)
     game = modules.new_game(Setup(dice.choice(SEATS), seed))
     seats = len(game.players)
     kept: list[tuple[int, list[float]]] = []
     policy, until = Policy(game, BALANCED), dice.randrange(seats)
+    if careful:
+        until = seats
+    part = STRAY_CAREFUL if careful else STRAY
     while game.decisions:
         frame = game.decisions[-1]
         if frame.kind == "turn" and not game.acted and game.turn > until:
             policy, until = Policy(game, BALANCED), game.turn + seats
         if frame.kind == "turn_end":
             kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
-        stray = frame.kind == "turn" and dice.random() < STRAY
-        apply_unchecked(game, quick_action(game, dice.random) if stray else policy.action(game))
+        if frame.kind == "turn" and dice.random() < part:
+            action = quick_action(game, dice.random)
+        else:
+            action = _chosen(game, seed) if careful else policy.action(game)
+        apply_unchecked(game, action)
     scores = [player.score for player in game.players]
     rows = []
     for seat, features in kept:
@@ -63,13 +91,18 @@ def play(seed: str) -> list[Row]:
     return rows
 
 
+def _chosen(game: Game, seed: str) -> Action:
+    return choose(observe(game, game.frame.seat), CAREFUL, seed, False).action
+
+
 def generate(options: argparse.Namespace) -> None:
     """Play games and write their positions."""
     seeds = [f"{options.seed}-{number}" for number in range(options.games)]
     rows: list[Row] = []
     games: list[int] = []
+    playing = play_carefully if options.careful else play
     with multiprocessing.Pool(options.jobs) as pool:
-        for number, found in enumerate(pool.imap(play, seeds, chunksize=20)):
+        for number, found in enumerate(pool.imap(playing, seeds, chunksize=20)):
             rows += found
             games += [number] * len(found)
             if number % 1000 == 999:
@@ -91,10 +124,35 @@ def fit(options: argparse.Namespace) -> None:
         wanted = _targets(_foretold(net, inputs), ends, last)
         net = _fitted(inputs, wanted, held, options.seed + again)
         print("and to later positions", *_errors(net, inputs[:held], ends[:held]), flush=True)
-    net["low"], net["high"] = inputs.min(axis=0), inputs.max(axis=0)
+    _write(options.out, net, inputs, inputs.min(axis=0), inputs.max(axis=0))
+
+
+def tune(options: argparse.Namespace) -> None:
+    """Go on from a net with positions of other games, to later positions each time."""
+    inputs, ends, last = _read(options.data)
+    held = int(len(inputs) * options.hold)
+    with np.load(options.start, allow_pickle=False) as kept:
+        start = {name: kept[name] for name in kept.files}
+    net = {name: start[name] for name in ("inner", "offset", "outer", "past", "bias")}
+    if held:
+        print("before", *_errors(net, inputs[:held], ends[:held]), flush=True)
+    for again in range(TUNE_AGAIN):
+        wanted = _targets(_foretold(net, inputs), ends, last)
+        rng = np.random.default_rng(again)
+        net = _descended(net, rng, inputs, wanted, held, TUNE_STEPS, _falling)
+        if held:
+            print("tuned", *_errors(net, inputs[:held], ends[:held]), flush=True)
+    low = np.minimum(start["low"], inputs.min(axis=0))
+    high = np.maximum(start["high"], inputs.max(axis=0))
+    _write(options.out, net, inputs, low, high)
+
+
+def _write(path: Path, net: "Net", inputs: Any, low: Any, high: Any) -> None:
+    """Write a net, the range of its inputs, and how its logit rises with its margin."""
     _, out = _forward(net, inputs)
-    net["lean"] = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
-    np.savez_compressed(options.out, **{name: np.float32(value) for name, value in net.items()})
+    lean = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
+    whole = {**net, "low": low, "high": high, "lean": lean}
+    np.savez_compressed(path, **{name: np.float32(value) for name, value in whole.items()})
 
 
 def _read(paths: Sequence[Path]) -> tuple[Any, Any, Any]:
@@ -128,13 +186,34 @@ def _foretold(net: "Net", inputs: Any) -> Any:
 def _fitted(inputs: Any, wanted: Any, held: int, seed: int) -> "Net":
     """Fit a net by Adam to all but the first positions, which are held out."""
     rng = np.random.default_rng(seed)
-    net = _start(rng, len(NAMES))
+    return _descended(_start(rng, len(NAMES)), rng, inputs, wanted, held, STEPS, _late_falling)
+
+
+def _late_falling(part: float) -> float:
+    """The rate after a part of the steps: even at first, then falling."""
+    return RATE * min(1.0, 2.0 * (1 - part) + 0.02)
+
+
+def _falling(part: float) -> float:
+    return TUNE_RATE * (1.02 - part)
+
+
+def _descended(
+    start: "Net",
+    rng: np.random.Generator,
+    inputs: Any,
+    wanted: Any,
+    held: int,
+    steps: int,
+    rate: Callable[[float], float],
+) -> "Net":
+    """Give what so many steps of Adam make of a net."""
+    net = dict(start)
     moments = [{name: np.zeros_like(value) for name, value in net.items()} for _ in range(2)]
-    for step in range(1, STEPS + 1):
+    for step in range(1, steps + 1):
         rows = rng.integers(held, len(inputs), BATCH)
         slopes = _slopes(net, inputs[rows], wanted[rows])
-        rate = RATE * min(1.0, 2.0 * (1 - step / STEPS) + 0.02)
-        _adam(net, slopes, moments, step, rate)
+        _adam(net, slopes, moments, step, rate(step / steps))
     return net
 
 
@@ -199,6 +278,7 @@ def main() -> None:
     games.add_argument("--games", type=int, default=20_000)
     games.add_argument("--jobs", type=int, default=2)
     games.add_argument("--seed", default="value")
+    games.add_argument("--careful", action="store_true", help="medium players, not fast ones")
     games.add_argument("--out", type=Path, required=True)
     games.set_defaults(run=generate)
     fitting = sub.add_parser("fit")
@@ -206,6 +286,12 @@ def main() -> None:
     fitting.add_argument("--seed", type=int, default=1)
     fitting.add_argument("--out", type=Path, required=True)
     fitting.set_defaults(run=fit)
+    tuning = sub.add_parser("tune")
+    tuning.add_argument("data", nargs="+", type=Path)
+    tuning.add_argument("--start", type=Path, required=True)
+    tuning.add_argument("--hold", type=float, default=0.0, help="part held out, to see the error")
+    tuning.add_argument("--out", type=Path, required=True)
+    tuning.set_defaults(run=tune)
     options = parser.parse_args()
     options.run(options)
 
