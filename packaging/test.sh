@@ -5,6 +5,8 @@ cd "$(dirname "$0")/.."
 sh packaging/setup.sh test
 
 export QT_QPA_PLATFORM=offscreen
+# Every core has its tests already: numpy on more threads only gets in their way.
+export OPENBLAS_NUM_THREADS=1
 # What Python compiles is kept, even where the environment forbids it: else each process that a test
 # starts would compile the program anew.
 export PYTHONDONTWRITEBYTECODE=
