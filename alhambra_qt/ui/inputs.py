@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.widgets import RING, Control
 
 
@@ -71,8 +71,8 @@ class Segmented(QWidget):
 
     def sizeHint(self) -> QSize:
         """All segments as wide as the widest words."""
-        metrics = QFontMetricsF(self.ctx.font("button"))
-        widest = max(metrics.horizontalAdvance(self.ctx.text(w)) for _, w in self.choices)
+        known = measure(self.ctx.font("button"))
+        widest = max(known.width(self.ctx.text(w)) for _, w in self.choices)
         width = (widest + self.ctx.px(22)) * len(self.choices)
         return QSize(int(width) + 2 * RING, self.ctx.metrics.pick(36, 32, 30) + 2 * RING)
 
@@ -254,8 +254,8 @@ class Choice(Control):
 
     def sizeHint(self) -> QSize:
         """As wide as the widest choice, so that nothing jumps."""
-        metrics = QFontMetricsF(self.ctx.font("strong"))
-        widest = max(metrics.horizontalAdvance(self.ctx.text(w)) for _, w in self.choices)
+        known = measure(self.ctx.font("strong"))
+        widest = max(known.width(self.ctx.text(w)) for _, w in self.choices)
         m = self.ctx.metrics
         side = m.px(34) if self.framed else m.px(22)
         high = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)

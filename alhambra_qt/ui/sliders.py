@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.widgets import RING
 
 
@@ -82,9 +82,9 @@ class Slider(QWidget):
 
     def track(self) -> tuple[float, float, float]:
         """Left end, right end and height of the line."""
-        metrics = QFontMetricsF(self.ctx.font("bold"))
+        known = measure(self.ctx.font("bold"))
         ends = (self.low, self.high)
-        number = max(metrics.horizontalAdvance(self.shown(value)) for value in ends)
+        number = max(known.width(self.shown(value)) for value in ends)
         number = max(number, self.ctx.px(44))
         knob = self.ctx.px(10)
         return RING + knob, self.width() - RING - number - self.ctx.px(14) - knob, self.height() / 2

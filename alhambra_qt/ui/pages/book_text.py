@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -28,6 +27,7 @@ from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import BREAKS, Run, touching
 from alhambra_qt.ui.theme import Theme, with_alpha
 from alhambra_qt.ui.widgets import RING, Button, Control
@@ -95,9 +95,9 @@ class Link(Control):
 
     def sizeHint(self) -> QSize:
         """As wide as the words, as high as something that can be hit."""
-        metrics = QFontMetricsF(self.ctx.font("smallstrong"))
-        wide = math.ceil(metrics.horizontalAdvance(self.ctx.text(self.words)))
-        return QSize(wide + 2 * RING, max(math.ceil(metrics.height()) + RING, self.ctx.px(24)))
+        known = measure(self.ctx.font("smallstrong"))
+        wide = math.ceil(known.width(self.ctx.text(self.words)))
+        return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.px(24)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words."""

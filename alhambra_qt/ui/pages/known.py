@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from alhambra_qt import paths
@@ -21,6 +21,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import layout_runs, plain
 from alhambra_qt.ui.widgets import RING, Button, Control
 
@@ -130,8 +131,8 @@ class _Sign(QWidget):
 
     def sizeHint(self) -> QSize:
         """The sign and its word."""
-        metrics = QFontMetricsF(self.ctx.font("small"))
-        wide = metrics.horizontalAdvance(self.ctx.t(f"known-{self.state}"))
+        known = measure(self.ctx.font("small"))
+        wide = known.width(self.ctx.t(f"known-{self.state}"))
         return QSize(int(wide) + self.ctx.px(40), self.ctx.px(26))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

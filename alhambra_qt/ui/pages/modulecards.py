@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -29,6 +28,7 @@ from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
 from alhambra_qt.ui.theme import luminance, mix
 from alhambra_qt.ui.widgets import RING, Control, paint_toggle
@@ -192,7 +192,7 @@ class ModuleCard(Control):
         m = self.ctx.metrics
         name, idea = self._blocks(width)
         words = name.height + idea.height
-        facts_line = 0 if m.small else QFontMetricsF(self.ctx.font("small")).height()
+        facts_line = 0 if m.small else measure(self.ctx.font("small")).height
         high = 2 * RING + m.pick(21, 17, 15) + 2 * self._star() + words + facts_line
         return math.ceil(high) + self._offer_high()
 

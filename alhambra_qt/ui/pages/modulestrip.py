@@ -8,13 +8,14 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.module_facts import complexity, facts
 from alhambra_qt.controller.presets import partners
 from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
 from alhambra_qt.ui.widgets import Button
@@ -163,7 +164,7 @@ class ModuleStrip(QWidget):
         )
         font, room = self.ctx.font("small"), self._left(width)
         words = max(layout_runs(plain(self.ctx.text(one)), font, room).height for one in long)
-        return QFontMetricsF(self.ctx.font("bold")).height() + self._square() * 1.7 + words
+        return measure(self.ctx.font("bold")).height + self._square() * 1.7 + words
 
     def _words(self, width: float) -> Block:
         return layout_runs(plain(self.verdict()), self.ctx.font("small"), self._left(width))
@@ -211,7 +212,7 @@ class ModuleStrip(QWidget):
         theme, left = self.ctx.theme, float(self._side())
         wide = self._left(rect.width())
         bold = self.ctx.font("bold")
-        line = QFontMetricsF(bold).height()
+        line = measure(bold).height
         words = self._words(rect.width())
         squares = self._square() * 1.7
         y = (rect.height() - line - squares - words.height) / 2

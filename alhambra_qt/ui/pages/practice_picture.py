@@ -27,6 +27,7 @@ from alhambra_qt.ui.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.ledger_pieces import worth_disc, worth_text
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.pages.picture import draw_ground
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile
@@ -142,7 +143,7 @@ class PracticePicture(QWidget):
             count = max(1, len(row.pieces))
             across = (area.width() - self._label_width() - gap * (count - 1)) / count
             tall = across * CARD_RATIO if row.pieces and row.pieces[0].kind == "card" else across
-            least = QFontMetricsF(self.ctx.font("strong")).height()
+            least = measure(self.ctx.font("strong")).height
             found.append(max(least, min(high, tall)))
         return found
 
@@ -157,9 +158,9 @@ class PracticePicture(QWidget):
         return 40 if boards else 56
 
     def _label_width(self) -> float:
-        metrics = QFontMetricsF(self.ctx.font("strong"))
+        known = measure(self.ctx.font("strong"))
         rows = () if self.exercise is None else self.exercise.rows
-        wide = (metrics.horizontalAdvance(self.ctx.text(row.title)) for row in rows)
+        wide = (known.width(self.ctx.text(row.title)) for row in rows)
         return min(max(wide, default=0.0) + self.ctx.px(14), self.width() * LABEL)
 
     def _pieces(self, row: Row, area: QRectF) -> list[QRectF]:
@@ -191,7 +192,7 @@ class PracticePicture(QWidget):
         """Boards are named where there are several."""
         if len(self._boards) < 2 and (self.exercise is None or len(self.exercise.boards) < 2):
             return 0.0
-        return QFontMetricsF(self.ctx.font("strong")).height()
+        return measure(self.ctx.font("strong")).height
 
     def _find_spots(self, exercise: Exercise) -> None:
         if exercise.kind == CARDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -17,6 +17,7 @@ from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
+from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import draw_line, layout_runs, plain
 from alhambra_qt.ui.widgets import RING, Button, Control
 
@@ -96,7 +97,7 @@ class TopicButton(Control):
 
     def heightForWidth(self, width: int) -> int:
         """Name, record and a bar."""
-        small = QFontMetricsF(self.ctx.font("small")).height()
+        small = measure(self.ctx.font("small")).height
         return int(self._block_height(width) + small + self.ctx.px(22)) + 2 * RING
 
     def sizeHint(self) -> QSize:
@@ -126,7 +127,7 @@ class TopicButton(Control):
         block = layout_runs(words, self.ctx.font("strong"), room)
         block.paint(painter, self._left(), top, theme.ink)
         small = self.ctx.font("small")
-        line = QRectF(self._left(), top + block.height, room, QFontMetricsF(small).height())
+        line = QRectF(self._left(), top + block.height, room, measure(small).height)
         draw_line(painter, line, self.ctx.text(self.record), small, theme.ink2)
         if self.share >= 0:
             self._paint_bar(painter, face)
