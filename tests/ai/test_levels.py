@@ -100,7 +100,7 @@ def test_the_strong_search() -> None:
     assert hard is not None
     assert expert is not None
     assert expert.futures > 3 * hard.futures
-    assert shallow(LEVELS["hard"]).depth != hard
+    assert shallow(LEVELS["expert"]).depth != expert
 
 
 def play(seed: str, styles: tuple[str, ...]) -> Game:
