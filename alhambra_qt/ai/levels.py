@@ -38,7 +38,7 @@ class Level:
 
 
 # How much first guesses count beside futures, see Depth: with few futures they are the surer ones.
-FEW_LEAN, MANY_LEAN, TRUST = 2.0, 1.0, 0.25
+FEW_LEAN, MANY_LEAN, TRUST = 1.5, 1.0, 0.25
 
 LEVELS: dict[str, Level] = {
     level.id: level
@@ -47,7 +47,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", plans=6, noise=5.0, ceiling=10.0, memory=False),
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
-        Level("hard", plans=12, depth=Depth(24, 4, FEW_LEAN, TRUST, learned=True)),
+        Level("hard", plans=12, depth=Depth(32, 5, FEW_LEAN, TRUST, learned=True)),
         Level("expert", plans=24, depth=Depth(400, 10, MANY_LEAN, TRUST, learned=True)),
     )
 }
