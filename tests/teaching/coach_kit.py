@@ -6,6 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.gameconfig import GameConfig
 from alhambra_qt.controller.session import Session
+from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Buy, Place, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -50,6 +51,14 @@ class Learner:
         for action in actions:
             self.session.play(action)
         return self
+
+    def card(self) -> Action:
+        """Give the action of taking one open card, the first that may be taken."""
+        return next(
+            one
+            for one in legal_actions(self.session.observation(0).game)
+            if isinstance(one, TakeMoney) and len(one.cards) == 1
+        )
 
     @property
     def said(self) -> str:
