@@ -10,8 +10,8 @@ rival in the end. One action of a turn in twenty-five is drawn at random, so tha
 occur. The net is fitted three times: to how games ended, then twice to a mixture of that with what
 the net before says of the seat's later positions (temporal differences), less a matter of luck.
 
-Games of fast players are cheap, but money and room are worth less to them than to who plays well.
-So the net is tuned to fewer games of careful players: medium ones who misjudge nothing.
+Games of fast players are cheap, but leads come to less among those who play well. So the net is
+tuned to fewer games of careful players: medium ones who misjudge nothing and stray half as often.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def _played(seed: str, *, careful: bool) -> list[Row]:
     kept: list[tuple[int, list[float]]] = []
     policy, until = Policy(game, BALANCED), dice.randrange(seats)
     if careful:
-        until = seats
+        until = seats  # as the games were played that made the net
     part = STRAY_CAREFUL if careful else STRAY
     while game.decisions:
         frame = game.decisions[-1]
