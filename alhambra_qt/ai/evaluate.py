@@ -83,7 +83,7 @@ class Evaluator:
             reserve=sum(self.kept_back(game, counts, tile) for tile in player.reserve),
             lines=self._lines(game),
             money=self._money(game, counts, deep),
-            window=self._window(game),
+            window=self.window(game),
             modules=self._prospects(game),
         )
 
@@ -91,7 +91,7 @@ class Evaluator:
         """Give what modules add: their lines, the right to act between turns, their pieces."""
         if len(game.rules.modules) < 2:
             return 0.0
-        return self._lines(game) + self._window(game) + self._prospects(game)
+        return self._lines(game) + self.window(game) + self._prospects(game)
 
     def _prospects(self, game: Game) -> float:
         """Give what the modules' pieces promise, own ones against the rivals' mean.
@@ -143,7 +143,8 @@ class Evaluator:
             return []
         return self._purses.newly_exact(before, after, market, self._gain_then)
 
-    def _window(self, game: Game) -> float:
+    def window(self, game: Game) -> float:
+        """Give what the right to act between turns is worth."""
         open_ = False
         for fold in game.rules.window_open:
             open_ = fold(game, self.seat, open_)

@@ -14,6 +14,7 @@ from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
 
+from .beside import correction
 from .evaluate import Evaluator
 from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
@@ -154,10 +155,12 @@ def _look_further(
 ) -> list[Way]:
     """Weigh the ways anew by what becomes of them."""
     policy = Policy(game, weights)
-    weigh = judging(policy.minds[observation.seat], depth)
+    mind = policy.minds[observation.seat]
+    weigh = judging(mind, depth)
     lines: dict[tuple[Action, ...], tuple[Line, Way]] = {}
     for way in ways:
-        lines.setdefault(way.actions, (Line(way.actions, way.value), way))
+        guess = way.value + (correction(mind.evaluator, way.game) if depth.learned else 0.0)
+        lines.setdefault(way.actions, (Line(way.actions, guess), way))
     found = look_into(
         observation,
         [line for line, _ in lines.values()],

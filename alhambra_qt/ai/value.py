@@ -15,6 +15,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.state import Game
 from alhambra_qt.paths import assets_dir
 
+from .beside import beside
 from .features import describe
 from .policy import Mind
 
@@ -73,14 +74,14 @@ def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
     """Give the worth of positions right after a turn of the mind's seat, all at once.
 
     A victory counts ``win`` points beside the margin over the best rival. The net knows the base
-    game; what the evaluation expects of modules is added to what it says.
+    game; what modules bring beside it is added to what it says.
     """
     worths = [_at_the_end(game, mind.seat, win) if game.over else 0.0 for game in games]
     going_on = [index for index, game in enumerate(games) if not game.over]
     if going_on:
         rows = [describe(mind, games[index]) for index in going_on]
-        beside = [mind.evaluator.of_modules(games[index]) for index in going_on]
-        found = net().worth(rows, win, beside)
+        more = [beside(mind.evaluator, games[index]) for index in going_on]
+        found = net().worth(rows, win, more)
         for index, worth in zip(going_on, found.tolist(), strict=True):
             worths[index] = worth
     return worths

@@ -341,7 +341,8 @@ HOOKS = tuple(
 class Rules:
     """The rules of one game, compiled from the base game and its modules.
 
-    Attributes named like the hooks hold tuples of bound methods.
+    Attributes named like the hooks hold tuples of bound methods; ``owners`` has for each hook the
+    ids of the modules they belong to, in the same order.
     """
 
     tiles: tuple[Callable[["Setup"], tuple[Tile, ...]], ...]
@@ -386,13 +387,11 @@ class Rules:
 
     def __init__(self, *modules: Module) -> None:
         self.modules = modules
+        self.owners: dict[str, tuple[str, ...]] = {}
         for hook in HOOKS:
-            overridden = tuple(
-                getattr(module, hook)
-                for module in modules
-                if getattr(type(module), hook) is not getattr(Module, hook)
-            )
-            setattr(self, hook, overridden)
+            own = [m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)]
+            setattr(self, hook, tuple([getattr(module, hook) for module in own]))
+            self.owners[hook] = tuple([module.id for module in own])
         self.handlers: dict[type[Action], Handler] = self._table("handlers")
         self.decisions: dict[str, Decision] = self._table("decisions")
         self.steps: dict[str, Callable[[Game, Frame], None]] = self._table("steps")

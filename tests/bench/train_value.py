@@ -80,7 +80,7 @@ def _played(seed: str, *, careful: bool) -> list[Row]:
         if frame.kind == "turn" and dice.random() < part:
             action = quick_action(game, dice.random)
         else:
-            action = _chosen(game, seed) if careful else policy.action(game)
+            action = careful_action(game, seed) if careful else policy.action(game)
         apply_unchecked(game, action)
     scores = [player.score for player in game.players]
     rows = []
@@ -91,7 +91,8 @@ def _played(seed: str, *, careful: bool) -> list[Row]:
     return rows
 
 
-def _chosen(game: Game, seed: str) -> Action:
+def careful_action(game: Game, seed: str) -> Action:
+    """Choose as a careful player does."""
     return choose(observe(game, game.frame.seat), CAREFUL, seed, False).action
 
 

@@ -1,0 +1,164 @@
+"""What modules add to the learned value: named parts, learned weights, and games they come from."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai import beside as ours
+from alhambra_qt.ai.beside import beside, correction, parts, weights
+from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.ai.weights import BALANCED
+from alhambra_qt.engine import Game, Setup
+from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.pieces import CARD_BY_ID
+from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.paths import assets_dir
+from tests.bench import train_modules
+from tests.bench.train_modules import play
+
+GAMES, ROWS, PARTS = 400, 20, ("camps.score", "prospect/trader")
+
+
+def walked(seed: str, ids: tuple[str, ...], steps: int = 250) -> Game:
+    """A game after some random actions."""
+    dice = random.Random(seed)
+    game = modules.new_game(Setup(3, seed, ids))
+    for _ in range(steps):
+        if game.decisions and len(game.bag) > 8:
+            apply_unchecked(game, quick_action(game, dice.random))
+    return game
+
+
+def plainly(evaluator: Evaluator, game: Game) -> dict[str, float]:
+    """The parts again, slowly: every seat by itself, the rivals' mean taken at the end."""
+    by_seat: list[dict[str, float]] = [{} for _ in game.players]
+    for number in evaluator.outlook.scorings:
+        lines: list[Line] = []
+        for module in game.rules.modules:
+            module.score_items(game, number, lines)
+        for line in lines:
+            if line.seat >= 0:
+                row = by_seat[line.seat]
+                row[line.rule] = row.get(line.rule, 0.0) + line.points
+    for seat, row in enumerate(by_seat):
+        for module in game.rules.modules:
+            row[f"prospect/{module.id}"] = module.prospect(game, seat, evaluator.future, 0.0)
+    own, rivals = by_seat[evaluator.seat], by_seat[:]
+    rivals.pop(evaluator.seat)
+    names = {name for row in by_seat for name in row}
+    return {
+        name: own.get(name, 0.0) - sum(row.get(name, 0.0) for row in rivals) / len(rivals)
+        for name in names
+    }
+
+
+def test_parts_are_what_seats_have_less_what_rivals_have(seed: str) -> None:
+    """In games with all modules the quick way gives what the plain one gives."""
+    seen = set()
+    for number in range(12):
+        game = walked(f"{seed}-{number}", modules.IDS, 60 + 40 * number)
+        if not game.decisions or game.scorings_done >= 3:
+            continue
+        for seat in range(3):
+            evaluator = Evaluator(game, seat, BALANCED)
+            found = parts(evaluator, game)
+            table = {n: v for n, v in found.items() if not n.startswith("held/") and n != "window"}
+            expected = plainly(evaluator, game)
+            for name in table.keys() | expected.keys():
+                assert table.get(name, 0.0) == pytest.approx(expected.get(name, 0.0)), name
+            seen |= {name for name, points in found.items() if points}
+    assert {"treasure.score", "prospect/characters", "held/exchange"} <= seen, seen
+
+
+def test_what_is_held_is_named_by_its_kind() -> None:
+    """Cards beside money count one each, those of rivals do not."""
+    game = modules.new_game(Setup(3, "held", ("diamonds", "builders")))
+    game.players[0].hand = sorted(
+        CARD_BY_ID[name] for name in ("diamond-1", "diamond-1", "builder-florin", "florin-3")
+    )
+    game.players[1].hand = [CARD_BY_ID["diamond-2"]]
+    found = parts(Evaluator(game, 0, BALANCED), game)
+    assert found["held/diamond"] == 2.0
+    assert found["held/builder"] == 1.0
+    assert "held/money" not in found
+
+
+def test_the_base_game_adds_nothing() -> None:
+    """Without modules there is neither a part nor a correction."""
+    game = walked("base", ())
+    evaluator = Evaluator(game, 0, BALANCED)
+    assert beside(evaluator, game) == correction(evaluator, game) == 0.0
+
+
+def test_weights_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part counts with its weight, one that was never met as much as it says."""
+    game = walked("by-hand", ("camps", "trader", "treasure", "builders"))
+    evaluator = Evaluator(game, 1, BALANCED)
+    found = parts(evaluator, game)
+    assert len([points for points in found.values() if points]) >= 3, found
+    told = {name: 0.5 + index for index, name in enumerate(sorted(found)[:-1])}
+    monkeypatch.setattr(ours, "weights", lambda: told)
+    total = sum(told.get(name, 1.0) * points for name, points in found.items())
+    assert beside(evaluator, game) == pytest.approx(total)
+    held = sum(told.get(n, 1.0) * v for n, v in found.items() if n.startswith("held/"))
+    expected = total - held - evaluator.of_modules(game)
+    assert correction(evaluator, game) == pytest.approx(expected)
+
+
+def test_at_the_end_lines_count_as_they_stand() -> None:
+    """After the last turn what was learned of games going on is no longer asked."""
+    game = walked("closing", ("camps", "invaders"))
+    while game.decisions:
+        evaluator = Evaluator(game, 0, BALANCED)
+        if evaluator.outlook.closing:
+            assert beside(evaluator, game) == evaluator.of_modules(game)
+            assert correction(evaluator, game) == 0.0
+            return
+        apply_unchecked(game, quick_action(game, random.Random(game.turn).random))
+    pytest.fail("the game never came to its end")
+
+
+def test_the_weights_are_numbers_of_known_parts() -> None:
+    """Every weight is a plain number, and its part is met in games with all modules."""
+    assert all(isinstance(value, float) and abs(value) < 10 for value in weights().values())
+    rules = modules.new_game(Setup(3, "names", modules.IDS)).rules
+    promising = {f"prospect/{owner}" for owner in rules.owners["prospect"]}
+    assert {name for name in weights() if name.startswith("prospect/")} == promising
+    assert json.loads((assets_dir() / ours.FILE).read_text("utf-8")) == weights()
+
+
+def test_games_for_learning_can_be_repeated(seed: str) -> None:
+    """The same seed gives the same rows."""
+    rows, scores = play(seed)
+    assert (rows, scores) == play(seed)
+    assert {seat for seat, *_ in rows} == set(range(len(scores)))
+
+
+def test_weights_are_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From games that end as two parts say, up to luck, the two weights are found again."""
+    dice = np.random.default_rng(1)
+    games = np.repeat(np.arange(GAMES), ROWS)
+    table = dice.normal(0, 5, (GAMES * ROWS, 2)).astype(np.float32)
+    luck = np.repeat(dice.normal(0, 20, GAMES), ROWS)
+    data, out = tmp_path / "rows.npz", tmp_path / "weights.json"
+    np.savez(
+        data,
+        names=np.array(PARTS),
+        table=table,
+        missed=(table @ [0.75, 3.0] + luck - 2.0).astype(np.float32),
+        stages=np.arange(GAMES * ROWS) % 3,
+        games=games,
+    )
+    monkeypatch.setattr("sys.argv", ["train_modules", "fit", str(data), "--out", str(out)])
+    train_modules.main()
+    found = json.loads(out.read_text("utf-8"))
+    assert found == pytest.approx({"camps.score": 0.75, "prospect/trader": 3.0}, abs=0.15)
+    errors = capsys.readouterr().out.split()
+    assert float(errors[-1]) < float(errors[errors.index("alone") + 1].rstrip(","))
