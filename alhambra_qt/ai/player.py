@@ -158,8 +158,7 @@ def _look_further(
     mind = policy.minds[observation.seat]
     weigh = judging(mind, depth)
     lines: dict[tuple[Action, ...], tuple[Line, Way]] = {}
-    for way in ways:
-        guess = way.value + (correction(mind.evaluator, way.game) if depth.learned else 0.0)
+    for way, guess in zip(ways, first_guesses(game, ways, mind, weigh, depth), strict=True):
         lines.setdefault(way.actions, (Line(way.actions, guess), way))
     found = look_into(
         observation,
@@ -178,6 +177,22 @@ def _look_further(
         way = lines[line.actions][1]
         order.append(attrs.evolve(way, value=worth, worths=line.worths))
     return order
+
+
+def first_guesses(
+    game: Game, ways: Sequence[Way], mind: Mind, weigh: Weigh, depth: Depth
+) -> list[float]:
+    """Give what the ways are thought to be worth before any future is played.
+
+    In the base game the evaluation guesses as well as futures foretell. With modules it thinks too
+    much of money kept: there turns are guessed by what is learned.
+    """
+    if not depth.learned:
+        return [way.value for way in ways]
+    evaluator = mind.evaluator
+    if len(game.rules.modules) > 1 and game.frame.kind == "turn" and not evaluator.outlook.closing:
+        return weigh([way.game for way in ways])
+    return [way.value + correction(evaluator, way.game) for way in ways]
 
 
 def worlds_of(game: Game, seed: str) -> str:

@@ -11,9 +11,15 @@ from alhambra_qt import modules
 from alhambra_qt.ai import beside as ours
 from alhambra_qt.ai.beside import beside, correction, parts, weights
 from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.ai.player import VICTORY, first_guesses, judging, weighed
 from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.ai.policy import Mind, Policy
+from alhambra_qt.ai.reasons import Way
+from alhambra_qt.ai.search import Depth
+from alhambra_qt.ai.value import judge
 from alhambra_qt.ai.weights import BALANCED
-from alhambra_qt.engine import Game, Setup
+from alhambra_qt.engine import Game, Setup, legal_actions, observe
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.play import apply_unchecked
@@ -121,6 +127,47 @@ def test_at_the_end_lines_count_as_they_stand() -> None:
             return
         apply_unchecked(game, quick_action(game, random.Random(game.turn).random))
     pytest.fail("the game never came to its end")
+
+
+def guessed(game: Game, depth: Depth) -> tuple[list[Way], list[float], Mind]:
+    """The ways of whoever must choose, and their first guesses."""
+    seen = observe(game, game.frame.seat)
+    copy = seen.game.clone()
+    evaluator = Evaluator(copy, seen.seat, BALANCED)
+    ways = weighed(evaluator, seen, copy, legal_actions(copy), LEVELS["medium"], "guess")
+    mind = Policy(copy, BALANCED).minds[seen.seat]
+    return ways, first_guesses(copy, ways, mind, judging(mind, depth), depth), mind
+
+
+@pytest.mark.parametrize("learned", [False, True])
+def test_turns_with_modules_are_guessed_by_what_is_learned(learned: bool) -> None:
+    """Turns of the base game, and all without a learned value, are guessed by the evaluation."""
+    depth = Depth(1, learned=learned)
+    game = walked("turn", ("camps", "treasure"))
+    while game.frame.kind != "turn":
+        apply_unchecked(game, legal_actions(game)[0])
+    ways, guesses, mind = guessed(game, depth)
+    assert len(ways) > 2
+    plain = [way.value for way in ways]
+    assert guesses == (judge(mind, [way.game for way in ways], VICTORY) if learned else plain)
+    ways, guesses, _ = guessed(modules.new_game(Setup(3, "turn")), depth)
+    assert guesses == [way.value for way in ways]
+
+
+def test_questions_of_modules_are_guessed_with_the_correction() -> None:
+    """Between turns the evaluation guesses, put right by what is learned of the parts."""
+    dice = random.Random(3)
+    game = modules.new_game(Setup(3, "question", ("characters", "treasure", "trader")))
+    changed = 0
+    while game.decisions and changed < 3:
+        if game.frame.kind not in ("turn", "place") and len(legal_actions(game)) > 1:
+            ways, guesses, mind = guessed(game, Depth(1, learned=True))
+            right = [correction(mind.evaluator, way.game) for way in ways]
+            plain = [way.value for way in ways]
+            assert guesses == [sum(pair) for pair in zip(plain, right, strict=True)]
+            changed += any(right)
+        apply_unchecked(game, quick_action(game, dice.random))
+    assert changed == 3
 
 
 def test_the_weights_are_numbers_of_known_parts() -> None:
