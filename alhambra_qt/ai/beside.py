@@ -9,7 +9,6 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 
-from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.state import UNKNOWN, Game
 from alhambra_qt.paths import assets_dir
@@ -75,13 +74,8 @@ def parts(evaluator: Evaluator, game: Game) -> Parts:
 
 
 def _add_lines(evaluator: Evaluator, game: Game, found: Parts) -> None:
-    lines: list[Line] = []
-    for number in evaluator.outlook.scorings:
-        if number > game.scorings_done:
-            for add in game.rules.score_items:
-                add(game, number, lines)
     others = len(game.players) - 1
-    for line in lines:
+    for line in evaluator.lines_to_come(game):
         if line.seat >= 0:  # Dirk is nobody's rival
             share = line.points if line.seat == evaluator.seat else -line.points / others
             found[line.rule] = found.get(line.rule, 0.0) + share

@@ -273,19 +273,25 @@ class Evaluator:
 
     def _lines(self, game: Game) -> float:
         """Give what the modules' own scoring lines would bring in the scorings to come."""
-        add_items = game.rules.score_items
-        if not add_items:
+        lines = self.lines_to_come(game)
+        if not lines:
             return 0.0
-        lines: list[Line] = []
-        for number in self.outlook.scorings:
-            if number > game.scorings_done:
-                for add in add_items:
-                    add(game, number, lines)
         own = sum(line.points for line in lines if line.seat == self.seat)
         others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
         # Nothing is built after the last turn: then lines count in full, as walls do.
         sure = 1.0 if self.outlook.closing else self.weights.wall
         return sure * own - self.weights.rivals * others / self._others
+
+    def lines_to_come(self, game: Game) -> list[Line]:
+        """Give the modules' own lines of every scoring to come, as things stand."""
+        lines: list[Line] = []
+        add_items = game.rules.score_items
+        if add_items:
+            for number in self.outlook.scorings:
+                if number > game.scorings_done:
+                    for add in add_items:
+                        add(game, number, lines)
+        return lines
 
     def on_cells(
         self, game: Game, counts: Counts, tile: Tile, cells: Sequence[Cell]

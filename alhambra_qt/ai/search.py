@@ -54,10 +54,11 @@ class Line:
 class Depth:
     """How far a search goes: futures in all, ways looked into, trust in the first guesses.
 
-    Futures are judged by a value learned from fast players and go on as fast players play; first
-    guesses know neither. Each errs in its own way, so that both together are better than either:
-    a first guess counts for ``lean`` times what all futures of a way count for, and for ``trust``
-    more futures for each squared point that futures scatter by. So it matters more where futures
+    Futures are judged by a value learned from games and go on as fast players play; first guesses
+    know nothing of the future, and in the base game not of that value either. Each errs in its own
+    way, so that both together are better than either: a first guess counts for ``lean`` times what
+    all futures of a way count for, and for ``trust`` more futures for each squared point that
+    futures scatter by. So it matters more where futures
     are few or differ widely. With ``learned`` positions are weighed by the learned value where
     there is one.
     """
