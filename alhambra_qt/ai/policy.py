@@ -26,17 +26,19 @@ from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.state import Frame, Game
 from alhambra_qt.engine.turn import take_options
 
 from .evaluate import Counts, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
+from .settle import most_promising
 from .weights import Weights
 
 Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
 NOWHERE: Site = (0, 0.0)
 LOOKED_AT = 3  # cells whose shape is worked out, the most promising ones by their sides
+FEW_ANSWERS = 8  # of a question that a module asks, so many answers are tried
 TYPICAL = 6.0  # points that a tile to come is thought to bring when hands are weighed
 END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
 FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
@@ -371,5 +373,13 @@ class Policy:
             return PASS_WINDOW
         if kind in ASIDE and game.players[frame.seat].bought:
             return self.minds[frame.seat].put_away(game)
+        return self._answered(game, frame)
+
+    def _answered(self, game: Game, frame: Frame) -> Action:
+        """Answer what a module asks: offers are declined, everything else is tried out."""
         options = legal_actions(game)
-        return next((action for action in options if action.declines), options[0])
+        if not game.rules.decisions[frame.kind].earned:
+            for action in options:
+                if action.declines:
+                    return action
+        return most_promising(self.minds[frame.seat].evaluator, game, options, FEW_ANSWERS)

@@ -6,6 +6,8 @@ where it draws from a guess: the next refill, and the end of the game, would be 
 than the positions that they are compared with.
 """
 
+from collections.abc import Sequence
+
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.state import Game
@@ -26,11 +28,21 @@ def settled(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
 
     The game may be changed. Several ways differ in where the first tile goes.
     """
+    return [_followed(evaluator, way) for way in _put_away(evaluator, game, width)]
+
+
+def settled_best(evaluator: Evaluator, game: Game, width: int) -> Arranged:
+    """Do the same for the best way alone: what the others would ask is not looked at."""
+    return _followed(evaluator, _put_away(evaluator, game, width)[0])
+
+
+def _put_away(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
+    """Answer what comes before tiles are put away, then put them away."""
     for _ in range(MOST_QUESTIONS):
         if not _asks(evaluator, game):
             break
         if game.frame.seat == evaluator.seat and game.frame.kind in ASIDE:
-            return [_followed(evaluator, way) for way in arrange(evaluator, game, width)]
+            return arrange(evaluator, game, width)
         _put(game, _answer(evaluator, game))
     terms = evaluator.terms(game)
     return [Arranged(game, (), terms, terms.total)]
@@ -86,9 +98,19 @@ def _answer(evaluator: Evaluator, game: Game) -> Action:
     options = legal_actions(game)
     if game.frame.seat != evaluator.seat:
         return next((action for action in options if action.declines), options[0])
+    return most_promising(evaluator, game, options, MOST_ANSWERS)
+
+
+def most_promising(
+    evaluator: Evaluator, game: Game, options: Sequence[Action], most: int
+) -> Action:
+    """Give the answer to a question that looks best at once to the seat that is asked.
+
+    Of many options no more than ``most`` are tried, evenly spread.
+    """
     if len(options) == 1:
         return options[0]
-    step = -(-len(options) // MOST_ANSWERS)
+    step = -(-len(options) // most)
     return max(options[::step], key=lambda action: _value(evaluator, game, action))
 
 

@@ -50,10 +50,13 @@ class Decision:
     Attributes:
         options: lists every legal action (of payments only the sensible ones).
         closed: the rule id that answers an action which this question does not allow.
+        earned: whether it asks about something gained already, which is seldom worth declining:
+            who plays in a hurry weighs the answers too, where offers are declined.
     """
 
     options: Callable[["Game", "Frame"], list[Action]]
     closed: str
+    earned: bool = False
 
 
 @attrs.frozen

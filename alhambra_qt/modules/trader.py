@@ -69,6 +69,8 @@ def sets_of(homes: Mapping[Cell, int]) -> list[list[Cell]]:
     >>> [len(cells) for cells in sets_of({1: 0, 2: 0, 3: 1, 4: 5})]
     [3, 1]
     """
+    if not homes:
+        return []
     cells: list[list[Cell]] = [[] for _ in COLOURS]
     for cell in sorted(homes, key=reading_order):
         cells[homes[cell]].append(cell)
@@ -119,8 +121,8 @@ class Trader(Module):
         return {
             "residents": Decision(self._choose_options, "trader.deal"),
             "trader_place": Decision(self._put_options, "trader.deal"),
-            "trader_in": Decision(self._move_in_options, "trader.move_in"),
-            "trader_swap": Decision(self._swap_options, "trader.move_in"),
+            "trader_in": Decision(self._move_in_options, "trader.move_in", earned=True),
+            "trader_swap": Decision(self._swap_options, "trader.move_in", earned=True),
             "trader_back": Decision(self._put_options, "trader.move_in"),
         }
 

@@ -13,7 +13,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Setup, apply, why_not
 from alhambra_qt.engine.payments import minimal_payments
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
-from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.play import apply_unchecked, legal_actions
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -50,6 +50,43 @@ def test_it_beats_chance() -> None:
                 )
             scores = [player.score for player in game.players]
             assert scores[place] == max(scores), (deal, place, scores)
+
+
+def test_what_is_earned_is_weighed() -> None:
+    """A resident that may move in does so where that is worth most, as a plain look finds."""
+    asked = moved = 0
+    for number in range(6):
+        game = modules.new_game(Setup(3, f"earned-{number}", ("trader",)))
+        while game.decisions:
+            policy = Policy(game, BALANCED)
+            action = policy.action(game)
+            if game.frame.kind == "trader_in":
+                evaluator = policy.minds[game.frame.seat].evaluator
+                worths = {}
+                for option in legal_actions(game):
+                    tried = game.clone()
+                    apply_unchecked(tried, option)
+                    worths[option] = evaluator.terms(tried, deep=False).total
+                assert worths[action] == max(worths.values()), (number, game.turn)
+                asked += 1
+                moved += not action.declines
+            apply_unchecked(game, action)
+    assert asked > 20
+    assert moved > asked // 2
+
+
+def test_offers_are_declined() -> None:
+    """In a hurry nobody bids for a character or asks for what one of them offers."""
+    offers = 0
+    for number in range(2):
+        game = modules.new_game(Setup(3, f"offers-{number}", ("characters",)))
+        while game.decisions:
+            action = Policy(game, BALANCED).action(game)
+            if game.frame.kind in ("auction", "before_turn"):
+                assert action.declines, (number, game.turn)
+                offers += 1
+            apply_unchecked(game, action)
+    assert offers > 20
 
 
 def test_memory_is_true() -> None:
