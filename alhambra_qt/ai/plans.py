@@ -70,7 +70,7 @@ def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> l
     known = (Buy, TakeMoney, AddTile, RemoveTile, SwapTile, EndActions)
     most = max((plan.guess for plan in plans), default=0.0)
     unknown = [action for action in options if not isinstance(action, known)]
-    plans += [Plan((action,), most, foreign=True) for action in _cheapest(unknown)]
+    plans += [Plan((action,), most, foreign=True) for action in cheapest(unknown)]
     if any(isinstance(action, EndActions) for action in options):
         hand, market = evaluator.held(game), game.market
         plans.append(Plan((EndActions.of(),), evaluator.purse_worth(hand, market)))
@@ -78,7 +78,7 @@ def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> l
     return plans
 
 
-def _cheapest(actions: Sequence[Action]) -> list[Action]:
+def cheapest(actions: Sequence[Action]) -> list[Action]:
     """Of the actions of a type that differ in their payment keep those that spend least."""
     by_rest: dict[tuple[object, ...], list[Action]] = {}
     for action in actions:

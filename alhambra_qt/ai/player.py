@@ -18,11 +18,11 @@ from .beside import correction
 from .evaluate import Evaluator
 from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
-from .plans import Plan, turn_plans
+from .plans import Plan, cheapest, turn_plans
 from .policy import Mind, Policy
 from .reasons import Reason, Way, explain
 from .search import Depth, Line, Stop, Weigh, look_into, never
-from .settle import carry_out, settled
+from .settle import carry_out, settled, settled_best
 from .weights import Weights, believed
 
 LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
@@ -31,7 +31,7 @@ MISJUDGED = 1e6  # puts what is too bad to be taken for good behind everything e
 UNDECIDED = 4  # tiles for each seat in the bag from which on opinions count in full
 MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
 WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
-MOST_OPTIONS = 40  # of an unknown question, so many options are tried at most
+MOST_OPTIONS = 24  # of an unknown question, so many options are tried at most
 
 
 @attrs.frozen
@@ -220,7 +220,7 @@ def _left_alone(evaluator: Evaluator, game: Game) -> Game:
         return game
     ended = game.clone()
     apply_unchecked(ended, EndActions.of())
-    return settled(evaluator, ended, NARROW)[0].game
+    return settled_best(evaluator, ended, NARROW).game
 
 
 # -- a turn -----------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> Way:
             break
         apply_unchecked(game, action)
         done.append(action)
-    return _of_arranged(tuple(done), settled(evaluator, game, NARROW)[0])
+    return _of_arranged(tuple(done), settled_best(evaluator, game, NARROW))
 
 
 def _of_arranged(before: tuple[Action, ...], way: Arranged) -> Way:
@@ -277,9 +277,13 @@ def _weigh_each(
     options: Sequence[Action],
     seed: str,
 ) -> list[Way]:
-    """Try every option of a question on a guess of what is hidden, and weigh what comes of it."""
+    """Try the options of a question on a guess of what is hidden, and weigh what comes of each.
+
+    Of answers that differ in their payment only the cheapest are tried.
+    """
     evaluator.with_money(game)
     guess = redeal(observation, seed)
+    options = cheapest(options)
     step = -(-len(options) // MOST_OPTIONS)
     ways = []
     for index, action in enumerate(options):
@@ -291,7 +295,7 @@ def _weigh_each(
             ways.append(Way((action,), terms, terms.total, tried))
             continue
         carry_out(tried, action)
-        ways.append(_of_arranged((action,), settled(evaluator, tried, NARROW)[0]))
+        ways.append(_of_arranged((action,), settled_best(evaluator, tried, NARROW)))
     # Of equal ways the first is taken: whoever gains nothing by it declines.
     ways.sort(key=lambda way: not way.actions[0].declines)
     return ways

@@ -1,6 +1,7 @@
 """Counting points: majorities, ties, the longest wall, and the ledger that proves them."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from .events import Scored
 from .ids import DIRK, Cell, Seat, Tile
@@ -55,9 +56,10 @@ def _types(tiles: Iterable[Tile]) -> list[float]:
     return row
 
 
-def share_places(
-    counts: Sequence[float], points: Sequence[int]
-) -> list[tuple[int, int, Tie | None]]:
+Place = tuple[int, int, Tie | None]  # rank, points, the tie that they come from
+
+
+def share_places(counts: Sequence[float], points: Sequence[int]) -> Sequence[Place]:
     """Give (rank, points, tie) for each count (rules score.majority, score.tie, score.own_one).
 
     Whoever has nothing has rank 0. A place beyond the last paid one is worth nothing.
@@ -65,7 +67,13 @@ def share_places(
     >>> [place[:2] for place in share_places([4, 4, 1], [13, 6])]
     [(1, 9), (1, 9), (3, 0)]
     """
-    result: list[tuple[int, int, Tie | None]] = [(0, 0, None)] * len(counts)
+    return _shared(tuple(counts), tuple(points))
+
+
+@lru_cache(maxsize=4096)
+def _shared(counts: tuple[float, ...], points: tuple[int, ...]) -> tuple[Place, ...]:
+    """Work the places out once: computer players ask for the same ones again and again."""
+    result: list[Place] = [(0, 0, None)] * len(counts)
     rank = 1
     for count in sorted({count for count in counts if count > 0}, reverse=True):
         who = tuple(index for index, mine in enumerate(counts) if mine == count)
@@ -78,7 +86,7 @@ def share_places(
         for index in who:
             result[index] = (rank, share, tie)
         rank += len(who)
-    return result
+    return tuple(result)
 
 
 def majority_points(counts: Counts, scoring: int) -> list[int]:

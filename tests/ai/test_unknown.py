@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.ai import choose
-from alhambra_qt.ai.player import MOST_OPTIONS
+import pytest
+
+from alhambra_qt.ai import choose, player
+from alhambra_qt.ai.plans import WAYS_TO_PAY
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame
@@ -82,8 +84,8 @@ def test_unknown_things_are_tried_out() -> None:
     assert cheers > 10
 
 
-def test_declining_is_always_weighed() -> None:
-    """However many purchases a question offers, doing nothing is among what is weighed."""
+def many_purchases() -> Game:
+    """A window in which two tiles may be paid for in more than forty ways."""
     hand = [f"{name}-{value}" for name in ("florin", "dirham") for value in range(1, 10)]
     hand += ["florin-1", "florin-2", "florin-3"]
     game = read_position(
@@ -98,7 +100,40 @@ def test_declining_is_always_weighed() -> None:
     game.decisions.clear()
     game.push("next_turn")
     game.push("window", 0)
-    assert len(legal_actions(game)) == MOST_OPTIONS + 4
+    assert len(legal_actions(game)) > 40
+    return game
+
+
+def weighed_in(game: Game) -> list[Action]:
+    """Give the actions that a medium player weighs."""
     choice = choose(observe(game, 0), "medium", "s")
-    weighed = [choice.action, *(action for action, _ in choice.alternatives)]
-    assert PassWindow.of() in weighed
+    return [choice.action, *(action for action, _ in choice.alternatives)]
+
+
+def test_declining_is_always_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many answers there are and however few are tried, doing nothing is among them."""
+    game = many_purchases()
+    assert PassWindow.of() in weighed_in(game)
+    monkeypatch.setattr(player, "MOST_OPTIONS", 2)
+    few = weighed_in(game)
+    assert PassWindow.of() in few
+    assert len(few) <= 3
+
+
+def test_of_many_payments_the_cheapest_are_weighed() -> None:
+    """For each tile, and to bring it home or not, the payments with most cards are tried."""
+    game = many_purchases()
+    tried = [action for action in weighed_in(game) if not action.declines]
+    by_purchase: dict[tuple[object, ...], list[int]] = {}
+    for action in legal_actions(game):
+        if not action.declines:
+            assert isinstance(action, UseVizier)
+            purchase = (type(action), action.slot)
+            by_purchase.setdefault(purchase, []).append(len(action.cards))
+    for key, cards in by_purchase.items():
+        found = [
+            len(action.cards)
+            for action in tried
+            if isinstance(action, UseVizier) and (type(action), action.slot) == key
+        ]
+        assert sorted(found, reverse=True) == sorted(cards, reverse=True)[:WAYS_TO_PAY]
