@@ -48,7 +48,7 @@ LEVELS: dict[str, Level] = {
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
         Level("hard", plans=12, depth=Depth(32, 5, FEW_LEAN, TRUST, learned=True)),
-        Level("expert", plans=24, depth=Depth(400, 10, MANY_LEAN, TRUST, learned=True)),
+        Level("expert", plans=24, depth=Depth(400, 10, MANY_LEAN, TRUST, learned=True, turns=2)),
     )
 }
 

@@ -32,13 +32,12 @@ from alhambra_qt.engine.turn import take_options
 from .evaluate import Counts, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
-from .settle import most_promising
 from .weights import Weights
 
 Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
 NOWHERE: Site = (0, 0.0)
 LOOKED_AT = 3  # cells whose shape is worked out, the most promising ones by their sides
-FEW_ANSWERS = 8  # of a question that a module asks, so many answers are tried
+FEW_ANSWERS = 6  # of a question that a module asks, so many answers are tried
 TYPICAL = 6.0  # points that a tile to come is thought to bring when hands are weighed
 END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
 FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
@@ -349,6 +348,21 @@ class Mind:
             return place
         return Reserve.of(best)
 
+    def answer(self, game: Game, options: Sequence[Action]) -> Action:
+        """Answer a question of a module by what it brings in points and what modules promise.
+
+        Of many answers a few are tried, evenly spread.
+        """
+        if len(options) == 1:
+            return options[0]
+        step = -(-len(options) // FEW_ANSWERS)
+        return max(options[::step], key=lambda action: self._after(game, action))
+
+    def _after(self, game: Game, action: Action) -> float:
+        tried = game.clone()
+        game.rules.handlers[type(action)].run(tried, self.seat, action)
+        return tried.players[self.seat].score + self.evaluator.of_modules(tried)
+
 
 class Policy:
     """Fast players for all seats of a position and what it turns into within a few turns."""
@@ -382,4 +396,4 @@ class Policy:
             for action in options:
                 if action.declines:
                     return action
-        return most_promising(self.minds[frame.seat].evaluator, game, options, FEW_ANSWERS)
+        return self.minds[frame.seat].answer(game, options)

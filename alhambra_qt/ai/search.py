@@ -1,9 +1,9 @@
 """Looking further: short futures of the most promising ways, played out on guesses of the hidden.
 
 A flat Monte Carlo search: every way is carried out in the same guessed worlds, a fast policy plays
-everybody until the seat has finished its next turn, and the positions reached are weighed; near the
-end of the game it plays to the very end. Ways that fall behind are dropped half by half, so that
-most futures compare the best ones.
+everybody until the seat has finished its next turns, and the positions at their ends are weighed;
+near the end of the game it plays to the very end. Ways that fall behind are dropped half by half,
+so that most futures compare the best ones.
 """
 
 import math
@@ -68,6 +68,7 @@ class Depth:
     lean: float = 0.0
     trust: float = 0.0
     learned: bool = False
+    turns: int = 1
 
 
 def look_into(
@@ -89,16 +90,17 @@ def look_into(
     rounds = max(1, math.ceil(math.log2(max(2, most))))
     for _ in range(rounds):
         more = max(1, depth.futures // (rounds * most))
-        ends: list[list[Game]] = [[] for _ in alive]
+        ends: list[list[list[Game]]] = [[] for _ in alive]
         for number in range(worlds, worlds + more):
             world = redeal(observation, f"{seed}/{number}")
             world.proves = False
             for line, games in zip(alive, ends, strict=True):
-                games.append(future(world, observation.seat, line.actions, policy))
+                seat, turns = observation.seat, depth.turns
+                games.append(future(world, seat, line.actions, policy, turns))
             if stop():
                 break
         for line, games in zip(alive, ends, strict=True):
-            line.worths += weigh(games)
+            line.worths += worths_of(games, weigh)
         if stop():
             break
         worlds += more
@@ -152,14 +154,24 @@ def scatter(lines: Sequence[Line]) -> float:
     return total / freedom
 
 
-def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) -> Game:
-    """Play one future; give where it leads, at the end of the seat's next turn.
+def worths_of(futures: Sequence[Sequence[Game]], weigh: Weigh) -> list[float]:
+    """Give the worth of each future: the mean of the positions that it went through."""
+    found = iter(weigh([game for reached in futures for game in reached]))
+    return [sum([next(found) for _ in reached]) / len(reached) for reached in futures]
 
-    Near the end of the game it is played to the very end: what it comes to is counted then, where
-    guesses of positions before and after the last scoring could not be compared.
+
+def future(
+    world: Game, seat: int, actions: Sequence[Action], policy: Policy, turns: int = 1
+) -> list[Game]:
+    """Play one future; give where it leads, at the ends of the seat's next ``turns`` turns.
+
+    If the game ends sooner its end comes last. Near the end of the game it is played to the very
+    end, and only that is given: what it comes to is counted then, where guesses of positions
+    before and after the last scoring could not be compared.
     """
     game = world.clone()
     turn, last = game.turn, len(game.bag) <= len(game.players) + LAST_TILES
+    reached: list[Game] = []
     policy.begin()
     for action in actions:
         if not game.decisions or game.frame.kind not in game.rules.handlers[type(action)].frames:
@@ -170,6 +182,9 @@ def future(world: Game, seat: int, actions: Sequence[Action], policy: Policy) ->
             break
         frame = game.decisions[-1]
         if frame.kind == "turn_end" and frame.seat == seat and game.turn > turn and not last:
-            break
+            if len(reached) == turns - 1:
+                break
+            reached.append(game.clone())
+            turn = game.turn
         apply_unchecked(game, policy.action(game))
-    return game
+    return [*reached, game]

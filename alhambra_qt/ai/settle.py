@@ -6,8 +6,6 @@ where it draws from a guess: the next refill, and the end of the game, would be 
 than the positions that they are compared with.
 """
 
-from collections.abc import Sequence
-
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.state import Game
@@ -98,19 +96,9 @@ def _answer(evaluator: Evaluator, game: Game) -> Action:
     options = legal_actions(game)
     if game.frame.seat != evaluator.seat:
         return next((action for action in options if action.declines), options[0])
-    return most_promising(evaluator, game, options, MOST_ANSWERS)
-
-
-def most_promising(
-    evaluator: Evaluator, game: Game, options: Sequence[Action], most: int
-) -> Action:
-    """Give the answer to a question that looks best at once to the seat that is asked.
-
-    Of many options no more than ``most`` are tried, evenly spread.
-    """
     if len(options) == 1:
         return options[0]
-    step = -(-len(options) // most)
+    step = -(-len(options) // MOST_ANSWERS)
     return max(options[::step], key=lambda action: _value(evaluator, game, action))
 
 

@@ -263,10 +263,10 @@ def played(case: Asked, level: Level, seed: str, way: Way, worlds: int) -> list[
     weigh = judging(policy.minds[case.seen.seat], level.depth)
     name = worlds_of(case.game, seed)
     ends = [
-        future(redeal(case.seen, f"{name}/{world}"), case.seen.seat, way.actions, policy)
-        for world in range(worlds)
+        future(world, case.seen.seat, way.actions, policy, level.depth.turns)
+        for world in (redeal(case.seen, f"{name}/{number}") for number in range(worlds))
     ]
-    return weigh(ends)
+    return [statistics.fmean(weigh(reached)) for reached in ends]
 
 
 @pytest.mark.parametrize(

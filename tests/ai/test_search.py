@@ -3,6 +3,7 @@
 import math
 import random
 import statistics
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,6 +19,7 @@ from alhambra_qt.ai.search import (
     look_into,
     ranked,
     scatter,
+    worths_of,
 )
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
@@ -38,17 +40,21 @@ def position(seed: str, steps: int, with_modules: bool = False, seats: int = 3) 
     return game
 
 
-def by_the_rules(world: Game, seat: int, line: Line, policy: Policy) -> Game:
+def by_the_rules(world: Game, seat: int, line: Line, policy: Policy, turns: int = 1) -> list[Game]:
     """The plain twin of ``future``: every action is checked, everything is asked anew."""
     game = world.clone()
     to_the_end = len(world.bag) <= len(world.players) + LAST_TILES
     turn = game.turn
     waiting = list(line.actions)
+    reached: list[Game] = []
     policy.begin()
     while game.decisions:
         next_one = game.frame.kind == "turn_end" and game.frame.seat == seat and game.turn > turn
         if next_one and not to_the_end:
-            break
+            reached.append(game.clone())
+            turn = game.turn
+            if len(reached) == turns:
+                return reached
         if waiting:
             handler = game.rules.handlers[type(waiting[0])]
             if game.frame.kind in handler.frames:
@@ -56,7 +62,7 @@ def by_the_rules(world: Game, seat: int, line: Line, policy: Policy) -> Game:
                 continue
             waiting = []
         apply(game, policy.action(game))
-    return game
+    return [*reached, game]
 
 
 @pytest.mark.parametrize("with_modules", [False, True])
@@ -64,16 +70,35 @@ def by_the_rules(world: Game, seat: int, line: Line, policy: Policy) -> Game:
 def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
     """A future is what the same players would come to with every action checked."""
     game = position(f"future-{number}", 40 + 30 * number, with_modules, 2 + number)
-    seat = game.frame.seat
+    seat, turns = game.frame.seat, 1 + number % 3
     seen = observe(game, seat)
     policy = Policy(seen.game, BALANCED)
     for first in legal_actions(game)[:5]:
         world = redeal(seen, f"world-{number}")
         line = Line((first,), 0.0)
-        reached = future(world, seat, line.actions, policy)
-        assert digest(reached) == digest(by_the_rules(world, seat, line, policy))
-        assert reached.over or reached.frame.kind == "turn_end"
+        reached = future(world, seat, line.actions, policy, turns)
+        plain = by_the_rules(world, seat, line, policy, turns)
+        assert [digest(one) for one in reached] == [digest(one) for one in plain]
+        assert 1 <= len(reached) <= turns
+        for one in reached:
+            assert one.over or (one.frame.kind, one.frame.seat) == ("turn_end", seat)
+        assert len(reached) == turns or reached[-1].over
         assert digest(world) == digest(redeal(seen, f"world-{number}")), "the world was changed"
+
+
+def test_the_positions_of_a_future_count_alike() -> None:
+    """A future that ends sooner has fewer positions; its worth is their mean."""
+    first, second, third = (position("alike", steps) for steps in (0, 30, 60))
+    worth = {id(first): 3.0, id(second): 8.0, id(third): 1.0}
+    asked: list[int] = []
+
+    def weigh(games: Sequence[Game]) -> list[float]:
+        asked.append(len(games))
+        return [worth[id(game)] for game in games]
+
+    assert worths_of([[first, second], [third], [second]], weigh) == [5.5, 1.0, 8.0]
+    assert worths_of([], weigh) == []
+    assert asked == [3 + 1, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -92,9 +117,11 @@ def test_near_the_end_futures_are_played_to_the_very_end(seats: int) -> None:
         for number, first in enumerate(legal_actions(start)[:3]):
             world = redeal(seen, f"world-{number}")
             line = Line((first,), 0.0)
-            reached = future(world, seat, line.actions, policy)
+            (reached,) = future(world, seat, line.actions, policy)
             assert reached.over == ends
-            assert digest(reached) == digest(by_the_rules(world, seat, line, policy))
+            assert digest(reached) == digest(by_the_rules(world, seat, line, policy)[0])
+            if ends:  # nothing else is asked on the way
+                assert len(future(world, seat, line.actions, policy, turns=2)) == 1
 
 
 def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[Line]:
