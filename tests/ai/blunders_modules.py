@@ -50,6 +50,7 @@ RARE: Mapping[str, tuple[str, ...]] = {
     "last_resident_out": ("trader", "invaders"),
     "machma_for_nothing": ("characters",),
     "knihstig_declined": ("characters",),
+    "last_redesign": ("characters", "builders"),
 }
 QUICK = 4  # quick games for each of the others
 
