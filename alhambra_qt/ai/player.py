@@ -185,14 +185,17 @@ def first_guesses(
     """Give what the ways are thought to be worth before any future is played.
 
     In the base game the evaluation guesses as well as futures foretell. With modules it thinks too
-    much of money kept: there turns are guessed by what is learned.
+    much of money kept, and what is learned knows too little of some modules: there turns are
+    guessed by both.
     """
     if not depth.learned:
         return [way.value for way in ways]
     evaluator = mind.evaluator
+    guesses = [way.value + correction(evaluator, way.game) for way in ways]
     if len(game.rules.modules) > 1 and game.frame.kind == "turn" and not evaluator.outlook.closing:
-        return weigh([way.game for way in ways])
-    return [way.value + correction(evaluator, way.game) for way in ways]
+        learned = weigh([way.game for way in ways])
+        return [(one + other) / 2 for one, other in zip(guesses, learned, strict=True)]
+    return guesses
 
 
 def worlds_of(game: Game, seed: str) -> str:
