@@ -6,7 +6,7 @@ import os
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +68,17 @@ def test_three_steps_by_key(qtbot: QtBot) -> None:
     assert not player.game.table.table.hint_marks.isVisible()
     assert player.state() == state
     player.close()
+
+
+def test_numbers_lie_where_no_other_ring_covers_them() -> None:
+    """Inside what is large, as a cell, on the corner of what is small, as a card."""
+    cell, card = QRectF(100, 100, 92, 92), QRectF(100, 100, 45, 64)
+    radius = 12.0
+    star = hint_box.star_of(cell, radius)
+    around = QRectF(star.x() - radius, star.y() - radius, 2 * radius, 2 * radius)
+    assert cell.adjusted(6, 6, -6, -6).contains(around)
+    on_the_corner = hint_box.star_of(card, radius)
+    assert (on_the_corner - card.bottomLeft()).manhattanLength() < radius
 
 
 def test_hint_by_mouse_and_in_every_language(qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, line, put_block
 
 WIDTHS = (460, 360, 270)
+ROOMY = 5.0  # radii of a star that a target must measure to hold it inside
 
 
 class HintBox(Panel):
@@ -238,5 +239,14 @@ class HintMarks(QGraphicsItem):
                 painter.setPen(pen)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(ring, 6, 6)
-            corner = QPointF(ring.left() + radius * 0.3, ring.bottom() - radius * 0.3)
-            numbered_star(look, painter, corner, radius, number)
+            numbered_star(look, painter, star_of(ring, radius), radius, number)
+
+
+def star_of(ring: QRectF, radius: float) -> QPointF:
+    """Place a star at the corner of a ring: on it, or inside where there is room.
+
+    There neither the ring of the keyboard nor a neighbour's lies over the number.
+    """
+    roomy = min(ring.width(), ring.height()) > ROOMY * radius
+    inset = radius * (1.6 if roomy else 0.3)
+    return QPointF(ring.left() + inset, ring.bottom() - inset)
