@@ -230,8 +230,8 @@ class HintMarks(QGraphicsItem):
         if look is None:
             return
         radius = look.pick(15, 12, 11)
-        for rect, number in self.marks:
-            ring = rect.adjusted(-2, -2, 2, 2)
+        rings = [rect.adjusted(-2, -2, 2, 2) for rect, _ in self.marks]
+        for ring in rings:
             for width, colour in ((5.0, look.theme.ring), (2.6, look.theme.gold2)):
                 pen = QPen(colour, width)
                 if width < 5:
@@ -239,7 +239,11 @@ class HintMarks(QGraphicsItem):
                 painter.setPen(pen)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(ring, 6, 6)
-            numbered_star(look, painter, star_of(ring, radius), radius, number)
+        # Numbers over all rings; two for one target stand beside each other.
+        for index, (_, number) in enumerate(self.marks):
+            place = star_of(rings[index], radius)
+            before = rings[:index].count(rings[index])
+            numbered_star(look, painter, place + QPointF(1.7 * radius * before, 0), radius, number)
 
 
 def star_of(ring: QRectF, radius: float) -> QPointF:
