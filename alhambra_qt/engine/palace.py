@@ -10,6 +10,7 @@ to that; these three check nothing.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from . import obstacles
@@ -27,13 +28,14 @@ from .geometry import (
     ring_of,
     side_key,
 )
-from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Side, Tile, reading_order
+from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Seat, Side, Tile, reading_order
 from .outline import Stroke, chains, outer_sides, run_length, strokes_of
 from .pieces import CAMPS, FOUNTAIN, TILE_WALLS
 from .refusal import Refusal
 
 _CAMPS = frozenset(CAMPS)
 Found = TypeVar("Found")
+MOST_SEATS = 6
 
 
 class Palace:
@@ -373,3 +375,10 @@ def build(tiles: Iterable[tuple[Tile, Cell]]) -> Palace:
 
 
 _new = Palace.__new__
+
+
+def for_each_seat(
+    find: Callable[[Seat, Palace], Found],
+) -> tuple[Callable[[Palace], Found], ...]:
+    """Make of what is found out about a seat's Alhambra one question to ``known`` for each seat."""
+    return tuple(partial(find, seat) for seat in range(MOST_SEATS))

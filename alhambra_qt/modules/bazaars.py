@@ -12,7 +12,7 @@ from alhambra_qt.engine.geometry import DIAGONAL
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.market import Offer, announce, offer_of, purchase
-from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.payments import check_payment, payment_options
 from alhambra_qt.engine.pieces import (
     BAZAARS,
@@ -97,6 +97,22 @@ def bazaar_neighbours(palace: Palace, cell: Cell) -> list[Cell]:
         if TILE_KIND[palace.tiles.get(near, 0)] == "building"
         and TILE_TYPE[palace.tiles[near]] in colours
     ]
+
+
+def _lines(seat: Seat, palace: Palace) -> list[Line]:
+    """Give what each bazaar scores: its buildings around times their colours (bazaars.score)."""
+    lines = []
+    for cell, tile in palace.tiles.items():
+        if TILE_KIND[tile] == "bazaar":
+            cells = bazaar_neighbours(palace, cell)
+            colours = {TILE_TYPE[palace.tiles[near]] for near in cells}
+            number, points = len(cells), len(cells) * len(colours)
+            item = TILE_ID[tile]
+            lines.append(Line(seat, "bazaars.score", item, number, 0, points, tuple(cells)))
+    return lines
+
+
+LINES = for_each_seat(_lines)
 
 
 class Bazaars(Module):
@@ -196,11 +212,5 @@ class Bazaars(Module):
         """At the last scoring, the buildings around times the colours among them."""
         if scoring != LAST:
             return
-        for seat, player in enumerate(game.players):
-            for cell, tile in player.palace.tiles.items():
-                if TILE_KIND[tile] == "bazaar":
-                    cells = bazaar_neighbours(player.palace, cell)
-                    colours = {TILE_TYPE[player.palace.tiles[near]] for near in cells}
-                    number, points = len(cells), len(cells) * len(colours)
-                    item = TILE_ID[tile]
-                    out.append(Line(seat, "bazaars.score", item, number, 0, points, tuple(cells)))
+        for find, player in zip(LINES, game.players, strict=False):
+            out += player.palace.known(find)

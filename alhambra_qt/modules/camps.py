@@ -7,13 +7,14 @@ from alhambra_qt.engine.ids import (
     STEP,
     Cell,
     Mask,
+    Seat,
     Side,
     Tile,
     opposite,
     reading_order,
 )
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CAMPS, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Module, TileRule
@@ -98,19 +99,21 @@ def camp_line(palace: Palace, cell: Cell, side: Side) -> list[Cell]:
     return line
 
 
-# A camp's name, the tiles that one of its arrows meets, the side of the arrow.
-Arrow = tuple[str, tuple[Cell, ...], tuple[tuple[Cell, Side]]]
+def _lines(seat: Seat, palace: Palace) -> list[Line]:
+    """Give a point for each tile that the arrow of a camp meets (rule camps.score)."""
+    lines = []
+    for cell, tile in palace.tiles.items():
+        if TILE_KIND[tile] == "camp":
+            item = TILE_ID[tile]
+            for side in SIDES:
+                if TILE_WALLS[tile] >> side & 1:
+                    cells, arrow = tuple(camp_line(palace, cell, side)), ((cell, side),)
+                    points = len(cells)
+                    lines.append(Line(seat, "camps.score", item, points, 0, points, cells, arrow))
+    return lines
 
 
-def _arrows(palace: Palace) -> list[Arrow]:
-    """List what the arrows of the camps of an Alhambra meet."""
-    return [
-        (TILE_ID[tile], tuple(camp_line(palace, cell, side)), ((cell, side),))
-        for cell, tile in palace.tiles.items()
-        if TILE_KIND[tile] == "camp"
-        for side in SIDES
-        if TILE_WALLS[tile] >> side & 1
-    ]
+LINES = for_each_seat(_lines)
 
 
 class Camps(Module):
@@ -128,7 +131,5 @@ class Camps(Module):
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """One point for each tile in the line of each arrow."""
-        for seat, player in enumerate(game.players):
-            for item, cells, arrow in player.palace.known(_arrows):
-                points = len(cells)
-                out.append(Line(seat, "camps.score", item, points, 0, points, cells, arrow))
+        for find, player in zip(LINES, game.players, strict=False):
+            out += player.palace.known(find)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
+from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Future
@@ -133,13 +134,20 @@ def hopes(owned: Sequence[Card], future: Future) -> float:
 # -- Yusuf ------------------------------------------------------------------------------------
 
 
+def _yusuf(seat: Seat, palace: Palace) -> list[Line]:
+    path = palace.wall_path()
+    points = len(path) // WALL_POINTS
+    if not points:
+        return []
+    cells = tuple(dict.fromkeys(cell for cell, _ in path))
+    return [Line(seat, "yusuf", "yusuf", len(path), 0, points, cells, path)]
+
+
+YUSUF_LINES = for_each_seat(_yusuf)
+
+
 def score_items(game: Game, scoring: int, out: list[Line]) -> None:
     """One more point for each full three points of the wall."""
     seat = owner_of(game, YUSUF)
-    if seat is None:
-        return
-    path = tuple(game.players[seat].palace.wall_path())
-    points = len(path) // WALL_POINTS
-    if points:
-        cells = tuple(dict.fromkeys(cell for cell, _ in path))
-        out.append(Line(seat, "yusuf", "yusuf", len(path), 0, points, cells, path))
+    if seat is not None:
+        out += game.players[seat].palace.known(YUSUF_LINES[seat])

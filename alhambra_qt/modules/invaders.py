@@ -1,6 +1,7 @@
 """Invaders: open sides cost points at every scoring (rules of section 7.15)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import attrs
@@ -52,9 +53,23 @@ def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
     ]
 
 
-def _open(palace: Palace) -> list[int]:
+def _open(palace: Palace) -> tuple[int, ...]:
     """Count the open sides by direction."""
-    return [len(open_sides(palace, side)) for side in SIDES]
+    return tuple(len(open_sides(palace, side)) for side in SIDES)
+
+
+@lru_cache(maxsize=5_000)
+def _mean_loss(open_: tuple[int, ...], sides: tuple[Side, ...], scoring: int) -> float:
+    """Give what an attack costs from any of some sides, by the open sides of each direction.
+
+    Computer players ask for the same ones again and again.
+    """
+    losses = [
+        LOSS[scoring] * open_[side]
+        + SIDE_LOSS[scoring] * (open_[(side + 1) % 4] + open_[(side + 3) % 4])
+        for side in sides
+    ]
+    return sum(losses) / len(losses) if losses else 0.0
 
 
 def sides_worth(side: Side, scoring: int) -> dict[Side, int]:
@@ -284,14 +299,12 @@ class Invaders(Module):
         state: Enemies = game.ext[self.id]
         open_ = game.players[seat].palace.known(_open)
         known = state.stack[-1] if state.stack else UNKNOWN
-        left = [side for side in SIDES if side not in state.turned]
+        left = tuple([side for side in SIDES if side not in state.turned])
         stays = CLOSING if future.turns else 1.0  # nothing is closed after the last turn
-        for nth, number in enumerate(future.scorings):
-            sides = [known] if known != UNKNOWN and nth == 0 else left
-            for side in sides:
-                beside = open_[(side + 1) % 4] + open_[(side + 3) % 4]
-                loss = LOSS[number] * open_[side] + SIDE_LOSS[number] * beside
-                value -= loss * stays / len(sides)
+        sides = (known,) if known != UNKNOWN else left
+        for number in future.scorings:
+            value -= stays * _mean_loss(open_, sides, number)
+            sides = left
         return value
 
     # -- what may be known --------------------------------------------------------------------

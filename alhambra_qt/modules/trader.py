@@ -78,6 +78,16 @@ def sets_of(homes: Mapping[Cell, int]) -> list[list[Cell]]:
     return [[mine[nth] for mine in cells if nth < len(mine)] for nth in range(number)]
 
 
+@lru_cache(maxsize=5_000)
+def _lines(seat: Seat, homes: frozenset[tuple[Cell, int]]) -> tuple[Line, ...]:
+    """List what a seat's residents score; computer players ask for the same ones again."""
+    sets = [tuple(cells) for cells in sets_of(dict(homes))]
+    return tuple(
+        Line(seat, "trader.score", "residents", len(cells), 0, POINTS[len(cells)], cells)
+        for cells in sets
+    )
+
+
 class Trader(Module):
     """Rules trader.deal, trader.move_in, trader.score, trader.return."""
 
@@ -312,10 +322,8 @@ class Trader(Module):
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """Sets of different colours in every Alhambra, largest first (rule trader.score)."""
         for seat, homes in enumerate(game.ext[self.id].homes):
-            for cells in sets_of(homes):
-                size = len(cells)
-                line = Line(seat, "trader.score", "residents", size, 0, POINTS[size], tuple(cells))
-                out.append(line)
+            if homes:
+                out += _lines(seat, frozenset(homes.items()))
 
     # -- positions ----------------------------------------------------------------------------
 

@@ -71,6 +71,30 @@ def purses(game: Game, seat: Seat) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return tuple(sorted(card for purse in mixed for card in purse)), diamonds
 
 
+@lru_cache(maxsize=5_000)
+def _lines(scoring: int, chests: tuple[frozenset[Cell], ...], dirk: int | None) -> tuple[Line, ...]:
+    """List what chests score by the cells they stand on, and Dirk's number if he plays.
+
+    Computer players ask for the same ones again and again.
+    """
+    seats = len(chests)
+    counts: list[float] = [len(cells) for cells in chests]
+    if dirk is not None:
+        counts.append(dirk)
+    lines = []
+    for index, (rank, points, tie) in enumerate(share_places(counts, POINTS[scoring])):
+        if not rank:
+            continue
+        seat = index if index < seats else DIRK
+        cells = () if seat == DIRK else tuple(sorted(chests[seat], key=reading_order))
+        if tie is not None:
+            named = tuple(who if who < seats else DIRK for who in tie.seats)
+            tie = attrs.evolve(tie, seats=named)
+        line = Line(seat, "treasure.score", "chest", counts[index], rank, points, cells, tie=tie)
+        lines.append(line)
+    return tuple(lines)
+
+
 class Treasure(Module):
     """Rules treasure.deal, buy, place, refill, lost and score."""
 
@@ -293,30 +317,8 @@ class Treasure(Module):
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """The most chests, shared like majorities; Dirk counts too (rule treasure.score)."""
         state: Treasury = game.ext[self.id]
-        seats = len(game.players)
-        counts: list[float] = [len(chests) for chests in state.chests]
-        if game.dirk is not None:
-            counts.append(sum(state.dirk))
-        for index, (rank, points, tie) in enumerate(share_places(counts, POINTS[scoring])):
-            if not rank:
-                continue
-            seat = index if index < seats else DIRK
-            cells = () if seat == DIRK else sorted(state.chests[seat], key=reading_order)
-            if tie is not None:
-                named = tuple(who if who < seats else DIRK for who in tie.seats)
-                tie = attrs.evolve(tie, seats=named)
-            out.append(
-                Line(
-                    seat,
-                    "treasure.score",
-                    "chest",
-                    counts[index],
-                    rank,
-                    points,
-                    tuple(cells),
-                    tie=tie,
-                )
-            )
+        dirk = None if game.dirk is None else sum(state.dirk)
+        out += _lines(scoring, tuple(map(frozenset, state.chests)), dirk)
 
     # -- positions ----------------------------------------------------------------------------
 
