@@ -14,6 +14,7 @@ from .errors import BadData
 from .fields import is_text, shown
 from .ids import (
     FOUNTAIN_CELL,
+    MOST_SEATS,
     SIDE_LETTERS,
     E,
     S,
@@ -191,7 +192,7 @@ def setup_from_json(data: Any, field: str = "setup") -> Setup:
         raise BadData(field, "a set-up must be an object")
     seats, seed, youngest = data.get("seats"), data.get("seed"), data.get("youngest")
     modules, variants = data.get("modules", []), data.get("variants", {})
-    if type(seats) is not int or not 2 <= seats <= 6:
+    if type(seats) is not int or not 2 <= seats <= MOST_SEATS:
         raise BadData(f"{field}.seats", f"seats must be 2 to 6, not {shown(seats)}")
     if not is_text(seed):
         raise BadData(f"{field}.seed", "the seed must be a text")

@@ -18,6 +18,7 @@ Mask = int
 FOUNTAIN_CELL: Cell = 0
 DIRK: Seat = -1
 NOBODY: Seat = -2
+MOST_SEATS = 6
 
 N, E, S, W = range(4)
 SIDES: tuple[Side, ...] = (N, E, S, W)

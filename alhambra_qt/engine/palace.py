@@ -28,14 +28,13 @@ from .geometry import (
     ring_of,
     side_key,
 )
-from .ids import FOUNTAIN_CELL, SIDES, STEP, Cell, Mask, Seat, Side, Tile, reading_order
+from .ids import FOUNTAIN_CELL, MOST_SEATS, SIDES, STEP, Cell, Mask, Seat, Side, Tile, reading_order
 from .outline import Stroke, chains, outer_sides, run_length, strokes_of
 from .pieces import CAMPS, FOUNTAIN, TILE_WALLS
 from .refusal import Refusal
 
 _CAMPS = frozenset(CAMPS)
 Found = TypeVar("Found")
-MOST_SEATS = 6
 
 
 class Palace:

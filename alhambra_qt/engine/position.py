@@ -18,7 +18,7 @@ from .chance import shuffled
 from .codec import read_cell
 from .errors import BadData, SetupClash
 from .fields import Fields, is_empty, is_text, shown
-from .ids import FOUNTAIN_CELL, Card, Cell, Tile, reading_order, xy
+from .ids import FOUNTAIN_CELL, MOST_SEATS, Card, Cell, Tile, reading_order, xy
 from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
 from .refill import start_turn
 from .rules import Rules
@@ -146,7 +146,7 @@ def _check_header(top: Fields) -> None:
 
 
 def _seat_entries(top: Fields) -> list[tuple[str, Any]]:
-    seats = top.items("seats", most=6)
+    seats = top.items("seats", most=MOST_SEATS)
     if "seats" not in top.data:
         raise BadData("seats", "seats is missing")
     if len(seats) < 2:

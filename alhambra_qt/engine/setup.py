@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from .chance import shuffled
 from .errors import SetupClash
-from .ids import Card, Seat
+from .ids import MOST_SEATS, Card, Seat
 from .palace import Palace
 from .pieces import CARD_KIND, CARD_VALUE, MONEY
 from .play import run_steps
@@ -63,7 +63,7 @@ def check_variants(setup: Setup, rules: Rules) -> None:
 
 
 def _check(setup: Setup, rules: Rules) -> None:
-    if not 2 <= setup.seats <= 6:
+    if not 2 <= setup.seats <= MOST_SEATS:
         raise SetupClash("seats", f"2 to 6 seats can play, not {setup.seats}")
     if setup.youngest is not None and not 0 <= setup.youngest < setup.seats:
         raise SetupClash("youngest", f"there is no seat {setup.youngest}")

@@ -16,6 +16,7 @@ from alhambra_qt.ai.intervals import Sprt
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller import records
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.ids import MOST_SEATS
 from alhambra_qt.lab.match import Match
 from alhambra_qt.lab.reading import BadInput, Json
 from alhambra_qt.lab.tally import Tally
@@ -89,7 +90,7 @@ def read_levels(text: str) -> tuple[str, ...]:
         if level not in known:
             there = ", ".join(known)
             raise BadInput(f"{level!r} is no level or player (there are {there})", "--seats")
-    if not 2 <= len(levels) <= 6:
+    if not 2 <= len(levels) <= MOST_SEATS:
         raise BadInput(f"2 to 6 seats can play, not {len(levels)}", "--seats")
     return levels
 

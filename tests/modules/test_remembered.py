@@ -1,0 +1,76 @@
+"""Scoring lines and attacks that are remembered are those that would be worked out anew."""
+
+import random
+from functools import cache
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.engine import Game, Setup
+from alhambra_qt.engine.ids import SIDES
+from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.rules import Future
+from alhambra_qt.engine.scoring import module_lines
+from alhambra_qt.modules import trader, treasure
+from alhambra_qt.modules.invaders import CLOSING, open_sides, sides_worth
+
+SCORINGS = (1, 2, 3)
+
+
+@cache
+def walk(seats: int) -> tuple[Game, ...]:
+    """Positions of a game of random actions with all modules, one in ten."""
+    seed = f"remembered-{seats}"
+    dice, found = random.Random(seed), []
+    game = modules.new_game(Setup(seats, seed, modules.IDS))
+    while game.decisions:
+        apply_unchecked(game, quick_action(game, dice.random))
+        if dice.random() < 0.1:
+            found.append(game.clone())
+        for number in SCORINGS:
+            module_lines(game, number)  # whatever is remembered is remembered from the way here
+    return tuple(found)
+
+
+def forgetful(game: Game) -> Game:
+    """A twin of which nothing is known yet."""
+    twin = game.clone()
+    for player in twin.players:
+        player.palace._touch()
+    for remembered in (trader._lines, treasure._lines):
+        remembered.cache_clear()
+    return twin
+
+
+def test_lines() -> None:
+    """Residents, chests, camps, bazaars, Yusuf: at any time, for every scoring."""
+    rules = set()
+    for game in (*walk(2), *walk(3), *walk(5)):
+        for number in SCORINGS:
+            lines = module_lines(game, number)
+            assert lines == module_lines(forgetful(game), number), (game.setup, game.turn)
+            rules |= {line.rule for line in lines}
+    assert rules >= {"trader.score", "treasure.score", "camps.score", "bazaars.score", "yusuf"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_attacks(seats: int) -> None:
+    """What attacks may cost: the mean over the sides that may still come, side by side."""
+    costs = set()
+    module = next(module for module in walk(seats)[0].rules.modules if module.id == "invaders")
+    for game in walk(seats):
+        state = game.ext["invaders"]
+        for seat, player in enumerate(game.players):
+            cost = 0.0
+            for nth, number in enumerate(SCORINGS):
+                left = [side for side in SIDES if side not in state.turned]
+                sides = [state.stack[-1]] if nth == 0 and state.stack else left
+                for side in sides:
+                    worth = sides_worth(side, number)
+                    hit = sum(worth[to] * len(open_sides(player.palace, to)) for to in worth)
+                    cost += hit * CLOSING / len(sides)
+            future = Future(turns=5.0, scorings=SCORINGS)
+            assert module.prospect(game, seat, future, 7.0) == pytest.approx(7.0 - cost)
+            costs.add(round(cost, 3))
+    assert len(costs) > 5
