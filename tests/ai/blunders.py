@@ -43,11 +43,15 @@ EVERY = 3  # positions of a game that are looked at for what is seen often, one 
 
 @attrs.frozen(eq=False)
 class Puzzle:
-    """A position and the actions that would be a blunder in it; ``kind`` names the mistake."""
+    """A position and the actions that would be a blunder in it; ``kind`` names the mistake.
+
+    ``costs`` is what it costs in games played on: points, half the 95 % interval and worlds.
+    """
 
     kind: str
     game: Game
     blunders: tuple[Action, ...]
+    costs: tuple[float, float, int] | None = None
 
 
 def worth_now(game: Game, seat: int) -> int:
@@ -76,7 +80,7 @@ def exact_not_seen(game: Game) -> tuple[Action, ...]:
     for buy in options:
         if isinstance(buy, Buy) and _spent(buy) == TILE_PRICE[game.market[buy.slot]]:
             tile = game.market[buy.slot]
-            if TILE_KIND[tile] == "building" and _built_best(game, seat, tile) >= CLEAR:
+            if TILE_KIND[tile] == "building" and built_best(game, seat, tile) >= CLEAR:
                 return tuple(action for action in options if isinstance(action, TakeMoney))
     return ()
 
@@ -124,7 +128,7 @@ def _spent(buy: Buy) -> int:
     return sum(CARD_VALUE[card] for card in buy.cards)
 
 
-def _built_best(game: Game, seat: int, tile: int) -> int:
+def built_best(game: Game, seat: int, tile: int) -> int:
     """What a tile would bring at once on its best cell; 0 where it fits nowhere."""
     before = worth_now(game, seat)
     best = 0
@@ -153,7 +157,7 @@ def puzzles(seed: str, each: int, with_modules: bool) -> Iterator[Puzzle]:
     while any(missing.values()):
         chosen = [name for name in modules.IDS if with_modules and dice.random() < 0.4]
         setup = Setup(dice.randint(2, 5), f"{seed}-{dice.random()}", tuple(chosen))
-        for game in _positions(setup, dice):
+        for game in positions(setup, dice):
             for find in KINDS:
                 often = find in OFTEN
                 if not missing[find.__name__] or (often and dice.randrange(EVERY)):
@@ -164,7 +168,8 @@ def puzzles(seed: str, each: int, with_modules: bool) -> Iterator[Puzzle]:
                     yield Puzzle(find.__name__, game.clone(), blunders)
 
 
-def _positions(setup: Setup, dice: random.Random) -> Iterator[Game]:
+def positions(setup: Setup, dice: random.Random) -> Iterator[Game]:
+    """Play a game of fast players who stray; give the positions in which tiles are dealt with."""
     game = modules.new_game(setup)
     policy, turn = Policy(game, BALANCED), 0
     while game.decisions:
@@ -201,12 +206,12 @@ def judged(puzzle: Puzzle, number: int, level: str, games: int) -> tuple[float, 
     gains = []
     for world in range(games):
         guess = redeal(seen, f"judge-{number}-{world}")
-        ends = [_played(guess, seen.seat, action, plain) for action in (mistake, right)]
+        ends = [played(guess, seen.seat, action, plain) for action in (mistake, right)]
         gains.append(float(ends[0] - ends[1]))
     return interval(gains)
 
 
-def _played(world: Game, seat: int, action: Action, level: Level) -> int:
+def played(world: Game, seat: int, action: Action, level: Level) -> int:
     """Play a game to its end; give a seat's margin over its best rival."""
     game = world.clone()
     apply_unchecked(game, action)
