@@ -38,6 +38,7 @@ CLEAR = 5  # points of the next scoring from which a mistake is clear
 # two that were free to choose.
 NEAR_THE_END = 6  # tiles left in the bag
 LAST_TILES = 2  # with so few left after the refill the game ends with the next purchases
+CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0)  # who judge by playing on
 EVERY = 3  # positions of a game that are looked at for what is seen often, one in so many
 
 
@@ -78,7 +79,7 @@ def exact_not_seen(game: Game) -> tuple[Action, ...]:
     seat = game.frame.seat
     options = legal_actions(game)
     for buy in options:
-        if isinstance(buy, Buy) and _spent(buy) == TILE_PRICE[game.market[buy.slot]]:
+        if isinstance(buy, Buy) and coins(buy) == TILE_PRICE[game.market[buy.slot]]:
             tile = game.market[buy.slot]
             if TILE_KIND[tile] == "building" and built_best(game, seat, tile) >= CLEAR:
                 return tuple(action for action in options if isinstance(action, TakeMoney))
@@ -91,8 +92,8 @@ def overpaid_for_nothing(game: Game) -> tuple[Action, ...]:
         return ()
     buys = [action for action in legal_actions(game) if isinstance(action, Buy)]
     prices = {buy: TILE_PRICE[game.market[buy.slot]] for buy in buys}
-    exact = {buy.slot for buy in buys if _spent(buy) == prices[buy]}
-    return tuple(buy for buy in buys if buy.slot in exact and _spent(buy) > prices[buy])
+    exact = {buy.slot for buy in buys if coins(buy) == prices[buy]}
+    return tuple(buy for buy in buys if buy.slot in exact and coins(buy) > prices[buy])
 
 
 def wall_broken(game: Game) -> tuple[Action, ...]:
@@ -124,8 +125,9 @@ KINDS: tuple[Callable[[Game], tuple[Action, ...]], ...] = (
 OFTEN = (overpaid_for_nothing, kept_for_nothing)
 
 
-def _spent(buy: Buy) -> int:
-    return sum(CARD_VALUE[card] for card in buy.cards)
+def coins(action: Buy | TakeMoney) -> int:
+    """Count the coins of an action's cards."""
+    return sum(CARD_VALUE[card] for card in action.cards)
 
 
 def built_best(game: Game, seat: int, tile: int) -> int:
@@ -197,16 +199,15 @@ def judged(puzzle: Puzzle, number: int, level: str, games: int) -> tuple[float, 
     Counted is the margin over the best rival at the end of games between medium players without
     opinions, who neither search nor use a learned value. None where they would do the same.
     """
-    plain = attrs.evolve(LEVELS["medium"], opinion=0.0)
     seen = observe(puzzle.game, puzzle.game.frame.seat)
     mistake = choose(seen, level, number, reasons=False).action
-    right = choose(seen, plain, number, reasons=False).action
+    right = choose(seen, CAREFUL, number, reasons=False).action
     if mistake not in puzzle.blunders or right in puzzle.blunders:
         return None
     gains = []
     for world in range(games):
         guess = redeal(seen, f"judge-{number}-{world}")
-        ends = [played(guess, seen.seat, action, plain) for action in (mistake, right)]
+        ends = [played(guess, seen.seat, action, CAREFUL) for action in (mistake, right)]
         gains.append(float(ends[0] - ends[1]))
     return interval(gains)
 

@@ -22,15 +22,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import attrs
-
 from alhambra_qt import modules
 from alhambra_qt.ai.board import room
 from alhambra_qt.ai.intervals import Sample
-from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.ai.outlook import look_ahead
-from alhambra_qt.engine import Game, Setup, legal_actions, observe
-from alhambra_qt.engine.actions import Action, Buy
+from alhambra_qt.engine import Setup, legal_actions, observe
+from alhambra_qt.engine.actions import Action, Buy, TakeMoney
 from alhambra_qt.engine.codec import (
     action_from_json,
     action_to_json,
@@ -39,12 +36,11 @@ from alhambra_qt.engine.codec import (
     state_to_json,
 )
 from alhambra_qt.engine.observe import redeal
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.pieces import TILE_PRICE
 from tests.ai import blunders
-from tests.ai.blunders import Puzzle
+from tests.ai.blunders import CAREFUL, Puzzle, coins
 
 FOLDER = Path(__file__).with_name("blunder_positions")
-CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0)
 UNJUDGED = ("overpaid_for_nothing",)
 COSTS = 2.0  # points that a mistake must cost
 SURE = 1.3  # half widths of the 95 % interval by which: it is looked at more than once
@@ -61,10 +57,10 @@ def right_and_wrong(puzzle: Puzzle) -> tuple[Action, Action]:
         exact = {
             action: blunders.built_best(game, seat, game.market[action.slot])
             for action in legal_actions(game)
-            if isinstance(action, Buy) and is_exact(game, action)
+            if isinstance(action, Buy) and coins(action) == TILE_PRICE[game.market[action.slot]]
         }
-        most = max(puzzle.blunders, key=coins)
-        return max(exact, key=lambda action: exact[action]), most
+        takes = [action for action in puzzle.blunders if isinstance(action, TakeMoney)]
+        return max(exact, key=lambda action: exact[action]), max(takes, key=coins)
     shares = look_ahead(game).shares
 
     def worth(action: Action) -> tuple[float, float]:
@@ -73,16 +69,6 @@ def right_and_wrong(puzzle: Puzzle) -> tuple[Action, Action]:
 
     others = [action for action in legal_actions(game) if action not in puzzle.blunders]
     return max(others, key=worth), max(puzzle.blunders, key=worth)
-
-
-def is_exact(game: Game, buy: Buy) -> bool:
-    """Tell whether a purchase is paid to the coin."""
-    return coins(buy) == TILE_PRICE[game.market[buy.slot]]
-
-
-def coins(action: Action) -> int:
-    """Count the coins of an action's cards."""
-    return sum(CARD_VALUE[card] for card in getattr(action, "cards", ()))
 
 
 def costs(puzzle: Puzzle) -> Sample | None:

@@ -79,23 +79,17 @@ def _played(seed: str, *, careful: bool) -> list[Row]:
     dice = random.Random(seed)
     game = modules.new_game(Setup(dice.choice(SEATS), seed))
     seats = len(game.players)
-    kept: list[tuple[int, list[float]]] = []
-    policy, until = Policy(game, BALANCED), dice.randrange(seats)
+    until = dice.randrange(seats)
     if careful:
         until = seats  # as the games were played that made the net
     part = STRAY_CAREFUL if careful else STRAY
-    while game.decisions:
-        frame = game.decisions[-1]
-        if frame.kind == "turn" and not game.acted and game.turn > until:
-            policy, until = Policy(game, BALANCED), game.turn + seats
-        if frame.kind == "turn_end":
-            kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
-        if frame.kind == "turn" and dice.random() < part:
-            action = quick_action(game, dice.random)
-        else:
-            action = careful_action(game, seed) if careful else policy.action(game)
-        apply_unchecked(game, action)
-    return _rows(game, kept)
+
+    def act(policy: Policy) -> Action:
+        if game.frame.kind == "turn" and dice.random() < part:
+            return quick_action(game, dice.random)
+        return careful_action(game, seed) if careful else policy.action(game)
+
+    return _rows(game, until, 0, act)
 
 
 def play_cramped(seed: str) -> list[Row]:
@@ -105,19 +99,39 @@ def play_cramped(seed: str) -> list[Row]:
     seats = len(game.players)
     begin = dice.randrange(*ROUNDS) * seats // 3
     part = [dice.choice(CRAMPED) for _ in game.players]
+
+    def act(_: Policy) -> Action:
+        frame = game.frame
+        if frame.kind == "place" and game.turn < begin and dice.random() < part[frame.seat]:
+            places = [action for action in legal_actions(game) if isinstance(action, Place)]
+            if places:
+                return built_badly(game, places, dice)
+        return careful_action(game, seed)
+
+    return _rows(game, seats, begin, act)
+
+
+def _rows(game: Game, until: int, begin: int, act: Callable[[Policy], Action]) -> list[Row]:
+    """Play a game; keep what is known after each turn from one on, and add how the game ended.
+
+    ``until`` is the turn up to which the first look at the values of things holds.
+    """
     kept: list[tuple[int, list[float]]] = []
-    policy, until = Policy(game, BALANCED), seats
+    policy = Policy(game, BALANCED)
     while game.decisions:
         frame = game.decisions[-1]
         if frame.kind == "turn" and not game.acted and game.turn > until:
-            policy, until = Policy(game, BALANCED), game.turn + seats
+            policy, until = Policy(game, BALANCED), game.turn + len(game.players)
         if frame.kind == "turn_end" and game.turn >= begin:
             kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
-        badly = frame.kind == "place" and game.turn < begin and dice.random() < part[frame.seat]
-        places = [one for one in legal_actions(game) if isinstance(one, Place)] if badly else []
-        action = built_badly(game, places, dice) if places else careful_action(game, seed)
-        apply_unchecked(game, action)
-    return _rows(game, kept)
+        apply_unchecked(game, act(policy))
+    scores = [player.score for player in game.players]
+    rows = []
+    for seat, features in kept:
+        best = max(score for other, score in enumerate(scores) if other != seat)
+        won = 1.0 / scores.count(max(scores)) if scores[seat] >= best else 0.0
+        rows.append((features, (scores[seat] - best) / POINTS, won, seat))
+    return rows
 
 
 def built_badly(game: Game, places: Sequence[Place], dice: random.Random) -> Place:
@@ -132,17 +146,6 @@ def built_badly(game: Game, places: Sequence[Place], dice: random.Random) -> Pla
         return room(palace, shares)[0]
 
     return min(places, key=left)
-
-
-def _rows(game: Game, kept: Sequence[tuple[int, list[float]]]) -> list[Row]:
-    """Add to what was kept of each seat how the game ended for it."""
-    scores = [player.score for player in game.players]
-    rows = []
-    for seat, features in kept:
-        best = max(score for other, score in enumerate(scores) if other != seat)
-        won = 1.0 / scores.count(max(scores)) if scores[seat] >= best else 0.0
-        rows.append((features, (scores[seat] - best) / POINTS, won, seat))
-    return rows
 
 
 def careful_action(game: Game, seed: str) -> Action:
