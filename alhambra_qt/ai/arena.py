@@ -16,6 +16,7 @@ from alhambra_qt.engine.state import Game, Setup
 
 from .levels import Level
 from .player import choose
+from .weights import Weights
 
 Player = Callable[[Observation, str], Action]  # the text is a seed, another for each decision
 MOST_ACTIONS = 5_000
@@ -46,8 +47,8 @@ class Result:
         return sum(own) / len(own) - (sum(rest) / len(rest) if rest else 0)
 
 
-def of_level(level: Level | str, style: str = "balanced") -> Player:
-    """Make a player of a level and style."""
+def of_level(level: Level | str, style: Weights | str = "balanced") -> Player:
+    """Make a player of a level and style, or of weights in place of a style's."""
 
     def play(observation: Observation, seed: str) -> Action:
         return choose(observation, level, seed, reasons=False, style=style).action

@@ -67,12 +67,14 @@ def level_of(level: "Level | str") -> Level:
     return found
 
 
-def style_of(style: str) -> Weights:
-    """Find the weights of a style by its id.
+def style_of(style: Weights | str) -> Weights:
+    """Find the weights of a style by its id; weights are taken as they are.
 
     Raises:
         ValueError: if there is no such style.
     """
+    if isinstance(style, Weights):
+        return style
     found = STYLES.get(style)
     if found is None:
         raise ValueError(f"there is no style {style!r}")

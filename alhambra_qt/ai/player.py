@@ -57,12 +57,13 @@ def choose(
     level: Level | str,
     seed: str | int,
     reasons: bool = True,
-    style: str = "balanced",
+    style: Weights | str = "balanced",
     enough: Stop = never,
 ) -> Choice:
     """Choose an action for the seat that observes; it must be that seat's turn to choose.
 
-    Without ``reasons`` it is a little faster. ``enough`` may cut the search short: a guard against
+    ``style`` is the id of a style, or weights of one's own. Without ``reasons`` it is a little
+    faster. ``enough`` may cut the search short: a guard against
     slow machines only, as what comes of it can then not be repeated.
 
     Raises:
