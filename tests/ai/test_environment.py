@@ -37,7 +37,8 @@ def test_random_agents(seats: int, modules: tuple[str, ...], seed: str) -> None:
     env = Environment(seats, modules)
     acted = play(env, seed)
     assert env.game.over
-    assert env.agents == env.legal_actions == []
+    assert not env.agents
+    assert not env.legal_actions
     assert sorted(acted[-seats:]) == env.possible_agents
     assert sum(env.rewards.values()) == pytest.approx(1)
     won = [agent for agent, reward in env.rewards.items() if reward]

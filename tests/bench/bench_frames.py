@@ -100,7 +100,8 @@ def flights(widget: TableWidget) -> Callable[[int], None]:
     pieces = widget.table.pieces[:5] + widget.table.pieces[-5:]
     tracks = []
     for k, piece in enumerate(pieces):
-        piece.setParentItem(None)
+        widget.table.removeItem(piece)  # from whatever it lay on
+        widget.table.addItem(piece)
         piece.setZValue(60)
         end = Pose(200 + 150 * k, 900 - 60 * k, 0.7, 4)
         tracks.append(Track(piece, Pose(piece.x(), piece.y()), end, 0, FRAMES * 16))

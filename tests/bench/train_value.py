@@ -210,8 +210,9 @@ def _write(path: Path, net: "Net", inputs: Any, low: Any, high: Any) -> None:
     """Write a net, the range of its inputs, and how its logit rises with its margin."""
     _, out = _forward(net, inputs)
     lean = np.polyfit(out[:, 0] * POINTS, out[:, 1], 1)[0]
-    whole = {**net, "low": low, "high": high, "lean": lean}
-    np.savez_compressed(path, **{name: np.float32(value) for name, value in whole.items()})
+    whole: dict[str, Any] = {**net, "low": low, "high": high, "lean": lean}
+    arrays: dict[str, Any] = {name: np.float32(value) for name, value in whole.items()}
+    np.savez_compressed(path, **arrays)
 
 
 def _read(paths: Sequence[Path]) -> tuple[Any, Any, Any]:

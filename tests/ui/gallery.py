@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import CURRENCIES
@@ -34,7 +34,7 @@ def draw_states(painter: QPainter, ctx: UiContext) -> None:
         draw_line(painter, label, name, ctx.font("bold"), ctx.theme.ink, CENTRE)
 
 
-def _draw_state(painter, ctx, name, area, tile) -> None:
+def _draw_state(painter: QPainter, ctx: UiContext, name: str, area: QRectF, tile: QPixmap) -> None:
     theme = ctx.theme
     opacity = {"legal": 0, "legal, hover": 0.7, "illegal": 0.6, "not possible": 0.45}.get(name, 1)
     if name == "selected":
