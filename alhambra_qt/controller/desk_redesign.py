@@ -127,7 +127,9 @@ class Redesign(Picks):
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""
-        return msg("why-choose-cell") if self.tile else msg("why-choose-first")
+        if not self.tile:
+            return msg("why-choose-first")
+        return msg("why-choose-cell") if self.fits() else msg("why-add-nowhere")
 
     def lay(self, overlay: Overlay) -> None:
         """Show what can be chosen and what is."""
@@ -188,10 +190,21 @@ class Redesign(Picks):
             lines = (*follows(self.table, found), *ends)
             return Prompt(msg("prompt-add-here", tile=name), lines, shown), msg("play-button-add")
         if self.tile:
-            how = PromptLine(msg("prompt-add-how"))
-            return Prompt(msg("prompt-add", tile=name), (how,), shown), msg("play-button-add")
+            title = msg("prompt-add", tile=name)
+            return Prompt(title, (self._where(),), shown), msg("play-button-add")
         how = PromptLine(msg("prompt-redesign-how"))
         return Prompt(msg("prompt-redesign"), (how,)), msg("play-button-remove")
+
+    def fits(self) -> bool:
+        """Tell whether the chosen reserve tile can be added or swapped anywhere."""
+        own = (AddTile, SwapTile)
+        legal = (a for a in self.table.legal if isinstance(a, own) and a.tile == self.tile)
+        return any(legal) or bool(self.opening())
+
+    def _where(self) -> PromptLine:
+        if self.fits():
+            return PromptLine(msg("prompt-add-how"))
+        return PromptLine(msg("prompt-add-nowhere"), "warn")
 
     def _built(self, cell: Cell) -> str:
         return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]

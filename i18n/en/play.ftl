@@ -186,6 +186,7 @@ prompt-redesign = Redesign: choose a tile
 prompt-redesign-how = one from the reserve to add or swap, or one in the Alhambra to remove
 prompt-add = Redesign: where does { $tile } go?
 prompt-add-how = an empty space to add it, or a tile to swap it with
+prompt-add-nowhere = no space fits it now, not even in a swap
 prompt-add-here = Add { $tile } here?
 prompt-remove = Remove { $tile }?
 prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
@@ -275,6 +276,7 @@ redo-done =
 
 why-choose-cards = First choose cards.
 why-choose-cell = First choose a space.
+why-add-nowhere = This tile fits nowhere now.
 why-choose-first = First choose what to do.
 why-no-redesign = No redesign is possible: the reserve is empty and nothing can be removed.
 why-no-money = No money is on display.

@@ -186,6 +186,7 @@ prompt-redesign = Transformation : choisissez une tuile
 prompt-redesign-how = de la réserve pour l’ajouter ou l’échanger, de l’Alhambra pour la retirer
 prompt-add = Transformation : où va { $tile } ?
 prompt-add-how = une case vide pour l’ajouter, ou une tuile pour l’échanger
+prompt-add-nowhere = aucune case ne convient pour l’instant, même par un échange
 prompt-add-here = Ajouter { $tile } ici ?
 prompt-remove = Retirer { $tile } ?
 prompt-remove-how = la tuile va en réserve ; pour échanger, choisissez une tuile de la réserve
@@ -275,6 +276,7 @@ redo-done =
 
 why-choose-cards = Choisissez d’abord des cartes.
 why-choose-cell = Choisissez d’abord une case.
+why-add-nowhere = Cette tuile ne convient nulle part pour l’instant.
 why-choose-first = Choisissez d’abord ce que vous voulez faire.
 why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
 why-no-money = Aucune carte Argent n’est visible.

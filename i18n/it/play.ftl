@@ -190,6 +190,7 @@ prompt-redesign = Ristruttura: scegli una tessera
 prompt-redesign-how = una della riserva da aggiungere o scambiare, o una dell’Alhambra da rimuovere
 prompt-add = Ristruttura: dove va { $tile }?
 prompt-add-how = una casella libera per aggiungerla, o una tessera da scambiare
+prompt-add-nowhere = ora nessuna casella è adatta, neanche con uno scambio
 prompt-add-here = Aggiungi { $tile } qui?
 prompt-remove = Rimuovi { $tile }?
 prompt-remove-how = va in riserva; oppure scegli una tessera della riserva da scambiare
@@ -279,6 +280,7 @@ redo-done =
 
 why-choose-cards = Prima scegli delle carte.
 why-choose-cell = Prima scegli una casella.
+why-add-nowhere = Ora questa tessera non è adatta a nessuna casella.
 why-choose-first = Prima scegli che cosa fare.
 why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e non si può rimuovere nulla.
 why-no-money = Non c’è denaro scoperto.

@@ -202,6 +202,7 @@ prompt-redesign = Reamenajează: alege o piesă
 prompt-redesign-how = din rezervă: adaugi sau înlocuiești; din Alhambra: scoți
 prompt-add = Reamenajează: unde așezi { $tile }?
 prompt-add-how = pe un spațiu gol sau în locul altei piese
+prompt-add-nowhere = acum niciun spațiu nu se potrivește, nici prin înlocuire
 prompt-add-here = Adaugi { $tile } aici?
 prompt-remove = Scoți { $tile }?
 prompt-remove-how = ajunge în rezervă; ori alege din rezervă piesa care o înlocuiește
@@ -295,6 +296,7 @@ redo-done =
 
 why-choose-cards = Mai întâi alege cărți.
 why-choose-cell = Mai întâi alege un spațiu.
+why-add-nowhere = Acum piesa aceasta nu se potrivește nicăieri.
 why-choose-first = Mai întâi alege ce vrei să faci.
 why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic nu se poate scoate.
 why-no-money = Nu sunt bani la vedere.

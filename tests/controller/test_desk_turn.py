@@ -248,6 +248,23 @@ def test_redesign_refusals() -> None:
     assert tr("it", refusal.text) == "Il lato nord: muro contro lato aperto."
 
 
+def test_a_reserve_tile_that_fits_nowhere() -> None:
+    """It is said at once, not only when a space is refused; one that fits is asked for a space."""
+    palace = "garden-9-e 1 0|seraglio-4-ne 1 -1"
+    table = desk(**{**STATE, "palace": palace, "reserve": "arcades-4-nes garden-10"})
+    table.pick("button:redesign")
+    table.pick("reserve:arcades-4-nes")
+    assert not table.view().legal
+    (line,) = table.view().prompt.lines
+    assert (line.text.id, line.tone) == ("prompt-add-nowhere", "warn")
+    confirm = next(b for b in table.view().prompt.buttons if b.target == "button:confirm")
+    assert confirm.why is not None
+    assert tr("en", confirm.why) == "This tile fits nowhere now."
+    table.pick("reserve:garden-10")
+    (line,) = table.view().prompt.lines
+    assert (line.text.id, line.tone) == ("prompt-add-how", "")
+
+
 def test_cancel_forgets_picks() -> None:
     """Cancel, and undo while something is picked, forget the picks only."""
     table = desk(**STATE)
