@@ -52,7 +52,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
     counts = standing_counts(game)
     done, outlook = game.scorings_done, mind.evaluator.outlook
     majority, rivals = mind.evaluator.majorities(counts, game.market, done)
-    wall, room = mind.sites.shape_parts(own.palace, done)
+    wall, room = mind.shape_parts(own.palace, done)
     reserve = mind.reserve_worth(game, counts)
     gains = [mind.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
     found = [

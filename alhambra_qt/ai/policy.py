@@ -12,7 +12,6 @@ from functools import lru_cache
 from alhambra_qt.engine.actions import (
     ADD_AT,
     PLACE_AT,
-    SWAP_AT,
     Action,
     Buy,
     EndActions,
@@ -20,7 +19,9 @@ from alhambra_qt.engine.actions import (
     PassWindow,
     Reserve,
 )
-from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
+from alhambra_qt.engine.building import rule_of, spots, walls_of
+from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
+from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
 from alhambra_qt.engine.play import legal_actions
@@ -31,12 +32,28 @@ from alhambra_qt.engine.turn import take_options
 from .evaluate import Counts, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
-from .sites import NOWHERE, Sites
 from .weights import Weights
 
+Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
+NOWHERE: Site = (0, 0.0)
+LOOKED_AT = 3  # cells whose shape is worked out, the most promising ones by their sides
 FEW_ANSWERS = 6  # of a question that a module asks, so many answers are tried
 TYPICAL = 6.0  # points that a tile to come is thought to bring when hands are weighed
 END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
+FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
+
+
+def _promise(mask: Mask, low: int) -> float:
+    """Guess how a tile with these walls changes the shape of a cell by its four sides alone."""
+    free = ~(low | low >> 4) & 15
+    return (
+        FREE_WALL * (mask & free).bit_count()
+        + COVERED_WALL * (mask & low >> 4).bit_count()
+        + FREE_SIDE * (free & ~mask).bit_count()
+    )
+
+
+PROMISE = tuple(tuple(_promise(mask, low) for low in range(256)) for mask in range(16))
 
 
 @lru_cache(maxsize=60_000)
@@ -57,6 +74,14 @@ def _coins_of(hand: Sequence[Card]) -> int:
     return sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
 
 
+class _Board:
+    """What is known of an Alhambra: the best cell by kind of tile, the worth of its shape."""
+
+    def __init__(self) -> None:
+        self.sites: dict[object, Site] = {}
+        self.shapes: dict[int, tuple[float, float]] = {}
+
+
 class Mind:
     """What the fast player of one seat knows about the values of things in one position.
 
@@ -66,16 +91,68 @@ class Mind:
     def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
         self.seat = seat
         self.evaluator = Evaluator(game, seat, weights)
-        self.sites = Sites(self.evaluator, seat)
         self._weights = weights
         self._purses = Purses(game, seat, self.evaluator.outlook, weights, TYPICAL)
         outlook = self.evaluator.outlook
         self._ready = min(1.0, outlook.turns / 3)
+        self._boards: dict[object, _Board] = {}
         self._majorities: dict[tuple[int, tuple[float, ...], int, int], float] = {}
         self._turn, self._held = -1, 0
         self._gains: dict[Tile, float] = {}
 
     # -- values -------------------------------------------------------------------------------
+
+    def site(self, game: Game, tile: Tile) -> Site:
+        """Give the best cell for a tile, and how the worth of the shape changes there."""
+        player = game.players[self.seat]
+        palace = player.palace
+        sites = self._board(palace).sites
+        mask = walls_of(player, tile)
+        kind = TILE_KIND[tile]
+        what = mask if kind == "building" else (kind, mask)
+        found = sites.get(what)
+        if found is None:
+            found = sites[what] = self._find(game, palace, tile, mask)
+        return found
+
+    def _board(self, palace: Palace) -> "_Board":
+        """Remember what was worked out for an Alhambra; many futures build the same one."""
+        found = self._boards.get(palace.content)
+        if found is None:
+            found = self._boards[palace.content] = _Board()
+        return found
+
+    def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:
+        if rule_of(game, tile).spots is Palace.spots:
+            cells = palace.spots(mask)
+        else:
+            cells = list(spots(game, self.seat, tile))
+        if not cells:
+            return NOWHERE
+        promise, frontier = PROMISE[mask], palace.frontier
+        # Of equal ones the first by place: the order of building must not matter.
+        cells.sort(key=lambda cell: (-promise[frontier[cell] & 255], cell))
+        best, most = 0, -1e9
+        for cell in cells[:LOOKED_AT]:
+            after = palace.clone()
+            after.place(tile, cell, mask)
+            value = sum(self.evaluator.weigh_shape(after, 0))
+            if value > most:
+                best, most = cell, value
+        return best, most - self.shape(palace)
+
+    def shape(self, palace: Palace, done: int = 0) -> float:
+        """Give the worth of walls and room after so many scorings."""
+        wall, room = self.shape_parts(palace, done)
+        return wall + room
+
+    def shape_parts(self, palace: Palace, done: int) -> tuple[float, float]:
+        """Give the worth of walls, and that of room, after so many scorings."""
+        shapes = self._board(palace).shapes
+        found = shapes.get(done)
+        if found is None:
+            found = shapes[done] = self.evaluator.weigh_shape(palace, done)
+        return found
 
     def majority(self, counts: Counts, tile: Tile, done: int, shown: int = 1) -> float:
         """Give what one more building of a tile's type brings."""
@@ -98,7 +175,7 @@ class Mind:
     def gain(self, game: Game, counts: Counts, tile: Tile, shown: int = 1) -> float:
         """Give what a tile brings, built on its best cell or kept back."""
         majority = self.majority(counts, tile, game.scorings_done, shown)
-        cell, shape = self.sites.best(game, tile)
+        cell, shape = self.site(game, tile)
         kept = self._kept_back(majority)
         return max(kept, majority + shape) if cell else kept
 
@@ -119,7 +196,7 @@ class Mind:
         done = game.scorings_done
         counts = standing_counts(game)
         value += sum(evaluator.majorities(counts, game.market, done))
-        value += self.sites.shape(own.palace, done) + self.reserve_worth(game, counts)
+        value += self.shape(own.palace, done) + self.reserve_worth(game, counts)
         return value + evaluator.of_modules(game) + self.purse_worth(game, counts)
 
     def reserve_worth(self, game: Game, counts: Counts) -> float:
@@ -168,9 +245,6 @@ class Mind:
             cell, value = self._of_adding(game, counts, tile)
             if cell and value > most:
                 best, most = ADD_AT[tile][cell], value
-            cell, value = self.best_swap(game, counts, tile)
-            if cell and value > most:
-                best, most = SWAP_AT[tile][cell], value
         if best is not None:
             return best
         return END_ACTIONS if game.acted else legal_actions(game)[0]
@@ -204,38 +278,9 @@ class Mind:
 
     def _of_adding(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
         """Give the best cell for a reserve tile and what building it there is worth."""
-        cell, shape = self.sites.best(game, tile)
+        cell, shape = self.site(game, tile)
         majority = self.majority(counts, tile, game.scorings_done, 0)
         return cell, majority + shape - self._kept_back(majority)
-
-    def best_swap(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
-        """Give the best cell for a reserve tile in place of the tile there, and what that is worth.
-
-        The tile that comes off goes to the reserve.
-        """
-        done = game.scorings_done
-        majority = self.majority(counts, tile, done, 0)
-        brings = majority - self._kept_back(majority)
-        costs: dict[int, float] = {}
-        best, most = NOWHERE
-        for cell, out, shape in self.sites.swaps(game, tile):
-            kind = TILE_TYPE[out]
-            cost = costs.get(kind)
-            if cost is None:
-                cost = costs[kind] = self._of_losing(counts, out, tile, brings, done)
-            if shape - cost > most:
-                best, most = cell, shape - cost
-        return best, most
-
-    def _of_losing(self, counts: Counts, out: Tile, tile: Tile, brings: float, done: int) -> float:
-        """Give what is lost when a tile goes to the reserve and another one comes in its place."""
-        kind = TILE_TYPE[out]
-        if kind == TILE_TYPE[tile]:
-            return 0.0
-        column = [row[kind] for row in counts]
-        column[self.seat] -= 1
-        lost = self._one_more(kind, tuple(column), done, 0)
-        return lost - self._kept_back(lost) - brings
 
     def forget_turn(self) -> None:
         """Forget what was looked up for the turn going on."""

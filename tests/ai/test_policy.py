@@ -7,17 +7,13 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai.playout import quick_action
-from alhambra_qt.ai.policy import Mind, Policy, best_payment
+from alhambra_qt.ai.policy import PROMISE, Policy, best_payment
 from alhambra_qt.ai.purses import Purses
-from alhambra_qt.ai.sites import PROMISE
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Setup, apply, why_not
-from alhambra_qt.engine.actions import SwapTile
 from alhambra_qt.engine.payments import minimal_payments
-from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_TYPE, TILE_WALLS, TYPES, money
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
-from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Game
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -104,17 +100,17 @@ def test_memory_is_true() -> None:
             policy, turn = Policy(game, BALANCED), game.turn
         mind = policy.minds[game.frame.seat]
         palace = game.players[mind.seat].palace
-        assert mind.sites.shape(palace) == sum(mind.evaluator.weigh_shape(palace, 0))
+        assert mind.shape(palace) == sum(mind.evaluator.weigh_shape(palace, 0))
         for tile in game.market:
             if tile:
-                cell, gain = mind.sites.best(game, tile)
+                cell, gain = mind.site(game, tile)
                 if not cell:
                     assert not palace.spots(TILE_WALLS[tile])
                     continue
                 after = palace.clone()
                 after.place(tile, cell)
                 shape = sum(mind.evaluator.weigh_shape(after, 0))
-                assert gain == pytest.approx(shape - mind.sites.shape(palace))
+                assert gain == pytest.approx(shape - mind.shape(palace))
                 compared += 1
         # A future leaves other boards behind: their memory must not be mistaken for this one's.
         tried = game.clone()
@@ -124,58 +120,6 @@ def test_memory_is_true() -> None:
         policy.begin()
         apply_unchecked(game, policy.action(game))
     assert compared > 100
-
-
-def plain_swaps(game: Game, mind: Mind) -> dict[SwapTile, float]:
-    """Give what each exchange of two buildings brings, by carrying them all out.
-
-    Of the reserve only the one that comes or goes counts, not what others on it may still bring.
-    """
-
-    def standing(position: Game, kept: int) -> float:
-        position = position.clone()
-        position.players[mind.seat].reserve = [kept]
-        counts, done = standing_counts(position), position.scorings_done
-        columns = [tuple([row[kind] for row in counts]) for kind in range(len(TYPES))]
-        points = [mind.evaluator.kind_points(kind, of, 0, done) for kind, of in enumerate(columns)]
-        shape = sum(mind.evaluator.weigh_shape(position.players[mind.seat].palace, 0))
-        return sum(map(sum, points)) + shape + mind.reserve_worth(position, counts)
-
-    found: dict[SwapTile, float] = {}
-    for action in legal_actions(game):
-        if isinstance(action, SwapTile):
-            out = game.players[mind.seat].palace.tiles[action.cell]
-            if TILE_KIND[action.tile] == TILE_KIND[out] == "building":
-                tried = game.clone()
-                game.rules.handlers[SwapTile].run(tried, mind.seat, action)
-                found[action] = standing(tried, out) - standing(game, action.tile)
-    return found
-
-
-@pytest.mark.parametrize("chosen", [(), ("camps", "walls", "vizier")])
-def test_the_best_swap_is_found(chosen: tuple[str, ...]) -> None:
-    """What it takes for the best exchange brings most of all, and as much as it says.
-
-    What huts beside the two tiles count for is too slow to ask in a hurry.
-    """
-    dice = random.Random("swaps")
-    compared = good = 0
-    for deal in range(2):
-        game = modules.new_game(Setup(3, f"swaps-{deal}", chosen))
-        while game.decisions:
-            if game.frame.kind == "turn" and game.players[game.frame.seat].reserve:
-                mind = Policy(game, BALANCED).minds[game.frame.seat]
-                plain = plain_swaps(game, mind)
-                for tile in game.players[mind.seat].reserve:
-                    cell, worth = mind.best_swap(game, standing_counts(game), tile)
-                    most = max([plain[one] for one in plain if one.tile == tile], default=0.0)
-                    assert worth == pytest.approx(max(0.0, most)), (deal, game.turn, tile)
-                    assert not cell or plain[SwapTile.of(tile, cell)] == pytest.approx(most)
-                    compared += 1
-                    good += bool(cell)
-            apply_unchecked(game, quick_action(game, dice.random))
-    assert compared > 100
-    assert good > 20
 
 
 def least(cards: tuple[int, ...], price: int) -> int:

@@ -3,10 +3,7 @@
     python -m tests.bench.train_value play --games 9000 --jobs 2 --seed value --out fast.npz
     python -m tests.bench.train_value fit fast.npz --out fast-value.npz
     python -m tests.bench.train_value play --careful --games 1500 --seed more --out careful.npz
-    python -m tests.bench.train_value tune careful.npz --start fast-value.npz --out tuned.npz
-    python -m tests.bench.train_value play --cramped --games 2400 --seed shut --out cramped.npz
-    python -m tests.bench.train_value tune cramped.npz --steps 600 --again 2 --start tuned.npz \
-        --out assets/value.npz
+    python -m tests.bench.train_value tune careful.npz --start fast-value.npz --out assets/value.npz
 
 After every turn the features of the position are kept, and how far the seat was ahead of its best
 rival in the end. One action of a turn in twenty-five is drawn at random, so that odd positions
@@ -15,11 +12,6 @@ the net before says of the seat's later positions (temporal differences), less a
 
 Games of fast players are cheap, but leads come to less among those who play well. So the net is
 tuned to fewer games of careful players: medium ones who misjudge nothing and stray half as often.
-
-Careful players leave themselves room, so that these games tell little of what comes of an Alhambra
-in which hardly another tile fits; but a search must know. So at last the net is tuned to games of
-careful players who come to such Alhambras: until a turn that is drawn, some seats build where least
-room is left, or anywhere. Only what comes from then on is kept.
 """
 
 import argparse
@@ -33,24 +25,19 @@ import attrs
 import numpy as np
 
 from alhambra_qt import modules
-from alhambra_qt.ai.board import room
 from alhambra_qt.ai.features import NAMES, describe
 from alhambra_qt.ai.levels import LEVELS
-from alhambra_qt.ai.outlook import look_ahead
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.value import POINTS
 from alhambra_qt.ai.weights import BALANCED
-from alhambra_qt.engine.actions import Action, Place
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import observe
-from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.state import Game, Setup
 
 STRAY, STRAY_CAREFUL = 0.04, 0.02  # part of the actions that are drawn at random
-CRAMPED = (0.0, 0.5, 1.0)  # part of a seat's tiles that are built badly, drawn for each seat
-ANYWHERE = 0.3  # part of these that go anywhere, not where least room is left
-ROUNDS = (5, 25)  # so many thirds of a round long, drawn for each game
 CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0, plans=7)
 SEATS = (2, 3, 3, 3, 4, 5, 6)
 MOST_SEATS = max(SEATS)
@@ -79,52 +66,22 @@ def _played(seed: str, *, careful: bool) -> list[Row]:
     dice = random.Random(seed)
     game = modules.new_game(Setup(dice.choice(SEATS), seed))
     seats = len(game.players)
-    until = dice.randrange(seats)
+    kept: list[tuple[int, list[float]]] = []
+    policy, until = Policy(game, BALANCED), dice.randrange(seats)
     if careful:
         until = seats  # as the games were played that made the net
     part = STRAY_CAREFUL if careful else STRAY
-
-    def act(policy: Policy) -> Action:
-        if game.frame.kind == "turn" and dice.random() < part:
-            return quick_action(game, dice.random)
-        return careful_action(game, seed) if careful else policy.action(game)
-
-    return _rows(game, until, 0, act)
-
-
-def play_cramped(seed: str) -> list[Row]:
-    """Play one game of careful players of whom some are cramped at first."""
-    dice = random.Random(seed)
-    game = modules.new_game(Setup(dice.choice(SEATS), seed))
-    seats = len(game.players)
-    begin = dice.randrange(*ROUNDS) * seats // 3
-    part = [dice.choice(CRAMPED) for _ in game.players]
-
-    def act(_: Policy) -> Action:
-        frame = game.frame
-        if frame.kind == "place" and game.turn < begin and dice.random() < part[frame.seat]:
-            places = [action for action in legal_actions(game) if isinstance(action, Place)]
-            if places:
-                return built_badly(game, places, dice)
-        return careful_action(game, seed)
-
-    return _rows(game, seats, begin, act)
-
-
-def _rows(game: Game, until: int, begin: int, act: Callable[[Policy], Action]) -> list[Row]:
-    """Play a game; keep what is known after each turn from one on, and add how the game ended.
-
-    ``until`` is the turn up to which the first look at the values of things holds.
-    """
-    kept: list[tuple[int, list[float]]] = []
-    policy = Policy(game, BALANCED)
     while game.decisions:
         frame = game.decisions[-1]
         if frame.kind == "turn" and not game.acted and game.turn > until:
-            policy, until = Policy(game, BALANCED), game.turn + len(game.players)
-        if frame.kind == "turn_end" and game.turn >= begin:
+            policy, until = Policy(game, BALANCED), game.turn + seats
+        if frame.kind == "turn_end":
             kept.append((frame.seat, describe(policy.minds[frame.seat], game)))
-        apply_unchecked(game, act(policy))
+        if frame.kind == "turn" and dice.random() < part:
+            action = quick_action(game, dice.random)
+        else:
+            action = careful_action(game, seed) if careful else policy.action(game)
+        apply_unchecked(game, action)
     scores = [player.score for player in game.players]
     rows = []
     for seat, features in kept:
@@ -132,20 +89,6 @@ def _rows(game: Game, until: int, begin: int, act: Callable[[Policy], Action]) -
         won = 1.0 / scores.count(max(scores)) if scores[seat] >= best else 0.0
         rows.append((features, (scores[seat] - best) / POINTS, won, seat))
     return rows
-
-
-def built_badly(game: Game, places: Sequence[Place], dice: random.Random) -> Place:
-    """Draw where to build, or give the place that leaves the least room."""
-    if dice.random() < ANYWHERE:
-        return places[int(dice.random() * len(places))]
-    seat, shares = game.frame.seat, look_ahead(game).shares
-
-    def left(action: Place) -> float:
-        palace = game.players[seat].palace.clone()
-        palace.place(action.tile, action.cell)
-        return room(palace, shares)[0]
-
-    return min(places, key=left)
 
 
 def careful_action(game: Game, seed: str) -> Action:
@@ -158,8 +101,7 @@ def generate(options: argparse.Namespace) -> None:
     seeds = [f"{options.seed}-{number}" for number in range(options.games)]
     rows: list[Row] = []
     games: list[int] = []
-    careful = play_cramped if options.cramped else play_carefully
-    playing = careful if options.careful or options.cramped else play
+    playing = play_carefully if options.careful else play
     with multiprocessing.Pool(options.jobs) as pool:
         for number, found in enumerate(pool.imap(playing, seeds, chunksize=20)):
             rows += found
@@ -195,10 +137,10 @@ def tune(options: argparse.Namespace) -> None:
     net = {name: start[name] for name in ("inner", "offset", "outer", "past", "bias")}
     if held:
         print("before", *_errors(net, inputs[:held], ends[:held]), flush=True)
-    for again in range(options.again):
+    for again in range(TUNE_AGAIN):
         wanted = _targets(_foretold(net, inputs), ends, last)
         rng = np.random.default_rng(again)
-        net = _descended(net, rng, inputs, wanted, held, options.steps, _falling)
+        net = _descended(net, rng, inputs, wanted, held, TUNE_STEPS, _falling)
         if held:
             print("tuned", *_errors(net, inputs[:held], ends[:held]), flush=True)
     low = np.minimum(start["low"], inputs.min(axis=0))
@@ -339,7 +281,6 @@ def main() -> None:
     games.add_argument("--jobs", type=int, default=2)
     games.add_argument("--seed", default="value")
     games.add_argument("--careful", action="store_true", help="medium players, not fast ones")
-    games.add_argument("--cramped", action="store_true", help="careful players, cramped at first")
     games.add_argument("--out", type=Path, required=True)
     games.set_defaults(run=generate)
     fitting = sub.add_parser("fit")
@@ -351,8 +292,6 @@ def main() -> None:
     tuning.add_argument("data", nargs="+", type=Path)
     tuning.add_argument("--start", type=Path, required=True)
     tuning.add_argument("--hold", type=float, default=0.0, help="part held out, to see the error")
-    tuning.add_argument("--steps", type=int, default=TUNE_STEPS)
-    tuning.add_argument("--again", type=int, default=TUNE_AGAIN)
     tuning.add_argument("--out", type=Path, required=True)
     tuning.set_defaults(run=tune)
     options = parser.parse_args()
