@@ -63,8 +63,8 @@ def choose(
     """Choose an action for the seat that observes; it must be that seat's turn to choose.
 
     ``style`` is the id of a style, or weights of one's own. Without ``reasons`` it is a little
-    faster. ``enough`` may cut the search short: a guard against
-    slow machines only, as what comes of it can then not be repeated.
+    faster. ``enough`` may cut the search short: a guard against slow machines only, as what comes
+    of it can then not be repeated.
 
     Raises:
         ValueError: if level or style is unknown or the seat has nothing to choose.

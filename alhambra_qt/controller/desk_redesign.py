@@ -146,13 +146,12 @@ class Redesign(Picks):
 
     def _lay_tile(self, overlay: Overlay) -> None:
         table = self.table
-        adds = [a.cell for a in table.legal if isinstance(a, AddTile) and a.tile == self.tile]
+        adds = self._cells(AddTile)
         adds += dict.fromkeys(getattr(action, "cell", 0) for action in self.opening())
         overlay.legal = keyed(
             legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
         )
-        swaps = [a.cell for a in table.legal if isinstance(a, SwapTile) and a.tile == self.tile]
-        overlay.can(*(target_of(cell) for cell in swaps))
+        overlay.can(*(target_of(cell) for cell in self._cells(SwapTile)))
         if self.cell is not None:
             overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
 
@@ -197,9 +196,12 @@ class Redesign(Picks):
 
     def fits(self) -> bool:
         """Tell whether the chosen reserve tile can be added or swapped anywhere."""
-        own = (AddTile, SwapTile)
-        legal = (a for a in self.table.legal if isinstance(a, own) and a.tile == self.tile)
-        return any(legal) or bool(self.opening())
+        return bool(self._cells(AddTile) or self._cells(SwapTile) or self.opening())
+
+    def _cells(self, kind: type[AddTile | SwapTile]) -> list[Cell]:
+        """List the cells where the chosen reserve tile can be added, or swapped."""
+        legal = (action for action in self.table.legal if isinstance(action, kind))
+        return [action.cell for action in legal if action.tile == self.tile]
 
     def _where(self) -> PromptLine:
         if self.fits():

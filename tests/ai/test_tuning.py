@@ -12,16 +12,11 @@ from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.weights import BALANCED, STYLES, Weights
 from alhambra_qt.engine import Game, Setup, legal_actions, observe
 from alhambra_qt.engine.actions import TakeMoney
-from alhambra_qt.engine.pieces import CARD_VALUE
+from tests.ai.blunders import coins
 from tests.bench import tune_ai
 from tests.bench.tune_ai import FIXED, NAMES, PACE, main, player_of, tune
 
 MISER = attrs.evolve(BALANCED, coin=20.0, spend=40.0)
-
-
-def coins(action: TakeMoney) -> int:
-    """Count what is taken."""
-    return sum(CARD_VALUE[card] for card in action.cards)
 
 
 def test_weights_stand_for_a_style() -> None:
