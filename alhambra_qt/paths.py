@@ -1,7 +1,6 @@
 """Where things live: the files that ship with the program and the folders of the person playing."""
 
 import os
-import tempfile
 from pathlib import Path
 
 import platformdirs
@@ -62,22 +61,3 @@ def log_dir() -> Path:
     """Messages for bug reports."""
     home = _home()
     return home / "log" if home else platformdirs.user_log_path(APP, appauthor=False)
-
-
-def write_atomically(path: Path, content: str | bytes) -> None:
-    """Replace a file so that a crash at any moment leaves the old or the new one, never half of it.
-
-    Raises OSError if the folder cannot be written.
-    """
-    data = content.encode("utf-8") if isinstance(content, str) else content
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -6,16 +6,19 @@ One table, `SETTINGS`, describes everything; the settings screen is made from it
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import attrs
+from msgspec import Meta as Limits
+from msgspec import Struct
 
-from alhambra_qt import i18n, paths
+from alhambra_qt import files, i18n, paths
 from alhambra_qt.i18n import Msg, msg
 
 Value = str | int | bool | list[Any] | dict[str, Any] | None
 Kind = Literal["choice", "number", "switch", "seats", "data"]
 SEATS = 6
+VERSION = 1  # of the file
 
 
 @attrs.frozen
@@ -24,7 +27,7 @@ class Setting:
 
     Kinds: "choice" is one of `choices`; "number" goes from `low` to `high` in steps of `step`;
     "switch" is yes or no; "seats" is one of `choices` for each of the six seats; "data" is
-    remembered but not shown (any JSON object, or None).
+    remembered but not shown (any JSON object that ``shape`` fits, or None).
     """
 
     key: str
@@ -34,6 +37,7 @@ class Setting:
     low: int = 0
     high: int = 0
     step: int = 1
+    shape: Any = dict[str, Any]
 
     @property
     def label_id(self) -> str:
@@ -63,7 +67,20 @@ class Setting:
                 fits = isinstance(value, list) and len(value) == SEATS
                 return fits and all(item in self.choices for item in value)
             case "data":
-                return value is None or isinstance(value, dict)
+                return value is None or (isinstance(value, dict) and files.fits(value, self.shape))
+
+
+Pixels = Annotated[int, Limits(ge=-100_000, le=100_000)]
+
+
+class WindowPlace(Struct):
+    """Where the window was; without a width nowhere yet."""
+
+    x: Pixels = 0
+    y: Pixels = 0
+    width: Annotated[int, Limits(ge=0, le=100_000)] = 0
+    height: Annotated[int, Limits(ge=0, le=100_000)] = 0
+    maximised: bool = False
 
 
 def _table(*settings: Setting) -> Mapping[str, Setting]:
@@ -83,7 +100,7 @@ SETTINGS = _table(
     Setting("show_counts", True, "switch"),
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
     Setting("coach", "auto", "choice", ("auto", "on", "off")),
-    Setting("window", None, "data"),
+    Setting("window", None, "data", shape=WindowPlace),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),
 )
@@ -100,11 +117,18 @@ class Settings:
     `changed` holds functions that are called with the key after each change.
     """
 
-    def __init__(self, path: Path, values: Mapping[str, Value], unknown: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        values: Mapping[str, Value],
+        unknown: Mapping[str, Any],
+        locked: Msg | None = None,
+    ) -> None:
         self.path = path
+        self._locked = locked  # why the file must stay as it is
         self.changed: list[Callable[[str], None]] = []
         self._values = dict(values)
-        # Keys of a newer version of the program: kept, so that going back loses nothing.
+        # What a newer version may understand: kept, so that going back loses nothing.
         self._unknown = dict(unknown)
 
     def get(self, key: str) -> Value:
@@ -133,6 +157,10 @@ class Settings:
         """A setting of kind "data"; empty if nothing is remembered."""
         value = self.get(key)
         return value if isinstance(value, dict) else {}
+
+    def window_place(self) -> WindowPlace:
+        """Where the window was the last time."""
+        return files.fit(self.data("window"), WindowPlace)
 
     def language(self, system: str | None = None) -> str:
         """The language of the program; `system` is the locale name of the computer."""
@@ -166,57 +194,33 @@ class Settings:
 
     def save(self) -> Msg | None:
         """Write the file; if that is not possible, the sentence that says so."""
-        content = {**self._unknown, **self._values}
+        if self._locked is not None:
+            return self._locked
+        content = {**self._unknown, **self._values, "version": VERSION}
+        text = json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True)
         try:
-            text = json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True)
-            paths.write_atomically(self.path, text + "\n")
+            files.write(self.path, text + "\n")
         except OSError as error:
-            return msg("settings-not-saved", file=str(self.path), reason=_reason(error))
+            reason = error.strerror or type(error).__name__
+            return msg("settings-not-saved", file=str(self.path), reason=reason)
         return None
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
 def load(path: Path | None = None) -> tuple[Settings, list[Msg]]:
-    """The settings of a file, with one sentence for each thing in it that could not be used."""
+    """The settings of a file, with one sentence for each thing in it that could not be used.
+
+    A broken file is put aside; one that cannot be read or is of a newer version is not touched.
+    """
     path = path or default_path()
-    found, warnings = _read(path)
+    kept = files.open_kept(path, dict[str, Any], VERSION, "settings")
+    warnings = [kept.trouble] if kept.trouble is not None else []
     values: dict[str, Value] = {}
     unknown: dict[str, Any] = {}
-    for key, value in found.items():
-        if key not in SETTINGS:
-            unknown[key] = value
-        elif SETTINGS[key].accepts(value):
+    for key, value in (kept.value or {}).items():
+        if key in SETTINGS and SETTINGS[key].accepts(value):
             values[key] = value
-        else:
+            continue
+        unknown[key] = value
+        if key in SETTINGS:
             warnings.append(msg("settings-bad-value", file=str(path), key=key))
-    return Settings(path, values, unknown), warnings
-
-
-def _read(path: Path) -> tuple[dict[str, Any], list[Msg]]:
-    """The object in the file; a broken file is put aside, never overwritten."""
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return {}, []
-    except OSError as error:
-        return {}, [msg("settings-unreadable", file=str(path), reason=_reason(error))]
-    except (ValueError, RecursionError):
-        return {}, [_put_aside(path)]
-    return (content, []) if isinstance(content, dict) else ({}, [_put_aside(path)])
-
-
-def _put_aside(path: Path) -> Msg:
-    """Rename a broken file, beside any that was put aside before."""
-    number = 1
-    kept = path.with_name(path.name + ".broken")
-    while kept.exists():
-        number += 1
-        kept = path.with_name(f"{path.name}.broken{number}")
-    try:
-        path.rename(kept)
-    except OSError as error:
-        return msg("settings-unreadable", file=str(path), reason=_reason(error))
-    return msg("settings-broken", file=str(path), kept=kept.name)
+    return Settings(path, values, unknown, kept.trouble if kept.locked else None), warnings

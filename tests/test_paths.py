@@ -33,27 +33,3 @@ def test_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "alhambra_qt" / "_data").mkdir(parents=True)
     assert paths.i18n_dir() == tmp_path.resolve() / "alhambra_qt" / "_data" / "i18n"
     assert str(paths.i18n_dir()) in str(paths.missing_files())
-
-
-def test_write_atomically(tmp_path: Path) -> None:
-    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside."""
-    path = tmp_path / "new" / "file.json"
-    paths.write_atomically(path, "one\n")
-    paths.write_atomically(path, "ș two\n")
-    assert path.read_bytes() == "ș two\n".encode()
-    assert list(path.parent.iterdir()) == [path]
-
-
-def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If writing fails, the old file is untouched."""
-    path = tmp_path / "file.json"
-    path.write_text("old")
-
-    def full(*_args: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(paths.os, "fsync", full)
-    with pytest.raises(OSError, match="No space left"):
-        paths.write_atomically(path, "new")
-    assert path.read_text() == "old"
-    assert list(tmp_path.glob("*.tmp")) == []

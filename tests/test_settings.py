@@ -1,12 +1,13 @@
 """The settings: one table, kept in a file that may be anything."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from alhambra_qt import i18n, settings
-from alhambra_qt.i18n import msg, tr
+from alhambra_qt.i18n import tr
 from alhambra_qt.settings import SETTINGS, Setting
 
 
@@ -88,7 +89,7 @@ def test_keys_of_newer_versions_survive(tmp_path: Path) -> None:
     assert warnings == []
     chosen.set("ui_scale", 130)
     chosen.save()
-    assert json.loads(path.read_text()) == {"sound": 5, "ui_scale": 130}
+    assert json.loads(path.read_text()) == {"sound": 5, "ui_scale": 130, "version": 1}
 
 
 @pytest.mark.parametrize(
@@ -100,6 +101,8 @@ def test_keys_of_newer_versions_survive(tmp_path: Path) -> None:
         ("show_counts", 1),
         ("seat_languages", ["it"]),
         ("window", "wide"),
+        ("window", {"x": 99999999999, "y": 1, "width": 100, "height": 100}),
+        ("window", {"width": -1}),
     ],
 )
 def test_wrong_value(tmp_path: Path, key: str, value: object) -> None:
@@ -113,16 +116,24 @@ def test_wrong_value(tmp_path: Path, key: str, value: object) -> None:
         told = tr(lang, warnings[0])
         assert str(path) in told
         assert key in told
+    chosen.save()
+    assert json.loads(path.read_text())[key] == value, "lost before anybody chose another"
+    chosen.set(key, SETTINGS[key].default)
 
 
 @pytest.mark.parametrize("content", ["", "{", "[1]", "null", "\x00", "[" * 100_000])
 def test_broken_file(tmp_path: Path, content: str) -> None:
     """A file that is no settings file is kept aside; the game starts with the defaults."""
-    for kept in ("settings.json.broken", "settings.json.broken2"):
+    for number in (1, 2):
         path = written(tmp_path, content)
         chosen, warnings = settings.load(path)
-        assert warnings == [msg("settings-broken", file=str(path), kept=kept)]
-        assert (tmp_path / kept).read_text() == content
+        (warning,) = warnings
+        kept = sorted(tmp_path.glob("settings.json.broken-*"))
+        assert len(kept) == number
+        assert [one.read_text() for one in kept] == [content] * number
+        for lang in i18n.LANGS:
+            assert str(path) in tr(lang, warning)
+            assert any(one.name in tr(lang, warning) for one in kept)
         assert chosen.number("ui_scale") == 100
         assert not path.exists()
 
@@ -140,10 +151,41 @@ def test_unreadable(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.mkdir()
     chosen, warnings = settings.load(path)
-    assert [warning.id for warning in warnings] == ["settings-unreadable"]
+    assert [warning.id for warning in warnings] == ["settings-locked"]
     told = chosen.save()
     assert told is not None
     assert str(path) in tr("fr", told)
+    assert path.is_dir()
+
+
+def test_what_cannot_be_read_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Settings that the disk does not give just now are there again at the next start."""
+    path = written(tmp_path, {"theme": "dark"})
+
+    def failing(*_args: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fstat", failing)
+        chosen, warnings = settings.load(path)
+    assert [warning.id for warning in warnings] == ["settings-locked"]
+    chosen.set("theme", "light")
+    assert chosen.save() is not None
+    assert settings.load(path)[0].text("theme") == "dark"
+
+
+def test_a_newer_file_is_used_and_kept(tmp_path: Path) -> None:
+    """What is understood of the settings of a newer version is used, and its file never written."""
+    path = written(tmp_path, {"version": 2, "theme": "dark", "sound": {"on": True}})
+    before = path.read_bytes()
+    chosen, warnings = settings.load(path)
+    assert [warning.id for warning in warnings] == ["settings-locked"]
+    assert chosen.text("theme") == "dark"
+    chosen.set("theme", "light")
+    chosen.save()
+    assert path.read_bytes() == before
 
 
 def test_languages(tmp_path: Path) -> None:

@@ -17,14 +17,15 @@ from multiprocessing.process import BaseProcess
 
 from attrs import define, field
 
+from alhambra_qt import files
 from alhambra_qt.ai.worker import serve
-from alhambra_qt.controller import thoughts
+from alhambra_qt.controller import saved, thoughts
 from alhambra_qt.controller.gameconfig import BALANCED
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.codec import observation_to_json
+from alhambra_qt.engine.codec import action_from_json, observation_to_json
 from alhambra_qt.i18n import Msg, msg
 
 MAX_DEATHS = 2  # of one request; then it is answered here
@@ -57,8 +58,15 @@ def request(
 
 def answered(data: bytes) -> tuple[int, Thought]:
     """Read an answer: the number of the question, and the thought."""
-    read = json.loads(data)
-    return read["number"], thoughts.from_json(read)
+    read = files.decode(data, _Answer)
+    return read.number, thoughts.from_saved(read, action_from_json(read.action))
+
+
+class _Answer(saved.Thought, kw_only=True):
+    """An answer of the process: a thought with its action and the number of the question."""
+
+    number: int
+    action: saved.Json
 
 
 @define

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from alhambra_qt.controller.gameconfig import GameConfig, from_json, problems, to_json
-from alhambra_qt.engine import BadData
+from alhambra_qt.files import Unreadable
 
 MOST = 12
 NAME_LENGTH = 24
@@ -30,7 +30,7 @@ def read(data: Mapping[str, Any]) -> tuple[Favourite, ...]:
             continue
         try:
             config = from_json(part.get("setup"))
-        except BadData:
+        except Unreadable:
             continue
         if not problems(config):
             found.append(Favourite(name, config))

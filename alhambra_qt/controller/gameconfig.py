@@ -1,17 +1,18 @@
 """What a game is set up from, checked with clear answers: seats, modules, seed, options."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve, frozen
+from msgspec import Struct
 
-from alhambra_qt import modules
+from alhambra_qt import files, modules
 from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
 from alhambra_qt.ai.weights import STYLES as AI_STYLES
+from alhambra_qt.controller.saved import Seat, Text
 from alhambra_qt.controller.view_parts import MARKS
-from alhambra_qt.engine import BadData, Setup
-from alhambra_qt.engine.fields import is_text
+from alhambra_qt.engine import Setup
 from alhambra_qt.i18n import Msg, available, msg
 
 MIN_SEATS, MAX_SEATS = 2, 6
@@ -37,13 +38,13 @@ class SeatConfig:
     (what it believes in) count for computers only.
     """
 
-    name: str
-    kind: str = HUMAN
-    level: str = "medium"
-    style: str = BALANCED
-    mark: str = MARKS[0]
-    lang: str = SAME_LANGUAGE
-    assist: str = "normal"
+    name: Text
+    kind: Text = HUMAN
+    level: Text = "medium"
+    style: Text = BALANCED
+    mark: Text = MARKS[0]
+    lang: Text = SAME_LANGUAGE
+    assist: Text = "normal"
 
 
 @frozen
@@ -207,30 +208,14 @@ def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
     """Read seats; what is left out gets its default.
 
     Raises:
-        BadData: naming the broken field.
+        Unreadable: naming the broken field.
     """
-    if not isinstance(data, list):
-        raise BadData(field, "seats must be a list")
-    return tuple(_seat_from_json(part, i, f"{field}.{i}") for i, part in enumerate(data))
-
-
-def _seat_from_json(data: Any, index: int, field: str) -> SeatConfig:
-    if not isinstance(data, Mapping):
-        raise BadData(field, "a seat must be an object")
-    defaults = {
-        "name": f"{index + 1}",
-        "kind": HUMAN,
-        "level": "medium",
-        "style": BALANCED,
-        "mark": MARKS[index % len(MARKS)],
-        "lang": SAME_LANGUAGE,
-        "assist": "normal",
-    }
-    values = {key: data.get(key, default) for key, default in defaults.items()}
-    for key, value in values.items():
-        if not is_text(value):
-            raise BadData(f"{field}.{key}", f"{key} must be a text")
-    return SeatConfig(**values)
+    parts = files.fit(data, list[dict[str, Any]], field)
+    seats = [
+        {"name": f"{index + 1}", "mark": MARKS[index % len(MARKS)], **part}
+        for index, part in enumerate(parts)
+    ]
+    return files.fit(seats, tuple[SeatConfig, ...], field)
 
 
 def to_json(config: GameConfig) -> dict[str, Any]:
@@ -245,29 +230,29 @@ def to_json(config: GameConfig) -> dict[str, Any]:
     }
 
 
+class _Stored(Struct):
+    """A set-up as it is written."""
+
+    seats: list[dict[str, Any]] = []
+    modules: list[Text] = []
+    seed: Text = ""
+    variants: dict[Text, Text] = {}
+    youngest: Seat | None = None
+    counts: bool = True
+
+
 def from_json(data: Any) -> GameConfig:
     """Read a set-up that was remembered; whether it can be played is ``problems``'s business.
 
     Raises:
-        BadData: naming the broken field.
+        Unreadable: naming the broken field.
     """
-    if not isinstance(data, Mapping):
-        raise BadData("setup", "a set-up must be an object")
-    names, variants = data.get("modules", []), data.get("variants", {})
-    seed, youngest = data.get("seed", ""), data.get("youngest")
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadData("modules", "modules must be a list of ids")
-    if not isinstance(variants, Mapping):
-        raise BadData("variants", "variants must be an object")
-    if not isinstance(seed, str):
-        raise BadData("seed", "the seed must be a text")
-    if youngest is not None and type(youngest) is not int:
-        raise BadData("youngest", "youngest must be a seat number or null")
+    found = files.fit(data, _Stored)
     return GameConfig(
-        seats=seats_from_json(data.get("seats", [])),
-        modules=tuple(names),
-        seed=seed,
-        variants=tuple(sorted((str(key), str(value)) for key, value in variants.items())),
-        youngest=youngest,
-        counts=bool(data.get("counts", True)),
+        seats=seats_from_json(found.seats),
+        modules=tuple(found.modules),
+        seed=found.seed,
+        variants=tuple(sorted(found.variants.items())),
+        youngest=found.youngest,
+        counts=found.counts,
     )

@@ -7,15 +7,15 @@ so that a crash leaves either the old or the new game, never half of one.
 
 import errno
 import json
-import os
-import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from alhambra_qt import __version__, modules
-from alhambra_qt.controller import positions, skipping, takeovers, thoughts, words
+from attrs import evolve
+
+from alhambra_qt import __version__, files, modules
+from alhambra_qt.controller import positions, saved, skipping, takeovers, thoughts, words
 from alhambra_qt.controller.gameconfig import (
     BadConfig,
     GameConfig,
@@ -27,7 +27,7 @@ from alhambra_qt.controller.gameconfig import (
 from alhambra_qt.controller.seats import humans, tags
 from alhambra_qt.controller.session import Session
 from alhambra_qt.controller.thoughts import Thought, Written
-from alhambra_qt.engine import BadData, IllegalAction, SetupClash
+from alhambra_qt.engine import BadData, Game, IllegalAction, SetupClash
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import (
     action_from_json,
@@ -37,19 +37,17 @@ from alhambra_qt.engine.codec import (
 )
 from alhambra_qt.engine.ids import letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.i18n import Arg, Msg, msg
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
 
 FORMAT = "alhambra-game"
 VERSION = 1
 SUFFIX = ".alhambra"
-CHECK_EVERY = 25  # actions between two digests
-LONGEST_COUNT = 9  # digits of a number of actions
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
-LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 
-Json = dict[str, Any]
+Json = saved.Json
 
 # How to change the format: raise VERSION and add MIGRATIONS[old] = a function that turns the data
 # of the old version into that of the next; tests/saves keeps a file of every version.
@@ -57,30 +55,16 @@ MIGRATIONS: dict[int, Callable[[Json], Json]] = {}
 
 
 class BadFile(Exception):
-    """A file that cannot be opened; ``text`` says which and why, ``field`` names the field."""
+    """A file that cannot be opened; ``text`` says which and why, ``field`` names the field.
 
-    def __init__(self, path: Path, reason: Msg, field: str = "") -> None:
-        super().__init__(f"{path}: {reason.id} {field}")
-        self.path = path
-        self.field = _cut(field)
-        self.reason = _sayable(reason)
-        self.text = msg("load-not-read", file=_cut(path.name), reason=self.reason)
+    A game of which a part still fits can be opened ``upto`` that many actions.
+    """
 
-
-def _sayable(reason: Msg) -> Msg:
-    """Shorten what a broken file brought into a sentence: any length, any letter may be there."""
-    return Msg(reason.id, tuple((name, _sayable_part(value)) for name, value in reason.args))
-
-
-def _sayable_part(value: Arg) -> Arg:
-    if isinstance(value, Msg):
-        return _sayable(value)
-    return _cut(value) if isinstance(value, str) else value
-
-
-def _cut(text: str) -> str:
-    whole = text.encode("utf-8", "replace").decode("utf-8")
-    return whole if len(whole) <= LONGEST_QUOTE else f"{whole[: LONGEST_QUOTE - 1]}\u2026"
+    def __init__(self, path: Path, trouble: Unreadable, upto: int = 0) -> None:
+        super().__init__(f"{path}: {trouble}")
+        self.path, self.field, self.reason = path, trouble.field, trouble.reason
+        self.upto = upto
+        self.text = msg("load-not-read", file=path.name, reason=self.reason)
 
 
 class SaveFailed(Exception):
@@ -106,17 +90,17 @@ def why_unwritable(error: OSError) -> Msg:
 # -- writing ----------------------------------------------------------------------------------
 
 
-def to_record(session: Session, digests: Mapping[int, str] | None = None) -> Json:
-    """Write a session as a record; ``digests`` are those of earlier moments."""
-    record = _played(session, digests)
+def to_record(session: Session) -> Json:
+    """Write a session as a record."""
+    record = _played(session)
     if kept := _kept(session):
         record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in kept}
     return record
 
 
-def to_text(session: Session, digests: Mapping[int, str], written: Written) -> str:
+def to_text(session: Session, written: Written) -> str:
     """Write a session as the text of its record; ``written`` is what earlier saves left over."""
-    text = _dumps(_played(session, digests))
+    text = _dumps(_played(session))
     kept = _kept(session)
     return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
 
@@ -127,12 +111,11 @@ def _kept(session: Session) -> list[tuple[int, Thought]]:
     return [(number, thought) for number, thought in found if thought is not None]
 
 
-def _played(session: Session, digests: Mapping[int, str] | None) -> Json:
+def _played(session: Session) -> Json:
     """Write all of a session but what computers thought."""
-    count = len(session.steps)
-    marks = {str(number): mark for number, mark in (digests or {}).items() if number < count}
-    marks[str(count)] = session.digest()
+    marks = {**session.marks, len(session.steps): session.digest()}
     record = {
+        **session.foreign,
         "format": FORMAT,
         "version": VERSION,
         "app": __version__,
@@ -141,7 +124,7 @@ def _played(session: Session, digests: Mapping[int, str] | None) -> Json:
         "counts": session.config.counts,
         "start": session.start,
         "actions": [action_to_json(action) for action in session.actions],
-        "digests": marks,
+        "digests": {str(number): mark for number, mark in marks.items()},
         "meta": _meta(session),
     }
     if session.skips:
@@ -169,38 +152,19 @@ def _meta(session: Session) -> Json:
     }
 
 
-def write(path: Path, data: Json, safe: bool = True) -> None:
-    """Write data as a file, all of it or nothing; ``safe`` waits until it is on the disk.
-
-    Raises:
-        SaveFailed: with a sentence that says why.
-    """
-    write_text(path, _dumps(data), safe)
-
-
 def _dumps(data: Json) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def write_text(path: Path, text: str, safe: bool = True) -> None:
-    """Write a text as a file, like ``write``.
+def write(path: Path, text: str, *, safe: bool = True) -> None:
+    """Write a text as a file, all of it or nothing; ``safe`` waits until it is on the disk.
 
     Raises:
         SaveFailed: with a sentence that says why.
     """
-    name = ""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=SUFFIX)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            if safe:
-                file.flush()
-                os.fsync(file.fileno())
-        Path(name).replace(path)
+        files.write(path, text, safe=safe)
     except OSError as error:
-        if name:
-            Path(name).unlink(missing_ok=True)
         raise SaveFailed(path, error) from error
 
 
@@ -210,209 +174,173 @@ def save(session: Session, path: Path) -> None:
     Raises:
         SaveFailed: with a sentence that says why.
     """
-    write(path, to_record(session))
+    write_record(path, to_record(session))
+
+
+def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
+    """Write a record as a file, like ``write``.
+
+    Raises:
+        SaveFailed: with a sentence that says why.
+    """
+    write(path, _dumps(record), safe=safe)
 
 
 # -- reading ----------------------------------------------------------------------------------
 
 
-def read_json(path: Path) -> Json:
-    """Read a file as a JSON object.
-
-    Raises:
-        BadFile: if it is none.
-    """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError as error:
-        raise BadFile(path, msg("load-missing")) from error
-    except UnicodeDecodeError as error:
-        raise BadFile(path, msg("load-not-text")) from error
-    except OSError as error:
-        raise BadFile(path, msg("load-forbidden")) from error
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadFile(path, msg("load-not-json", line=error.lineno)) from error
-    except (RecursionError, ValueError) as error:  # too deep, or numbers of thousands of digits
-        raise BadFile(path, msg("load-not-json", line=1)) from error
-    if not isinstance(data, dict):
-        raise BadFile(path, msg("load-foreign"), "format")
-    return data
-
-
-def migrated(path: Path, data: Json) -> Json:
+def migrated(data: Json) -> Json:
     """Bring the data of an older version up to date.
 
     Raises:
-        BadFile: for another program's file or a newer version.
+        Unreadable: for another program's file or a newer version.
     """
     if data.get("format") != FORMAT:
-        raise BadFile(path, msg("load-foreign"), "format")
-    version = data.get("version")
-    if type(version) is not int or version < 1:
-        raise bad_field(path, "version", "value")
+        raise Unreadable(msg("load-foreign"), "format")
+    version = files.fit(data.get("version"), saved.Version, "version")
     if version > VERSION:
-        raise BadFile(path, msg("load-newer", found=version, known=VERSION), "version")
+        raise Unreadable(msg("load-newer", found=version, known=VERSION), "version")
     while version < VERSION:
         data = MIGRATIONS[version](data)
         version += 1
     return data
 
 
-def bad_field(path: Path, field: str, detail: str) -> BadFile:
-    """Say that a field is wrong; ``detail`` is missing, type or value."""
-    text = msg(f"load-detail-{detail}")
-    return BadFile(path, msg("load-field", field=field, detail=text), field)
-
-
-def load(path: Path) -> Session:
-    """Open a saved game, a record, or a position.
+def load(path: Path, upto: int | None = None) -> Session:
+    """Open a saved game, a record, or a position; of a record only ``upto`` so many actions.
 
     Raises:
         BadFile: with one sentence that names file and field.
     """
-    data = read_json(path)
-    if data.get("format") == positions.FORMAT:
-        return load_position(path, data)
-    data = migrated(path, data)
-    session = _session(path, data)
-    actions = data.get("actions")
-    if not isinstance(actions, list):
-        raise bad_field(path, "actions", "missing" if actions is None else "type")
-    found = _actions(path, actions)
-    _replay(path, session, found, _digests(path, data), _thoughts(path, data, found))
     try:
-        changes = takeovers.from_json(data.get(TAKEOVERS, []), session.seats, len(found))
+        data = files.read(path, Json)
+        if data.get("format") == positions.FORMAT:
+            return _at_position(data)
+        data = migrated(data)
+        return _from_record(files.fit(data, saved.Game), data, upto)
+    except Unreadable as error:
+        raise BadFile(path, error, error.upto if isinstance(error, NoLongerFits) else 0) from error
     except BadData as error:
-        raise bad_field(path, error.field, "value") from error
-    for change in changes:
-        session.reseat(change)
-    session.skips = skipping.from_json(data.get(SKIPS), humans(session.config))
+        raise BadFile(path, files.bad_field(error.field)) from error
+
+
+def _from_record(game: saved.Game, data: Json, upto: int | None) -> Session:
+    session = _laid(config_of(game.setup, game.seats, counts=game.counts), game.start)
+    session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
+    actions = _actions(game.actions[:upto])
+    marks = {int(number): mark for number, mark in game.digests.items()}
+    _replay(session, actions, marks, _thoughts(game.thoughts, actions, len(game.actions)))
+    most = len(game.actions)
+    for change in takeovers.from_saved(game.takeovers, session.seats, most):
+        session.reseat(evolve(change, at=min(change.at, len(actions))))
+    session.skips = skipping.from_json(game.skips, humans(session.config))
     return session
 
 
-def load_position(path: Path, data: Json) -> Session:
-    """Start a game from a position.
+def _at_position(data: Json) -> Session:
+    """Start a game from a position."""
+    game, config = _position(data, "")
+    return Session.at(_fit(config), game, data)
+
+
+def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
+    """Read a position; what is wrong with it is said by the rule it breaks, if it is one."""
+    try:
+        return positions.open_position(data)
+    except BadData as error:
+        known = words.is_known(error.rule)
+        detail = words.rule_title(error.rule) if known else msg("load-detail-value")
+        field = f"{where}{error.field}"
+        raise Unreadable(msg("load-position", field=field, detail=detail), field) from error
+
+
+def config_of(setup: Any, seats: Any, *, counts: bool = True) -> GameConfig:
+    """Read the set-up of a game, checked.
 
     Raises:
-        BadFile: naming the field that is wrong.
+        Unreadable, BadData: naming the field.
     """
-    try:
-        game, config = positions.open_position(data)
-    except BadData as error:
-        raise _bad_position(path, error.field, error.rule) from error
-    return Session.at(_fit(path, config), game, data)
+    read, people = setup_from_json(setup), seats_from_json(seats)
+    if len(people) != read.seats:
+        raise files.bad_field("seats")
+    config = GameConfig(
+        seats=people,
+        modules=read.modules,
+        seed=read.seed,
+        variants=read.variants,
+        youngest=read.youngest,
+        counts=counts,
+    )
+    return _fit(config)
 
 
-def _bad_position(path: Path, field: str, rule: str) -> BadFile:
-    """Say what is wrong with a position: the rule it breaks, if it is one."""
-    detail = words.rule_title(rule) if words.is_known(rule) else msg("load-detail-value")
-    return BadFile(path, msg("load-position", field=field, detail=detail), field)
-
-
-def _fit(path: Path, config: GameConfig) -> GameConfig:
+def _fit(config: GameConfig) -> GameConfig:
     try:
         return checked(config)
     except BadConfig as error:
         first = error.problems[0]
         text = msg("load-field", field=first.field, detail=first.text)
-        raise BadFile(path, text, first.field) from error
+        raise Unreadable(text, first.field) from error
 
 
-def _session(path: Path, data: Json) -> Session:
+def _laid(config: GameConfig, start: Json | None) -> Session:
     """Lay the table of a record, with nothing played yet."""
-    try:
-        setup = setup_from_json(data.get("setup"))
-        seats = seats_from_json(data.get("seats"))
-    except BadData as error:
-        detail = "missing" if error.field not in data and "." not in error.field else "value"
-        raise bad_field(path, error.field, detail) from error
-    if len(seats) != setup.seats:
-        raise bad_field(path, "seats", "value")
-    config = GameConfig(
-        seats=seats,
-        modules=setup.modules,
-        seed=setup.seed,
-        variants=setup.variants,
-        youngest=setup.youngest,
-        counts=data.get("counts") is not False,
-    )
-    config = _fit(path, config)
-    start = data.get("start")
     if start is not None:
-        return _from_position(path, config, start)
+        game, _ = _position(start, "start.")
+        if len(game.players) != len(config.seats):
+            raise files.bad_field("seats")
+        return Session.at(config, game, start)
     try:
-        return Session(config, tags(config), game=modules.new_game(setup))
+        return Session(config, tags(config), game=modules.new_game(setup_of(config)))
     except SetupClash as error:
-        raise bad_field(path, f"setup.{error.field}", "value") from error
+        raise files.bad_field(f"setup.{error.field}") from error
 
 
-def _from_position(path: Path, config: GameConfig, start: Any) -> Session:
-    if not isinstance(start, dict):
-        raise bad_field(path, "start", "type")
-    try:
-        game, _ = positions.open_position(start)
-    except BadData as error:
-        raise _bad_position(path, f"start.{error.field}", error.rule) from error
-    if len(game.players) != len(config.seats):
-        raise bad_field(path, "seats", "value")
-    return Session.at(config, game, start)
-
-
-def _actions(path: Path, actions: list[Any]) -> list[Action]:
+def _actions(actions: list[Json]) -> list[Action]:
     found = []
     for index, data in enumerate(actions):
-        field = f"actions.{index}"
         try:
-            found.append(action_from_json(data, field))
+            found.append(action_from_json(data, f"actions.{index}"))
         except BadData as error:
             text = msg("load-action", n=index + 1, field=error.field)
-            raise BadFile(path, text, error.field) from error
+            raise Unreadable(text, error.field) from error
     return found
 
 
-def _digests(path: Path, data: Json) -> dict[int, str]:
-    digests = data.get("digests", {})
-    if not isinstance(digests, dict):
-        raise bad_field(path, "digests", "type")
-    for key, mark in digests.items():
-        # int() takes neither every isdigit() letter nor thousands of digits
-        number = key.isascii() and key.isdigit() and len(key) <= LONGEST_COUNT
-        if not number or not isinstance(mark, str):
-            raise bad_field(path, f"digests.{key}", "value")
-    return {int(key): mark for key, mark in digests.items()}
-
-
-def _thoughts(path: Path, data: Json, actions: list[Action]) -> dict[int, Thought]:
-    kept = data.get(THOUGHTS, {})
-    if not isinstance(kept, dict):
-        raise bad_field(path, THOUGHTS, "type")
+def _thoughts(
+    kept: dict[str, saved.Thought], actions: list[Action], most: int
+) -> dict[int, Thought]:
+    """Read what was thought of the actions that are opened, of ``most`` there are."""
     found = {}
     for key, part in kept.items():
-        number = int(key) if key.isascii() and key.isdigit() and len(key) <= LONGEST_COUNT else -1
-        if not 0 <= number < len(actions):
-            raise bad_field(path, f"{THOUGHTS}.{key}", "value")
-        try:
-            found[number] = thoughts.from_json(part, actions[number], f"{THOUGHTS}.{key}")
-        except BadData as error:
-            raise bad_field(path, error.field, "value") from error
+        number, field = int(key), f"{THOUGHTS}.{key}"
+        if number >= most:
+            raise files.bad_field(field)
+        if number < len(actions):
+            found[number] = thoughts.from_saved(part, actions[number], field)
     return found
+
+
+class NoLongerFits(Unreadable):
+    """A record that does not lead where it says; ``upto`` is how many actions surely fit."""
+
+    def __init__(self, reason: Msg, field: str, upto: int) -> None:
+        super().__init__(reason, field)
+        self.upto = upto
 
 
 def _replay(
-    path: Path,
-    session: Session,
-    actions: list[Action],
-    marks: dict[int, str],
-    thought: dict[int, Thought],
+    session: Session, actions: list[Action], marks: dict[int, str], thought: dict[int, Thought]
 ) -> None:
     """Play the actions and compare the digests on the way."""
+    sure, checked_once = 0, False
     for index in range(len(actions) + 1):
         mark = marks.get(index)
-        if mark is not None and session.digest() != mark:
-            text = msg("load-digest", n=index, field=f"digests.{index}")
-            raise BadFile(path, text, f"digests.{index}")
+        if mark is not None:
+            if mark != (session.marks.get(index) or session.digest()):
+                field = f"digests.{index}"
+                raise NoLongerFits(msg("load-digest", n=index, field=field), field, sure)
+            sure, checked_once = index, True
         if index == len(actions):
             return
         try:
@@ -420,4 +348,4 @@ def _replay(
         except IllegalAction as error:
             field = f"actions.{index}"
             text = msg("load-action", n=index + 1, field=field)
-            raise BadFile(path, text, field) from error
+            raise NoLongerFits(text, field, index if checked_once else 0) from error

@@ -45,6 +45,7 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.i18n import Msg, msg
 
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
+CHECK_EVERY = 25  # actions between two digests that are kept
 
 
 @frozen(eq=False)
@@ -110,6 +111,8 @@ class Session:
         start: a position to start from; None lays the table by the set-up.
         skips: the seats of people that pass by themselves between turns.
         takeovers: who took over which seat since the beginning.
+        marks: digests of some moments, by the number of actions: a record is checked by them.
+        foreign: what the game's file held that is not known here, kept for who knows it.
     """
 
     config: GameConfig
@@ -120,6 +123,8 @@ class Session:
     start: dict[str, object] | None = None
     skips: skipping.Skips = field(factory=dict)
     takeovers: list[Takeover] = field(factory=list)
+    marks: dict[int, str] = field(factory=dict)
+    foreign: dict[str, object] = field(factory=dict)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
     _back: list[_Back] = field(factory=list, init=False)
@@ -127,8 +132,9 @@ class Session:
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Remember who began."""
+        """Remember who began, and with what."""
         self._began = self.config.seats
+        self._mark()
 
     @classmethod
     def new(cls, config: GameConfig) -> "Session":
@@ -271,6 +277,7 @@ class Session:
         self.steps.append(step)
         self.skips = skipping.still(self.skips, events)
         self.version += 1
+        self._mark()
         if self._back and self._back[-1].step.seat != seat:
             self._back.clear()
             self._barrier = msg("undo-moved", name=self.tags[seat].said)
@@ -352,7 +359,12 @@ class Session:
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
         self._forward.append(back.step.action)
+        self.marks.pop(played + 1, None)
         return back.step
+
+    def _mark(self) -> None:
+        if len(self.steps) % CHECK_EVERY == 0:
+            self.marks[len(self.steps)] = self.digest()
 
 
 def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:

@@ -1,36 +1,42 @@
-"""The games kept on this computer: autosave after every action, the list, what to continue."""
+"""The games kept on this computer: their files, the list, what to continue."""
 
-from collections.abc import Callable
-from datetime import UTC, datetime
+import os
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from attrs import define, field, frozen
+from attrs import frozen
 
-from alhambra_qt.controller import positions, records
-from alhambra_qt.controller.gameconfig import GameConfig, seats_from_json
-from alhambra_qt.controller.records import SUFFIX, BadFile, SaveFailed
+from alhambra_qt import files
+from alhambra_qt.controller import positions, records, saved
+from alhambra_qt.controller.records import SUFFIX, BadFile
 from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import Change, Session
-from alhambra_qt.controller.thoughts import Written
 from alhambra_qt.controller.view_parts import Palace, PalaceTile, SeatTag
 from alhambra_qt.engine import BadData
-from alhambra_qt.engine.codec import setup_from_json
 from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 
 AUTO = "auto-"
 FORBIDDEN = '/\\:*?"<>|'  # in the names of files, on one system or another
 NAME_LENGTH = 60
 KEPT_FINISHED = 30  # finished games that were only saved by themselves
+LAST = ".last-played"
+LOOKED_AT = 20  # games by the dates of their files, to find the newest by what they say
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before there were such games
 
 
 @frozen
 class GameSummary:
-    """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened."""
+    """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened.
+
+    ``dated`` tells whether the file says itself when it was saved, and not in the future.
+    """
 
     path: Path
-    saved: str
+    saved: datetime
+    dated: bool = False
     seats: tuple[SeatTag, ...] = ()
     scores: tuple[int, ...] = ()
     modules: tuple[str, ...] = ()
@@ -39,55 +45,6 @@ class GameSummary:
     auto: bool = False
     preview: Palace | None = None
     error: Msg | None = None
-
-
-@define(eq=False)
-class Autosave:
-    """Keeps a session on the disk after every action; a failure never stops the game.
-
-    ``trouble`` is the sentence of the last failure, None while all is well; ``on_trouble`` is
-    called when it changes.
-    """
-
-    session: Session
-    path: Path
-    on_trouble: Callable[[Msg | None], None] | None = None
-    trouble: Msg | None = None
-    _digests: dict[int, str] = field(factory=dict, init=False)
-    _written: Written = field(factory=Written, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        """Save at once and listen."""
-        self.session.listeners.append(self._changed)
-        self.save()
-
-    def _changed(self, change: Change) -> None:
-        self.save()
-
-    def save(self) -> None:
-        """Write the game now."""
-        count = len(self.session.steps)
-        self._digests = {n: mark for n, mark in self._digests.items() if n < count}
-        if count % records.CHECK_EVERY == 0:
-            self._digests[count] = self.session.digest()
-        try:
-            text = records.to_text(self.session, self._digests, self._written)
-            records.write_text(self.path, text, safe=False)
-        except SaveFailed as error:
-            self._say(error.text)
-        else:
-            self._say(None)
-
-    def _say(self, trouble: Msg | None) -> None:
-        if trouble != self.trouble:
-            self.trouble = trouble
-            if self.on_trouble is not None:
-                self.on_trouble(trouble)
-
-    def stop(self) -> None:
-        """Listen no longer."""
-        if self._changed in self.session.listeners:
-            self.session.listeners.remove(self._changed)
 
 
 def auto_path(folder: Path, opened: Path | None = None) -> Path:
@@ -110,19 +67,63 @@ def copy_path(folder: Path) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-def games(folder: Path) -> tuple[GameSummary, ...]:
-    """List the saved games, the newest first; unreadable files are listed with their error."""
+def names(folder: Path) -> list[str]:
+    """List the files of saved games, the newest first; none of them is opened."""
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        with os.scandir(folder) as entries:
+            found = [(_written(one), one.name) for one in entries if _is_game(one.name)]
     except OSError:
-        return ()
-    found = [summary(path) for path in paths if not path.name.startswith(".")]
-    return tuple(sorted(found, key=lambda game: (game.saved, game.path.name), reverse=True))
+        return []
+    return [name for _, name in sorted(found, reverse=True)]
+
+
+def _written(entry: os.DirEntry[str]) -> float:
+    try:
+        return entry.stat(follow_symlinks=False).st_mtime
+    except OSError:  # gone meanwhile
+        return 0.0
+
+
+def _is_game(name: str) -> bool:
+    return name.endswith(SUFFIX) and not name.startswith(".")
+
+
+def games(folder: Path) -> tuple[GameSummary, ...]:
+    """Describe the saved games, the newest first; unreadable files with their error."""
+    return tuple(summary(folder / name) for name in names(folder))
+
+
+def note_played(path: Path) -> None:
+    """Remember which game is played now: clocks may be wrong."""
+    with suppress(OSError):  # then the newest is offered
+        files.write(path.parent / LAST, path.name, safe=False)
 
 
 def unfinished(folder: Path) -> GameSummary | None:
-    """Give the game to continue: the newest that is not over and can be read."""
-    return next((game for game in games(folder) if not game.over and game.error is None), None)
+    """Give the game to continue: the one that was played last, if it is not over.
+
+    Else the newest of those that saved themselves: what somebody put aside under a name is a copy
+    of a moment. A stamp from the future is not believed.
+    """
+    last = _last_played(folder)
+    if last is not None and _goes_on(game := summary(folder / last)):
+        return game
+    autosaves = [name for name in names(folder) if name.startswith(AUTO) and name != last]
+    found = (game for name in autosaves if _goes_on(game := summary(folder / name)))
+    newest = list(islice(found, LOOKED_AT))
+    return max(newest, key=lambda game: (game.dated, game.saved), default=None)
+
+
+def _goes_on(game: GameSummary) -> bool:
+    return game.error is None and not game.over
+
+
+def _last_played(folder: Path) -> str | None:
+    try:
+        name = files.content(folder / LAST, most=1000).decode("utf-8")
+    except (Unreadable, UnicodeDecodeError):
+        return None
+    return name if _is_game(name) and "/" not in name and "\\" not in name else None
 
 
 def delete(path: Path) -> Msg | None:
@@ -156,8 +157,11 @@ def rename(path: Path, title: str) -> Msg | None:
 
 def tidy(folder: Path) -> None:
     """Remove the oldest of many finished games that were only saved by themselves."""
-    finished = [game for game in games(folder) if game.auto and game.over and game.error is None]
-    for game in finished[KEPT_FINISHED:]:
+    autosaves = (name for name in names(folder) if name.startswith(AUTO))
+    finished = (
+        game for name in autosaves if (game := summary(folder / name)).over and game.error is None
+    )
+    for game in islice(finished, KEPT_FINISHED, None):
         delete(game.path)
 
 
@@ -166,67 +170,73 @@ def tidy(folder: Path) -> None:
 
 def summary(path: Path) -> GameSummary:
     """Describe a saved game by what its file says, without playing it."""
-    saved = _time_of(path)
+    changed = _changed(path)
     try:
-        data = records.read_json(path)
-        if data.get("format") != positions.FORMAT:
-            data = records.migrated(path, data)
-        return _described(path, saved, data)
-    except BadFile as error:
-        return GameSummary(path, saved, error=error.text)
+        head = files.read(path, saved.Head)
+        if head.format == positions.FORMAT:
+            return GameSummary(path, changed)
+        if head.format != records.FORMAT or head.version != records.VERSION:
+            head = files.fit(records.migrated(files.read(path, saved.Json)), saved.Head)
+        return _described(path, changed, head)
+    except Unreadable as error:
+        return GameSummary(path, changed, error=BadFile(path, error).text)
     except BadData as error:
-        text = records.bad_field(path, error.field, "value").text
-        return GameSummary(path, saved, error=text)
+        return GameSummary(path, changed, error=BadFile(path, files.bad_field(error.field)).text)
 
 
-def _time_of(path: Path) -> str:
+def _changed(path: Path) -> datetime:
+    """Tell when a file was last written; long ago if its stamp cannot be."""
     try:
-        stamp = path.stat().st_mtime
-    except OSError:
-        return ""
-    return datetime.fromtimestamp(stamp, UTC).isoformat(timespec="seconds")
+        stamp = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        return LONG_AGO
+    return stamp if _can_be(stamp) else LONG_AGO
 
 
-def _described(path: Path, saved: str, data: dict[str, Any]) -> GameSummary:
-    if data.get("format") == positions.FORMAT:
-        return GameSummary(path, saved)
-    setup = setup_from_json(data.get("setup"))
-    seats = seats_from_json(data.get("seats"))
-    meta = data.get("meta")
-    meta = meta if isinstance(meta, dict) else {}
-    named = tags(GameConfig(seats))
-    turn = meta.get("turn", 0)
-    scores = meta.get("scores", [])
+def _can_be(stamp: datetime) -> bool:
+    return LONG_AGO < stamp < datetime.now(UTC) + timedelta(minutes=5)
+
+
+def _described(path: Path, changed: datetime, head: saved.Head) -> GameSummary:
+    config = records.config_of(head.setup, head.seats)
+    try:
+        shown = files.fit(head.meta, saved.Shown)
+    except Unreadable:  # the game is none the worse
+        shown = saved.Shown()
+    named, stamp = tags(config), _stamp(shown.saved)
     return GameSummary(
         path=path,
-        saved=str(meta.get("saved", saved)),
+        saved=stamp or changed,
+        dated=stamp is not None,
         seats=named,
-        scores=tuple(score for score in scores if type(score) is int),
-        modules=setup.modules,
-        round=(turn if type(turn) is int else 0) // setup.seats + 1,
-        over=meta.get("over") is True,
+        scores=tuple(shown.scores[: len(named)]),
+        modules=config.modules,
+        round=shown.turn // len(named) + 1,
+        over=shown.over,
         auto=path.name.startswith(AUTO),
-        preview=_preview(meta.get("preview"), named),
+        preview=_preview(shown.preview, named),
     )
 
 
-def _preview(data: Any, named: tuple[SeatTag, ...]) -> Palace | None:
-    """Read the small picture of an Alhambra; one that is broken is left out."""
-    if not isinstance(data, dict) or not isinstance(data.get("tiles"), list):
+def _stamp(text: str) -> datetime | None:
+    """Read when a game was saved; None if that cannot be."""
+    try:
+        stamp = datetime.fromisoformat(text)
+    except ValueError:
         return None
-    seat = data.get("seat")
-    if type(seat) is not int or not 0 <= seat < len(named):
+    stamp = stamp if stamp.tzinfo is not None else stamp.replace(tzinfo=UTC)
+    return stamp if _can_be(stamp) else None
+
+
+def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> Palace | None:
+    """Give the small picture of an Alhambra; one that cannot be is left out."""
+    if data is None or not data.tiles or data.seat >= len(named):
         return None
-    tiles = []
-    for entry in data["tiles"]:
-        if not isinstance(entry, list) or len(entry) != 4 or entry[0] not in TILE_BY_ID:
-            return None
-        tile, x, y, walls = entry
-        if type(x) is not int or type(y) is not int or not isinstance(walls, str):
-            return None
-        tiles.append(PalaceTile(f"cell:{x},{y}", tile, x, y, walls))
-    if not tiles:
+    if any(tile not in TILE_BY_ID for tile, *_ in data.tiles):
         return None
+    tiles = tuple(
+        PalaceTile(f"cell:{x},{y}", tile, x, y, walls) for tile, x, y, walls in data.tiles
+    )
     xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
-    title = msg("play-alhambra", name=named[seat].said)
-    return Palace(named[seat], title, tuple(tiles), 0, (min(xs), min(ys), max(xs), max(ys)))
+    title = msg("play-alhambra", name=named[data.seat].said)
+    return Palace(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))

@@ -4,14 +4,15 @@ A record keeps who began and every change with the number of actions played befo
 loaded game knows who played what.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve, frozen
 
+from alhambra_qt import files
+from alhambra_qt.controller import saved
 from alhambra_qt.controller.gameconfig import AI, BALANCED, KINDS, LEVELS, STYLES, SeatConfig
 from alhambra_qt.controller.view_parts import LogLine, SeatTag
-from alhambra_qt.engine import BadData
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
@@ -87,26 +88,21 @@ def to_json(changes: Sequence[Takeover]) -> list[Json]:
     ]
 
 
-def from_json(data: Any, seats: int, actions: int) -> tuple[Takeover, ...]:
-    """Read changes of a game with so many seats and actions.
+def from_saved(changes: Sequence[saved.Takeover], seats: int, actions: int) -> tuple[Takeover, ...]:
+    """Take changes from the file of a game with so many seats and actions.
 
     Raises:
-        BadData: naming the broken field.
+        Unreadable: naming the field that does not fit.
     """
-    if not isinstance(data, list):
-        raise BadData("takeovers", "takeovers must be a list")
-    return tuple(_one(part, f"takeovers.{n}", seats, actions) for n, part in enumerate(data))
-
-
-def _one(data: Any, field: str, seats: int, actions: int) -> Takeover:
-    if not isinstance(data, Mapping):
-        raise BadData(field, "a takeover must be an object")
-    for name, most in (("at", actions), ("seat", seats - 1)):
-        value = data.get(name)
-        if type(value) is not int or not 0 <= value <= most:
-            raise BadData(f"{field}.{name}", f"{name} must be a number up to {most}")
-    words = {name: data.get(name, BALANCED) for name in ("kind", "level", "style")}
-    for name, known in (("kind", KINDS), ("level", LEVELS), ("style", STYLES)):
-        if words[name] not in known:
-            raise BadData(f"{field}.{name}", f"{name} must be one of {', '.join(known)}")
-    return Takeover(data["seat"], **words, at=data["at"])
+    for number, change in enumerate(changes):
+        fits = {
+            "at": change.at <= actions,
+            "seat": change.seat < seats,
+            "kind": change.kind in KINDS,
+            "level": change.level in LEVELS,
+            "style": change.style in STYLES,
+        }
+        for name, is_good in fits.items():
+            if not is_good:
+                raise files.bad_field(f"takeovers.{number}.{name}")
+    return tuple(Takeover(one.seat, one.kind, one.level, one.style, one.at) for one in changes)

@@ -6,16 +6,14 @@ over (see ``whys``).
 """
 
 import json
-from collections.abc import Iterable, Mapping
-from math import isfinite
+from collections.abc import Iterable
 from typing import Any
 
 from attrs import define, field, frozen
 
-from alhambra_qt.engine import BadData
+from alhambra_qt.controller import saved
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json
-from alhambra_qt.engine.fields import is_text
 
 Json = dict[str, Any]
 Params = tuple[tuple[str, str | int | float], ...]
@@ -67,46 +65,18 @@ class Written:
         return known[1]
 
 
-def from_json(data: Any, action: Action | None = None, field: str = "thought") -> Thought:
-    """Read a thought; without ``action`` the data must hold it.
+def from_saved(data: saved.Thought, action: Action, field: str = "thought") -> Thought:
+    """Take a thought about an action from a file or an answer.
 
     Raises:
-        BadData: naming the broken field.
+        BadData: naming the field that holds another action that is none.
     """
-    if not isinstance(data, Mapping):
-        raise BadData(field, "a thought must be an object")
-    chosen = action if action is not None else action_from_json(data.get("action"), field)
-    others, reasons = data.get("alternatives", []), data.get("reasons", [])
-    if not isinstance(others, list) or not isinstance(reasons, list):
-        raise BadData(field, "alternatives and reasons must be lists")
     return Thought(
-        chosen,
-        _number(data.get("value", 0.0), field),
-        tuple(_alternative(part, field) for part in others[:MOST_ALTERNATIVES]),
-        tuple(_reason(part, field) for part in reasons),
+        action,
+        data.value,
+        tuple(
+            (action_from_json(other, field), value)
+            for other, value in data.alternatives[:MOST_ALTERNATIVES]
+        ),
+        tuple((one.id, tuple(sorted(one.params.items()))) for one in data.reasons),
     )
-
-
-def _alternative(data: Any, field: str) -> tuple[Action, float]:
-    if not isinstance(data, list) or len(data) != 2:
-        raise BadData(field, "an alternative must be an action with its value")
-    return action_from_json(data[0], field), _number(data[1], field)
-
-
-def _reason(data: Any, field: str) -> tuple[str, Params]:
-    name = data.get("id") if isinstance(data, Mapping) else None
-    params = data.get("params", {}) if isinstance(data, Mapping) else None
-    if not isinstance(name, str) or not is_text(name) or not isinstance(params, Mapping):
-        raise BadData(field, "a reason must have an id and values")
-    found = []
-    for key, value in params.items():
-        if isinstance(value, bool) or not isinstance(value, str | int | float):
-            raise BadData(field, "the values of a reason must be texts or numbers")
-        found.append((str(key), value))
-    return name, tuple(sorted(found))
-
-
-def _number(value: Any, field: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-        raise BadData(field, "a value must be a number")
-    return float(value)

@@ -14,7 +14,7 @@ from alhambra_qt.controller.modes import Table
 from alhambra_qt.controller.moves import OPEN, move_text
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.view_parts import Answer, SeatTag
-from alhambra_qt.engine import Game
+from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
@@ -73,7 +73,7 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
     found = [(name, reason_text(name, params)) for name, params in thought.reasons]
     others = [
         Weighed(move_text(table, action), less, action.name in OPEN, how)
-        if _sayable(table, action)
+        if why_not(before, action) is None  # a damaged file may hold anything
         else None
         for action, less, how in weighed(thought)
     ]
@@ -114,12 +114,6 @@ def against_nothing(thought: Thought) -> bool:
     return bool(thought.reasons) and not (
         thought.alternatives or any(name == ONLY for name, _ in thought.reasons)
     )
-
-
-def _sayable(table: Table, action: object) -> bool:
-    """Whether an action names only what is there: a damaged file may hold anything."""
-    slot = getattr(action, "slot", None)
-    return slot is None or (0 <= slot < len(table.game.market) and table.game.market[slot] > 0)
 
 
 def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:

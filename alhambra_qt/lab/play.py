@@ -148,6 +148,6 @@ def _make_folder(folder: str) -> None:
 
 def _write_record(path: Path, record: Json) -> None:
     try:
-        records.write(path, record, safe=False)
+        records.write_record(path, record, safe=False)
     except records.SaveFailed as error:
         raise BadInput(f"cannot be written: {error.__cause__}", file=str(path)) from error

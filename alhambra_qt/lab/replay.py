@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from alhambra_qt import modules
@@ -11,6 +10,7 @@ from alhambra_qt.controller.gameconfig import seats_from_json
 from alhambra_qt.engine import BadData, Game, Refusal, SetupClash, apply_unchecked, why_not
 from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.engine.fields import Fields, shown
+from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import tr
 from alhambra_qt.lab.questions import in_file
 from alhambra_qt.lab.reading import BadInput, Json, read_file
@@ -24,19 +24,19 @@ def run(options: argparse.Namespace) -> None:
     if not isinstance(data, Mapping):
         raise BadInput("a record must be an object", file=options.record)
     try:
-        emit(replay(Fields(data, ""), options.until, options.record))
+        emit(replay(Fields(data, ""), options.until))
     except BadData as error:
         complaint = in_file(error, options.record)
         raise complaint from error
 
 
-def replay(fields: Fields, until: int | None, file: str) -> Json:
+def replay(fields: Fields, until: int | None) -> Json:
     """Play a record's actions, all or the first ``until``.
 
     Raises:
         BadData: naming the field; for an action that does not fit also the rule it breaks.
     """
-    data = _current(fields, file)
+    data = _current(fields)
     game = start_of(data)
     actions = data.get("actions")
     if not isinstance(actions, list):
@@ -53,21 +53,24 @@ def replay(fields: Fields, until: int | None, file: str) -> Json:
     return {"ok": True, "actions": last, "scores": scores, "digest": digest(game)}
 
 
-def _current(fields: Fields, file: str) -> Json:
+def _current(fields: Fields) -> Json:
     """Give the data of a record in the newest version."""
     form = fields.required("format")
     if form != records.FORMAT:
         raise BadData("format", f"must be {records.FORMAT!r}, not {shown(form)}")
     try:
-        return records.migrated(Path(file), dict(fields.data))
-    except records.BadFile as error:
+        return records.migrated(dict(fields.data))
+    except Unreadable as error:
         raise BadData(error.field, tr("en", error.reason)) from error
 
 
 def start_of(data: Mapping[str, Any]) -> Game:
     """Lay the table of a record: by its set-up, or by the position it starts from."""
     setup = setup_from_json(data.get("setup"))
-    seats = seats_from_json(data.get("seats"))
+    try:
+        seats = seats_from_json(data.get("seats"))
+    except Unreadable as error:
+        raise BadData(error.field, tr("en", error.reason)) from error
     if len(seats) != setup.seats:
         raise BadData("seats", f"must list the {setup.seats} seats of the set-up")
     start = data.get("start")

@@ -6,27 +6,30 @@ exercises that were solved or missed, and how a rule was met: seen, used well, m
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from attrs import define, field, frozen
+from msgspec import Meta as Limits
+from msgspec import Struct, to_builtins
 
-from alhambra_qt import paths
-from alhambra_qt.engine.errors import BadData
-from alhambra_qt.engine.fields import Fields, is_text, shown
+from alhambra_qt import files, paths
+from alhambra_qt.i18n import Msg
 
 VERSION = 1
 MASTERED = 3  # correct uses after which a rule needs no more words
 NAME_LENGTH = 24
 KEPT_MISSES = 100  # missed exercises that are kept for a review
 
+Name = Annotated[str, Limits(max_length=NAME_LENGTH)]
+Id = Annotated[str, Limits(max_length=200)]
+Count = Annotated[int, Limits(ge=0, le=10**9)]
 
-@frozen
-class RuleKnown:
+
+class RuleKnown(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """How a person met a rule: how often it was shown, used well, and missed."""
 
-    seen: int = 0
-    used: int = 0
-    missed: int = 0
+    seen: Count = 0
+    used: Count = 0
+    missed: Count = 0
 
     @property
     def mastered(self) -> bool:
@@ -34,8 +37,7 @@ class RuleKnown:
         return self.used >= MASTERED and self.used > self.missed
 
 
-@define
-class Profile:
+class Profile(Struct):
     """What one person has learned.
 
     Attributes:
@@ -51,16 +53,16 @@ class Profile:
         coach: whether the coach speaks to this person; None: not chosen.
     """
 
-    name: str
-    lessons: dict[str, list[str]] = field(factory=dict)
-    resume: dict[str, str] = field(factory=dict)
-    rules: dict[str, RuleKnown] = field(factory=dict)
-    solved: dict[str, int] = field(factory=dict)
-    tried: dict[str, int] = field(factory=dict)
-    streak: int = 0
-    best: int = 0
-    missed: list[str] = field(factory=list)
-    offered: list[str] = field(factory=list)
+    name: Name
+    lessons: dict[Id, list[Id]] = {}
+    resume: dict[Id, Id] = {}
+    rules: dict[Id, RuleKnown] = {}
+    solved: dict[Id, Count] = {}
+    tried: dict[Id, Count] = {}
+    streak: Count = 0
+    best: Count = 0
+    missed: Annotated[list[Id], Limits(max_length=100 * KEPT_MISSES)] = []
+    offered: list[Id] = []
     coach: bool | None = None
 
     def step_done(self, lesson: str, step: str) -> None:
@@ -96,7 +98,8 @@ class Progress:
         self.path = path
         self.profiles: dict[str, Profile] = {}
         self.current = ""
-        self.trouble = ""
+        self.trouble: Msg | None = None
+        self.locked = False  # the file must stay as it is
 
     @property
     def profile(self) -> Profile:
@@ -122,13 +125,11 @@ class Progress:
         Raises:
             OSError: if it cannot be written; the old one is still there then.
         """
-        data = {
-            "version": VERSION,
-            "current": self.current,
-            "profiles": [_written(profile) for profile in self.profiles.values()],
-        }
-        text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
-        paths.write_atomically(self.path, text + "\n")
+        if self.locked:
+            return
+        stored = _Stored(VERSION, list(self.profiles.values()), self.current)
+        text = json.dumps(to_builtins(stored), ensure_ascii=False, indent=1, sort_keys=True)
+        files.write(self.path, text + "\n")
 
     def delete_file(self) -> None:
         """Delete the file and everything that was remembered."""
@@ -141,103 +142,24 @@ def default_path() -> Path:
     return paths.data_dir() / "learning.json"
 
 
+class _Stored(Struct):
+    """The file."""
+
+    version: int
+    profiles: Annotated[list[Profile], Limits(max_length=1000)]
+    current: Name = ""
+
+
 def load(path: Path) -> Progress:
     """Read the file; without one nothing was learned yet.
 
-    A file that cannot be read is put aside (``.bad``) and named in ``trouble`` with the field that
-    is wrong: nothing is lost.
+    A file that cannot be used is put aside, or left alone if it cannot be read or is of a newer
+    version; ``trouble`` says so and names the field: nothing is lost.
     """
     progress = Progress(path)
-    try:
-        _fill(progress, json.loads(path.read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        return progress
-    except BadData as error:
-        progress.trouble = f"{path}: {error.field}: {error}"
-    except (OSError, ValueError, RecursionError) as error:
-        progress.trouble = f"{path}: {error}"
-    if progress.trouble:
-        _put_aside(path)
+    kept = files.open_kept(path, _Stored, VERSION, "learn")
+    progress.trouble, progress.locked = kept.trouble, kept.locked
+    if kept.value is not None:
+        progress.profiles = {one.name: one for one in kept.value.profiles}
+        progress.current = kept.value.current
     return progress
-
-
-def _fill(progress: Progress, data: Any) -> None:
-    fields = Fields(data, "")
-    if fields.required("version") != VERSION:
-        raise BadData("version", f"must be {VERSION}, not {shown(fields.take('version'))}")
-    fields.required("profiles")
-    current = fields.text("current")
-    profiles = [_read(Fields(part, where)) for where, part in fields.items("profiles")]
-    progress.profiles, progress.current = {one.name: one for one in profiles}, current
-
-
-def _put_aside(path: Path) -> None:
-    try:
-        path.replace(path.with_suffix(".json.bad"))
-    except OSError:
-        return
-
-
-def _written(profile: Profile) -> dict[str, Any]:
-    return {
-        "name": profile.name,
-        "lessons": profile.lessons,
-        "resume": profile.resume,
-        "rules": {
-            rule: [known.seen, known.used, known.missed] for rule, known in profile.rules.items()
-        },
-        "solved": profile.solved,
-        "tried": profile.tried,
-        "streak": profile.streak,
-        "best": profile.best,
-        "missed": profile.missed,
-        "offered": profile.offered,
-        "coach": profile.coach,
-    }
-
-
-def _read(fields: Fields) -> Profile:
-    coach = fields.take("coach")
-    return Profile(
-        fields.text("name")[:NAME_LENGTH],
-        {lesson: _texts(one, path) for lesson, path, one in _entries(fields, "lessons")},
-        {lesson: _text(one, path) for lesson, path, one in _entries(fields, "resume")},
-        {rule: _rule(one, path) for rule, path, one in _entries(fields, "rules")},
-        {kind: _count(one, path) for kind, path, one in _entries(fields, "solved")},
-        {kind: _count(one, path) for kind, path, one in _entries(fields, "tried")},
-        _count(fields.required("streak"), fields.path("streak")),
-        _count(fields.required("best"), fields.path("best")),
-        _texts(fields.required("missed"), fields.path("missed"))[-KEPT_MISSES:],
-        _texts(fields.required("offered"), fields.path("offered")),
-        coach if isinstance(coach, bool) else None,
-    )
-
-
-def _entries(fields: Fields, name: str) -> list[tuple[str, str, Any]]:
-    """Give the entries of an object as (key, path, value)."""
-    inner = Fields(fields.required(name), fields.path(name))
-    return [(key, inner.path(key), value) for key, value in inner.data.items()]
-
-
-def _rule(data: Any, where: str) -> RuleKnown:
-    if not isinstance(data, list) or len(data) != 3:
-        raise BadData(where, f"must be three numbers, not {shown(data)}")
-    return RuleKnown(*(_count(part, where) for part in data))
-
-
-def _texts(data: Any, where: str) -> list[str]:
-    if not isinstance(data, list):
-        raise BadData(where, f"must be a list, not {shown(data)}")
-    return [_text(part, where) for part in data]
-
-
-def _text(data: Any, where: str) -> str:
-    if not is_text(data):
-        raise BadData(where, f"must be a text, not {shown(data)}")
-    return data
-
-
-def _count(data: Any, where: str) -> int:
-    if type(data) is not int or data < 0:
-        raise BadData(where, f"must be a whole number from 0 on, not {shown(data)}")
-    return data

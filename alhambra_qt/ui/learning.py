@@ -26,8 +26,8 @@ class Learning:
             from alhambra_qt.teaching import progress
 
             self._progress = progress.load(progress.default_path())
-            if self._progress.trouble:
-                self.program.say(msg("learn-not-read", reason=self._progress.trouble))
+            if self._progress.trouble is not None:
+                self.program.say(self._progress.trouble)
         return self._progress
 
     @property

@@ -91,17 +91,15 @@ class MainWindow(QWidget):
 
     def _restore(self) -> None:
         """Come back where the window was, unless that place is no longer on a screen."""
-        saved = self.settings.data("window")
-        numbers = [saved.get(key) for key in ("x", "y", "width", "height")]
+        saved = self.settings.window_place()
+        place = QRect(saved.x, saved.y, saved.width, saved.height)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if all(isinstance(number, int) for number in numbers):
-            place = QRect(*numbers)
-            if any(screen.contains(place.center()) for screen in screens):
-                self.setGeometry(place)
-                if saved.get("maximised") is True:
-                    self.setWindowState(Qt.WindowState.WindowMaximized)
-                return
-        self._first_size()
+        if not saved.width or not any(screen.contains(place.center()) for screen in screens):
+            self._first_size()
+            return
+        self.setGeometry(place)
+        if saved.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _first_size(self) -> None:
         """Take the usual size, or less on a small screen: the frame must fit too."""

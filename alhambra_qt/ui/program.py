@@ -26,9 +26,9 @@ from alhambra_qt.ui.practice_door import PracticeDoor
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.ai_host import AiHost
+    from alhambra_qt.controller.autosave import Autosave
     from alhambra_qt.controller.gameconfig import GameConfig
     from alhambra_qt.controller.session import Session
-    from alhambra_qt.controller.shelf import Autosave
     from alhambra_qt.controller.takeovers import Seating
     from alhambra_qt.ui.book_door import BookDoor
     from alhambra_qt.ui.game_screen import GameScreen
@@ -222,7 +222,7 @@ class Program(QObject):
         page = self.window.page("start")
         if isinstance(page, StartPage):
             page.set_continue(None if waiting is None else page_summary(waiting))
-            played = self.settings.data("last_setup") or shelf.games(self.folder)
+            played = self.settings.data("last_setup") or shelf.names(self.folder)
             page.set_newcomer(not played, begun=self.lessons.begun)
         self.window.show_page("start")
 
@@ -301,12 +301,15 @@ class Program(QObject):
         from alhambra_qt.controller import records
 
         try:
-            session = records.load(path)
+            self._run(records.load(path), path)
         except records.BadFile as error:
-            self.show_start()
-            self.say(error.text)
-            return
-        self._run(session, path)
+            if error.upto:
+                # What fits is another game from now on: the file stays as it is.
+                self._run(records.load(path, error.upto), None)
+                self.say(msg("load-shortened", file=path.name, n=error.upto, reason=error.reason))
+            else:
+                self.show_start()
+                self.say(error.text)
 
     def continue_game(self) -> None:
         """Go on with the newest game that is not over."""
@@ -341,6 +344,7 @@ class Program(QObject):
     def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
         from alhambra_qt.controller import shelf
         from alhambra_qt.controller.ai_host import AiHost
+        from alhambra_qt.controller.autosave import Autosave
         from alhambra_qt.controller.desk import Desk
         from alhambra_qt.ui.game_screen import GameScreen
 
@@ -348,9 +352,9 @@ class Program(QObject):
         if self._host is None:
             self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
         if keep:
-            shelf.tidy(self.folder)
             path = shelf.auto_path(self.folder, opened)
-            self._autosave = shelf.Autosave(session, path, self._save_trouble)
+            self._autosave = Autosave(session, path, self._save_trouble)
+            shelf.note_played(path)
         desk = Desk(session)
         coach = self.practice.coach_of(session)
         self.game = GameScreen(self.ctx, self.settings, desk, self._host)

@@ -66,7 +66,8 @@ learn-add = Add
 learn-delete = Delete
 learn-delete-sure = Delete all progress?
 learn-not-saved = Your progress could not be saved: { $reason }
-learn-not-read = Your progress could not be read and was put aside: { $reason }
+learn-broken = Your progress in { $file } cannot be used: { $reason }. The file was kept as { $kept }, and a new one is begun.
+learn-locked = Your progress in { $file } stays as it is: { $reason }. What you learn now is kept only until you quit.
 learn-offer =
     { $n ->
         [one] { $n }-minute lesson

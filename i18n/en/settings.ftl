@@ -49,7 +49,7 @@ set-show-counts-help = Everybody’s buildings, with the points if scoring came 
 
 ## What was wrong with the settings file
 
-settings-broken = The settings in { $file } cannot be read. The file was kept as { $kept }, and the settings are back to their defaults.
-settings-unreadable = The settings in { $file } cannot be read ({ $reason }). The defaults are used.
+settings-broken = The settings in { $file } cannot be used: { $reason }. The file was kept as { $kept }, and the settings are back to their defaults.
+settings-locked = The settings in { $file } stay as they are: { $reason }. What you choose now holds until you quit.
 settings-bad-value = In { $file } the value of “{ $key }” cannot be used. The default is used instead.
 settings-not-saved = The settings cannot be saved in { $file } ({ $reason }). They are valid until you quit.

@@ -66,7 +66,8 @@ learn-add = Ajouter
 learn-delete = Supprimer
 learn-delete-sure = Supprimer la progression ?
 learn-not-saved = La progression n’a pas pu être sauvegardée : { $reason }
-learn-not-read = La progression n’a pas pu être lue, elle est mise de côté : { $reason }
+learn-broken = Vos progrès dans { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau est commencé.
+learn-locked = Vos progrès dans { $file } restent tels quels : { $reason }. Ce que vous apprenez maintenant est gardé jusqu’à la fermeture seulement.
 learn-offer =
     { $n ->
         [one] Leçon de { $n } minute

@@ -49,7 +49,7 @@ set-show-counts-help = Les bâtiments de chaque place, avec les points si le dé
 
 ## What was wrong with the settings file
 
-settings-broken = Les paramètres de { $file } sont illisibles. Le fichier est conservé sous le nom { $kept } et les valeurs par défaut sont rétablies.
-settings-unreadable = Les paramètres de { $file } sont illisibles ({ $reason }). Les valeurs par défaut sont utilisées.
+settings-broken = Les réglages de { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et les réglages sont ceux par défaut.
+settings-locked = Les réglages de { $file } restent tels quels : { $reason }. Ce que vous choisissez maintenant vaut jusqu’à la fermeture.
 settings-bad-value = Dans { $file }, la valeur de « { $key } » est inutilisable. La valeur par défaut est utilisée.
 settings-not-saved = Impossible de sauvegarder les paramètres dans { $file } ({ $reason }). Ils restent valables jusqu’à la fermeture.

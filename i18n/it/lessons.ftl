@@ -66,7 +66,8 @@ learn-add = Aggiungi
 learn-delete = Elimina
 learn-delete-sure = Eliminare i progressi?
 learn-not-saved = Impossibile salvare i progressi: { $reason }
-learn-not-read = Impossibile leggere i progressi, che sono stati messi da parte. Motivo: { $reason }
+learn-broken = I tuoi progressi in { $file } non sono utilizzabili: { $reason }. Il file è stato conservato come { $kept } e se ne comincia uno nuovo.
+learn-locked = I tuoi progressi in { $file } restano come sono: { $reason }. Quello che impari adesso vale finché non esci.
 learn-offer =
     { $n ->
         [one] Lezione di { $n } minuto

@@ -49,7 +49,7 @@ set-show-counts-help = Gli edifici di tutti, con i punti se ora ci fosse un cont
 
 ## What was wrong with the settings file
 
-settings-broken = Le impostazioni in { $file } non sono leggibili. Il file è stato conservato come { $kept } e valgono di nuovo i valori predefiniti.
-settings-unreadable = Le impostazioni in { $file } non sono leggibili ({ $reason }). Valgono i valori predefiniti.
+settings-broken = Le impostazioni in { $file } non sono utilizzabili: { $reason }. Il file è stato conservato come { $kept } e le impostazioni sono quelle predefinite.
+settings-locked = Le impostazioni in { $file } restano come sono: { $reason }. Quello che scegli adesso vale finché non esci.
 settings-bad-value = In { $file } il valore di «{ $key }» non è utilizzabile. Vale il valore predefinito.
 settings-not-saved = Impossibile salvare le impostazioni in { $file } ({ $reason }). Valgono fino all’uscita.

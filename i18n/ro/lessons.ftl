@@ -68,7 +68,8 @@ learn-add = Adaugă
 learn-delete = Șterge
 learn-delete-sure = Ștergi tot progresul?
 learn-not-saved = Progresul nu a putut fi salvat: { $reason }
-learn-not-read = Progresul nu a putut fi citit și a fost pus deoparte: { $reason }
+learn-broken = Progresul tău din { $file } nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept } și se începe unul nou.
+learn-locked = Progresul tău din { $file } rămâne așa cum este: { $reason }. Ce înveți acum se păstrează doar până la ieșire.
 learn-offer =
     { $n ->
         [one] Lecție de { $n } minut

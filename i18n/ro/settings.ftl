@@ -49,7 +49,7 @@ set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum 
 
 ## What was wrong with the settings file
 
-settings-broken = Setările din { $file } nu pot fi citite. Fișierul a fost păstrat ca { $kept }, iar setările au revenit la valorile implicite.
-settings-unreadable = Setările din { $file } nu pot fi citite ({ $reason }). Se folosesc valorile implicite.
+settings-broken = Setările din { $file } nu pot fi folosite: { $reason }. Fișierul a fost păstrat ca { $kept }, iar setările au revenit la valorile implicite.
+settings-locked = Setările din { $file } rămân așa cum sunt: { $reason }. Ce alegi acum este valabil până la ieșire.
 settings-bad-value = În { $file }, valoarea pentru „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
 settings-not-saved = Setările nu pot fi salvate în { $file } ({ $reason }). Sunt valabile până la ieșire.

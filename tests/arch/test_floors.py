@@ -9,7 +9,7 @@ import pytest
 
 from tests.arch.source import PACKAGE, imports, module_name, place, python_files, tree
 
-LEAVES = {"i18n", "settings", "paths"}
+LEAVES = {"i18n", "settings", "paths", "files"}
 # Floor: the floors it may import from, beside itself.
 FLOORS = {
     "engine": set[str](),
@@ -21,7 +21,8 @@ FLOORS = {
     "ui": {"engine", "modules", "ai", "controller", "teaching", "options", *LEAVES},
     "paths": set[str](),
     "i18n": {"paths"},
-    "settings": {"i18n", "paths"},
+    "files": {"i18n"},
+    "settings": {"i18n", "paths", "files"},
     "options": {"i18n", "paths"},
 }
 # What is inside the engine and no business of a window.
@@ -33,6 +34,7 @@ OUTSIDE = {
     "fluent": ("i18n",),
     "babel": ("i18n",),
     "platformdirs": ("paths",),
+    "msgspec": ("files", "settings", "controller", "teaching"),
     "distributed": ("lab",),
     "numpy": ("ai",),
     "attrs": tuple(FLOORS),

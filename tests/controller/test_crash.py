@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.session import Session
 from tests.controller.kit import config
 
@@ -15,11 +16,12 @@ PLAY = """
 import random, sys
 from pathlib import Path
 from alhambra_qt.controller import shelf
+from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.session import Session
 from tests.controller.kit import chance, config
 
 session = Session.new(config(3, seed="crash"))
-shelf.Autosave(session, shelf.auto_path(Path(sys.argv[1])))
+Autosave(session, shelf.auto_path(Path(sys.argv[1])))
 rng = random.Random(7)
 while not session.over:
     chance(session, rng)
@@ -62,6 +64,6 @@ def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
 def test_half_written_file_is_no_game(tmp_path: Path) -> None:
     """What a crash left of a file being written is not taken for a game."""
     session = Session.new(config(2))
-    auto = shelf.Autosave(session, shelf.auto_path(tmp_path))
+    auto = Autosave(session, shelf.auto_path(tmp_path))
     (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga')
     assert [game.path for game in shelf.games(tmp_path)] == [auto.path]

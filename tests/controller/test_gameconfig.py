@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller import gameconfig as gc
-from alhambra_qt.engine import BadData
+from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import config
 
@@ -100,7 +100,7 @@ def test_json_round_trip() -> None:
 @pytest.mark.parametrize(
     ("data", "field"),
     [
-        ([], "setup"),
+        ([], ""),
         ({"seats": "two"}, "seats"),
         ({"seats": [3]}, "seats.0"),
         ({"seats": [{"name": 3}]}, "seats.0.name"),
@@ -108,10 +108,13 @@ def test_json_round_trip() -> None:
         ({"variants": []}, "variants"),
         ({"seed": 7}, "seed"),
         ({"youngest": "me"}, "youngest"),
+        ({"youngest": 10**400}, "youngest"),
+        ({"seats": [{}, {"name": "x" * 5000}]}, "seats.1.name"),
+        ({"variants": {"x": "y" * 5000}}, "variants.x"),
     ],
 )
 def test_broken_json(data: object, field: str) -> None:
     """A remembered set-up that is broken names its field."""
-    with pytest.raises(BadData) as caught:
+    with pytest.raises(Unreadable) as caught:
         gc.from_json(data)
     assert caught.value.field == field

@@ -90,9 +90,10 @@ def test_missing_file(tmp_path: Path) -> None:
         (b"", "load-not-json"),
         (b'{"format": "alhambra-game", "version"', "load-not-json"),
         (b"\xff\xfe\x00binary", "load-not-text"),
-        (b"[1, 2]", "load-foreign"),
+        (b"[1, 2]", "load-no-object"),
         (b'{"format": "chess"}', "load-foreign"),
-        (b"[" * 100_000, "load-not-json"),
+        (b"[" * 100_000, "load-no-object"),
+        (b'{"a":' + b"[" * 100_000, "load-not-json"),
     ],
 )
 def test_not_a_game(tmp_path: Path, content: bytes, message: str) -> None:
@@ -110,7 +111,7 @@ def test_a_file_may_begin_with_a_mark(path: Path) -> None:
 
 def test_folder_instead_of_file(tmp_path: Path) -> None:
     """A folder is no game."""
-    assert trouble(tmp_path).reason.id == "load-forbidden"
+    assert trouble(tmp_path).reason.id == "load-no-file"
 
 
 def test_newer_version(path: Path) -> None:
@@ -128,12 +129,12 @@ def test_newer_version(path: Path) -> None:
         ({"setup": None}, "setup"),
         ({"setup": {"seats": 9, "seed": "x"}}, "setup.seats"),
         ({"setup": {"seats": 3, "seed": 5}}, "setup.seed"),
-        ({"setup": {"seats": 3, "seed": "\ud800"}}, "setup.seed"),
         ({"setup": {"seats": 3, "seed": "saved", "modules": ["dragons"]}}, "modules"),
         ({"seats": None}, "seats"),
         ({"seats": [{"name": "A"}]}, "seats"),
         ({"seats": [{"name": 5}, {}, {}]}, "seats.0.name"),
-        ({"seats": [{"name": "\ud800"}, {}, {}]}, "seats.0.name"),
+        ({"seats": [{}, {}, {"name": "x" * 5000}]}, "seats.2.name"),
+        ({"version": 10**400}, "version"),
         ({"seats": [{"kind": "cat"}, {}, {}]}, "seats.0.kind"),
         ({"actions": None}, "actions"),
         ({"actions": "none"}, "actions"),
@@ -151,7 +152,13 @@ def test_broken_field(path: Path, change: dict[str, Any], field: str) -> None:
     assert trouble(changed(path, **change)).field == field
 
 
-@pytest.mark.parametrize("key", ["1" * 5000, "\ud800", "\u00b2"])
+@pytest.mark.parametrize("field", ["setup", "seats", "digests", "colour"])
+def test_half_letters_are_no_text(path: Path, field: str) -> None:
+    """Half of a letter, which no file can hold, is not read, wherever it stands."""
+    assert trouble(changed(path, **{field: {"seed": "\ud800"}})).reason.id == "load-not-json"
+
+
+@pytest.mark.parametrize("key", ["1" * 5000, "\u00b2"])
 def test_odd_names_can_be_said(path: Path, key: str) -> None:
     """A complaint about a field with an endless or unwritable name is still a sentence."""
     for change in ({"digests": {key: "y"}}, {"start": {key: 1}}, {"actions": [{"type": key}]}):
@@ -182,9 +189,69 @@ def test_tampered_seed(path: Path) -> None:
     assert trouble(path).reason.id in ("load-action", "load-digest")
 
 
-def test_unknown_fields_are_kept_quiet(path: Path) -> None:
-    """A field that this version does not know does no harm."""
-    records.load(changed(path, colour="green"))
+def test_unknown_fields_are_kept(path: Path) -> None:
+    """A field that this version does not know does no harm, and is still there when saved again."""
+    session = records.load(changed(path, colour={"roof": "green"}))
+    assert records.to_record(session)["colour"] == {"roof": "green"}
+
+
+# -- what no longer fits ------------------------------------------------------------------------
+
+
+def fitting(path: Path, upto: int) -> Session:
+    """What is left of a record of which only a part fits; the file is untouched."""
+    error = trouble(path)
+    assert error.upto == upto
+    shortened = records.load(path, upto)
+    assert len(shortened.steps) == upto
+    return shortened
+
+
+def test_an_action_that_no_longer_fits(path: Path, session: Session) -> None:
+    """If the rules forbid an action now, the game can go on from the moment before it."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    actions = [*data["actions"][:60], {"type": "end_turn"}, {"type": "end_turn"}]
+    shortened = fitting(changed(path, actions=actions), 61)  # a turn can be ended once
+    assert shortened.actions[:60] == session.actions[:60]
+    straight = Session.new(session.config)
+    straight.replay(shortened.actions)
+    assert shortened.digest() == straight.digest()
+    assert set(shortened.marks) == {0, 25, 50}
+
+
+def test_a_moment_that_no_longer_fits(path: Path) -> None:
+    """If the game leads elsewhere, it can go on from the last moment that was as recorded."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert sorted(map(int, data["digests"])) == [0, 25, 50, 75, 80]
+    for wrong, last in ((80, 75), (75, 50), (50, 25)):
+        fitting(changed(path, digests={**data["digests"], str(wrong): "x"}), last)
+    for wrong in (25, 0):  # nothing fits but an empty table, or not even that
+        assert trouble(changed(path, digests={**data["digests"], str(wrong): "x"})).upto == 0
+
+
+def test_without_a_sign_that_it_ever_fitted(path: Path) -> None:
+    """A record without digests, or with another deal, is refused: nothing tells what fits."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    actions = [*data["actions"][:60], {"type": "end_turn"}, {"type": "end_turn"}]
+    assert trouble(changed(path, actions=actions, digests={})).upto == 0
+
+
+def test_what_belongs_to_later_moments_goes(path: Path) -> None:
+    """Thoughts and changes of seats from after the last fitting moment do not come along."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    change = {"seat": 1, "kind": "human", "level": "easy", "style": "balanced"}
+    path = changed(
+        path,
+        thoughts={"10": {"value": 1.5}, "70": {"value": 2.5}},
+        takeovers=[{**change, "at": 5}, {**change, "at": 78}],
+        digests={**data["digests"], "75": "x"},
+    )
+    shortened = fitting(path, 50)
+    assert [n for n, step in enumerate(shortened.steps) if step.thought is not None] == [10]
+    assert [one.at for one in shortened.takeovers] == [5, 50]
+    again = Path(path.with_name("again.alhambra"))
+    records.save(shortened, again)
+    assert records.load(again).digest() == shortened.digest()
 
 
 # -- writing ----------------------------------------------------------------------------------

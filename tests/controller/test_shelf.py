@@ -1,19 +1,24 @@
 """The games kept on this computer."""
 
 import json
+import os
 import random
+import time
 from pathlib import Path
 
+import pytest
+
 from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.session import Session
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import LANGS, Msg, tr
 from tests.controller.kit import chance, config, played
 
 
-def saving(folder: Path, seed: str = "shelf") -> tuple[Session, shelf.Autosave]:
+def saving(folder: Path, seed: str = "shelf") -> tuple[Session, Autosave]:
     """A new game that saves itself."""
     session = Session.new(config(3, seed=seed))
-    return session, shelf.Autosave(session, shelf.auto_path(folder))
+    return session, Autosave(session, shelf.auto_path(folder))
 
 
 def test_saved_after_every_action(tmp_path: Path) -> None:
@@ -59,6 +64,7 @@ def test_list_newest_first_with_preview(tmp_path: Path) -> None:
     data = json.loads((tmp_path / "old.alhambra").read_text(encoding="utf-8"))
     data["meta"]["saved"] = "2001-01-01T00:00:00+00:00"
     (tmp_path / "old.alhambra").write_text(json.dumps(data), encoding="utf-8")
+    os.utime(tmp_path / "old.alhambra", (1e9, 1e9))
     first, second = shelf.games(tmp_path)
     assert first.path == auto.path
     assert first.auto
@@ -157,3 +163,133 @@ def test_rename(tmp_path: Path) -> None:
     assert empty is not None
     assert empty.id == "save-name-empty"
     assert shelf.rename(tmp_path / "gone.alhambra", "x") is not None
+
+
+# -- what was played last ---------------------------------------------------------------------
+
+
+def stamped(path: Path, saved: object, written: float) -> Path:
+    """A saved game that says when it was saved, in a file with a date."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["meta"]["saved"] = saved
+    path.write_text(json.dumps(data), encoding="utf-8")
+    os.utime(path, (written, written))
+    return path
+
+
+FUTURE = ("2999-01-01T00:00:00+00:00", "zzzz", 7, "0001-01-01", "9999-12-31T23:59:59-14:00", None)
+
+
+def continued(folder: Path) -> Path:
+    """The file of the game that is offered to continue."""
+    game = shelf.unfinished(folder)
+    assert game is not None
+    return game.path
+
+
+def test_a_stamp_from_the_future_is_not_believed(tmp_path: Path) -> None:
+    """A game that says it was saved in the future, or at no time, is not the newest for that."""
+    now = time.time()
+    _, new = saving(tmp_path, "new")
+    _, odd = saving(tmp_path, "odd")
+    for auto in (new, odd):
+        auto.stop()
+    for saved in FUTURE:
+        for written in (now, now + 10**8):
+            stamped(odd.path, saved, written)
+            assert continued(tmp_path) == new.path
+
+
+def test_what_was_played_last_goes_on(tmp_path: Path) -> None:
+    """The game played last is offered whatever the clocks say, until it is over or gone."""
+    (_, first), (_, second) = saving(tmp_path, "first"), saving(tmp_path, "second")
+    for auto in (first, second):
+        auto.stop()
+    os.utime(second.path, (1e9, 1e9))
+    shelf.note_played(second.path)
+    assert continued(tmp_path) == second.path
+    for odd in ("nothing.alhambra", "../x.alhambra", "", "x" * 5000, "\0"):
+        (tmp_path / shelf.LAST).write_text(odd)
+        assert continued(tmp_path) == first.path
+    shelf.note_played(second.path)
+    shelf.delete(second.path)
+    assert continued(tmp_path) == first.path
+
+
+def test_a_copy_is_not_offered_after_the_end(tmp_path: Path) -> None:
+    """Whoever finished a game is not offered a copy that was kept of its second round."""
+    over = played(config(2, humans=0, seed="over"))
+    records.save(over, tmp_path / "auto-1.alhambra")
+    shelf.note_played(tmp_path / "auto-1.alhambra")
+    records.save(
+        played(config(2, humans=0, seed="over"), 20), tmp_path / "2026-11-23 22.30.alhambra"
+    )
+    assert shelf.unfinished(tmp_path) is None
+    _, other = saving(tmp_path)
+    assert continued(tmp_path) == other.path
+
+
+# -- odd files --------------------------------------------------------------------------------
+
+ODD_META = (
+    {"scores": 0.5},
+    {"scores": [10**400]},
+    {"preview": {"seat": 0, "tiles": [[[1], 0, 0, ""]]}},
+    {"preview": {"seat": 0, "tiles": [["fountain", 0, -(10**400), ""]]}},
+    {"preview": {"seat": 0, "tiles": [["fountain", 0, 101, ""]]}},
+    {"preview": {"seat": 5, "tiles": [["fountain", 0, 0, ""]]}},
+    {"turn": 10**40},
+    {"turn": -1},
+    {"saved": "0001-01-01"},
+    {"saved": "9999-12-31T23:59:59"},
+    {"over": "yes"},
+    7,
+    None,
+)
+
+
+@pytest.mark.parametrize("meta", ODD_META, ids=range(len(ODD_META)))
+def test_odd_descriptions_do_no_harm(tmp_path: Path, meta: object) -> None:
+    """Whatever a file says about itself for the list, it is listed, and the others with it."""
+    _, auto = saving(tmp_path)
+    auto.stop()
+    data = json.loads(auto.path.read_text(encoding="utf-8"))
+    data["meta"] = {**data["meta"], **meta} if isinstance(meta, dict) else meta
+    (tmp_path / "odd.alhambra").write_text(json.dumps(data), encoding="utf-8")
+    found = {game.path.name: game for game in shelf.games(tmp_path)}
+    assert set(found) == {"odd.alhambra", auto.path.name}
+    assert all(game.error is None for game in found.values())
+    assert continued(tmp_path) == auto.path
+    records.load(tmp_path / "odd.alhambra")
+
+
+def test_odd_files_are_told_and_harm_no_other(tmp_path: Path) -> None:
+    """Pipes, folders, endless files and endless names are listed with a sentence, at once."""
+    _, auto = saving(tmp_path)
+    auto.stop()
+    data = json.loads(auto.path.read_text(encoding="utf-8"))
+    seats = [{"name": "x" * 5000}, *data["seats"][1:]]
+    for name, change in (
+        ("long", {"seats": seats}),
+        ("many", {"seats": data["seats"] * 5000}),
+        ("modules", {"setup": {**data["setup"], "modules": ["dragons"]}}),
+        ("version", {"version": 10**400}),
+        ("newer", {"version": 2, "seats": "another structure", "setup": 5}),
+    ):
+        text = json.dumps({**data, **change})
+        (tmp_path / f"{name}.alhambra").write_text(text, encoding="utf-8")
+    os.mkfifo(tmp_path / "pipe.alhambra")
+    (tmp_path / "folder.alhambra").mkdir()
+    (tmp_path / "link.alhambra").symlink_to("link.alhambra")
+    with (tmp_path / "large.alhambra").open("wb") as file:
+        file.truncate(200 * 2**20)
+    found = {game.path.stem: game.error for game in shelf.games(tmp_path)}
+    assert found.pop(auto.path.stem) is None
+    assert len(found) == 9
+    for name, error in found.items():
+        assert error is not None, name
+        for lang in LANGS:
+            assert name in tr(lang, error)
+            assert len(tr(lang, error)) < 400
+    assert continued(tmp_path) == auto.path
+    shelf.tidy(tmp_path)

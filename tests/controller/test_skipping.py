@@ -348,7 +348,7 @@ def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
     found = []
     for name, record in (("plain", plain), ("marked", marked)):
         path = tmp_path / f"{name}.alhambra"
-        records.write(path, record)
+        records.write_record(path, record)
         loaded = records.load(path)
         found.append(([action_to_json(one) for one in loaded.actions], loaded.digest()))
     assert found[0] == found[1]

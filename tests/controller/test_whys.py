@@ -8,11 +8,12 @@ from attrs import evolve
 
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller import records, thoughts
+from alhambra_qt.controller import records
+from alhambra_qt.controller.ai_host import answered
+from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.desk import Desk
 from alhambra_qt.controller.records import BadFile
 from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.shelf import Autosave
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.controller.whys import WHY, Weighed, Why, answer, less_text, reason_text, unsure
 from alhambra_qt.engine.actions import EndTurn
@@ -25,7 +26,7 @@ def thought(session: Session, level: str = "medium") -> Thought:
     seat = session.to_move
     assert seat is not None
     choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
-    return thoughts.from_json(json.loads(json.dumps(choice_to_json(choice))))
+    return answered(json.dumps({"number": 1, **choice_to_json(choice)}).encode())[1]
 
 
 def played(turns: int = 6) -> Session:
@@ -158,9 +159,16 @@ def test_saving_by_itself_follows_what_was_taken_back(tmp_path: Path) -> None:
         ({"x": {}}, "thoughts.x"),
         ({"9999": {}}, "thoughts.9999"),
         ({"0": 7}, "thoughts.0"),
-        ({"0": {"reasons": [{"id": 3}]}}, "thoughts.0"),
-        ({"0": {"alternatives": [[1]]}}, "thoughts.0"),
-        ({"0": {"value": True}}, "thoughts.0"),
+        ({"0": {"reasons": [{"id": 3}]}}, "thoughts.0.reasons.0.id"),
+        ({"0": {"reasons": [{"id": "load-newer"}]}}, "thoughts.0.reasons.0.id"),
+        (
+            {"0": {"reasons": [{"id": "ai-reason-wall", "params": {"points": -1e308}}]}},
+            "thoughts.0.reasons.0.params.points",
+        ),
+        ({"0": {"alternatives": [[1]]}}, "thoughts.0.alternatives.0"),
+        ({"0": {"alternatives": [[{"type": "fly"}, 1]]}}, "thoughts.0.type"),
+        ({"0": {"value": True}}, "thoughts.0.value"),
+        ({"0": {}, "1": {"value": 10**400}}, "thoughts.1.value"),
     ],
 )
 def test_broken_thoughts_are_named(tmp_path: Path, broken: object, field: str) -> None:

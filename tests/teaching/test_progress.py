@@ -1,11 +1,13 @@
 """What people learned is kept, and never lost by a broken file."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.teaching.progress import KEPT_MISSES, MASTERED, Progress, load
 
 
@@ -33,7 +35,7 @@ def test_it_comes_back(tmp_path: Path) -> None:
     assert again.profiles == written.profiles
     assert again.current == "Bruno"
     assert again.choose("Anna").lessons == {"base-1": ["take"]}
-    assert not again.trouble
+    assert again.trouble is None
 
 
 def test_streak_and_review() -> None:
@@ -77,8 +79,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("lessons.money", {"lessons": {"money": "take"}}),
     ("resume.money", {"resume": {"money": 1}}),
     ("rules.x", {"rules": {"x": "abc"}}),
-    ("rules.x", {"rules": {"x": [1, 2]}}),
-    ("tried.exact", {"tried": {"exact": float("inf")}}),
+    ("rules.x", {"rules": {"x": [1, 2, 3, 4]}}),
+    ("rules.x.1", {"rules": {"x": [1, "2", 3]}}),
+    ("missed.0", {"missed": ["x" * 201]}),
+    ("tried.exact", {"tried": {"exact": 1e300}}),
     ("streak", {"streak": -1}),
     ("missed", {"missed": {}}),
 ]
@@ -87,10 +91,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
-        ("version", {"version": 2}),
+        ("version", {"version": 0}),
         ("profiles", {"profiles": 1}),
         ("profiles.0", {"profiles": [1]}),
-        ("profiles.0.lessons", {"profiles": [{"name": "A"}]}),
+        ("profiles.0.name", {"profiles": [{}]}),
         *((f"profiles.0.{field}", {"profiles": [{**GOOD, **one}]}) for field, one in WRONG),
     ],
 )
@@ -99,10 +103,12 @@ def test_what_is_wrong_is_named(tmp_path: Path, field: str, wrong: dict[str, Any
     path = tmp_path / "learning.json"
     good = {"version": 1, "current": "A", "profiles": [GOOD]}
     path.write_text(json.dumps(good), encoding="utf-8")
-    assert not load(path).trouble
+    assert load(path).trouble is None
     path.write_text(json.dumps({**good, **wrong}), encoding="utf-8")
     progress = load(path)
-    assert progress.trouble.startswith(f"{path}: {field}: ")
+    assert progress.trouble is not None
+    for lang in LANGS:
+        assert {str(path), field} <= set(re.split("[ :,\u202f]+", tr(lang, progress.trouble)))
     assert progress.profiles == {}
 
 
@@ -113,11 +119,40 @@ def test_a_broken_file_is_put_aside(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     progress = load(path)
     assert progress.profiles == {}
-    assert str(path) in progress.trouble
-    assert (tmp_path / "learning.json.bad").read_text(encoding="utf-8") == text
+    assert progress.trouble is not None
+    assert str(path) in tr("en", progress.trouble)
+    (kept,) = tmp_path.glob("learning.json.broken-*")
+    assert kept.name in tr("fr", progress.trouble)
+    assert kept.read_text(encoding="utf-8") == text
     progress.choose("Anna")
     progress.save()
     assert load(path).profiles.keys() == {"Anna"}
+
+
+def test_every_broken_file_is_kept(tmp_path: Path) -> None:
+    """A second broken file does not take the place of the first that was put aside."""
+    path = tmp_path / "learning.json"
+    for text in ("{", "[", "nothing"):
+        path.write_text(text, encoding="utf-8")
+        load(path)
+    kept = tmp_path.glob("learning.json.broken-*")
+    assert sorted(one.read_text(encoding="utf-8") for one in kept) == ["[", "nothing", "{"]
+
+
+def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
+    """A file of a newer version, or one that is no file, is not put aside and never overwritten."""
+    newer = tmp_path / "newer.json"
+    newer.write_text('{"version": 2, "profiles": {"A": 1}}', encoding="utf-8")
+    odd = tmp_path / "odd.json"
+    odd.mkdir()
+    for path in (newer, odd):
+        progress = load(path)
+        assert progress.trouble is not None
+        assert progress.trouble.id == "learn-locked"
+        progress.choose("Anna")
+        progress.save()
+    assert newer.read_text(encoding="utf-8") == '{"version": 2, "profiles": {"A": 1}}'
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["newer.json", "odd.json"]
 
 
 def test_forgetting(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from alhambra_qt import paths
+from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_html import PAPER, to_html
@@ -61,7 +61,7 @@ def write_pdf(book: Book, lang: str, path: Path) -> None:
     )
     document(book, lang).print_(writer)
     made.close()
-    paths.write_atomically(path, bytes(made.data().data()))
+    files.write(path, bytes(made.data().data()))
 
 
 def write_html(book: Book, lang: str, path: Path) -> None:
@@ -70,7 +70,7 @@ def write_html(book: Book, lang: str, path: Path) -> None:
     Raises:
         OSError: if the file cannot be written.
     """
-    paths.write_atomically(path, to_html(book, lang))
+    files.write(path, to_html(book, lang))
 
 
 WRITERS: dict[str, Callable[[Book, str, Path], None]] = {"pdf": write_pdf, "html": write_html}

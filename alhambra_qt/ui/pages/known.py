@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
-from alhambra_qt import paths
+from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.known_page import KnownRule, intro, known_parts, summary, to_html
 from alhambra_qt.teaching.progress import Profile
@@ -254,7 +254,7 @@ class KnownPage(PageFrame):
         """Keep the page as a file, or say why that is not possible."""
         told: Msg
         try:
-            paths.write_atomically(path, to_html(self.profile, self.ctx.language))
+            files.write(path, to_html(self.profile, self.ctx.language))
         except OSError as error:
             told = msg("known-not-saved", reason=error.strerror or str(error))
             self.said.emit(told, False)

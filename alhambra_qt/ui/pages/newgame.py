@@ -31,7 +31,7 @@ from alhambra_qt.controller.gameconfig import (
 from alhambra_qt.controller.module_facts import complexity, heavy, minutes
 from alhambra_qt.controller.seats import humans, letters
 from alhambra_qt.controller.view_parts import MARKS
-from alhambra_qt.engine import BadData
+from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
@@ -110,7 +110,7 @@ class NewGamePage(PageFrame):
             return None
         try:
             config = from_json(data)
-        except BadData:
+        except Unreadable:
             return None
         kept = tuple(module for module in config.modules if module in offered())
         variants = tuple(pair for pair in config.variants if pair[0] in kept)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from alhambra_qt.controller import shelf
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
 
@@ -19,7 +17,7 @@ def page_summary(game: shelf.GameSummary) -> GameSummary:
     return GameSummary(
         id=game.path.name,
         name=game.path.stem,
-        saved=_time(game.saved),
+        saved=game.saved,
         seats=seats,
         round=game.round,
         over=game.over,
@@ -28,10 +26,3 @@ def page_summary(game: shelf.GameSummary) -> GameSummary:
         preview=tuple((tile.tile, tile.x, tile.y) for tile in tiles),
         trouble=game.error,
     )
-
-
-def _time(text: str) -> datetime:
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return datetime.fromtimestamp(0, UTC)

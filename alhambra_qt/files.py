@@ -1,0 +1,333 @@
+"""The files of the person playing: one door to read them, one to write them.
+
+Whatever lies in a folder, reading gives a value of the wanted type or `Unreadable`, which says in
+one sentence what is wrong and in which field: no folder, pipe or endless file is opened, and JSON
+must have the structure, ranges and lengths that the type names (msgspec). Writing leaves the old
+file or the new one, never half of one.
+"""
+
+import os
+import re
+import stat
+import tempfile
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Generic, TypeVar
+
+import attrs
+import msgspec
+
+from alhambra_qt.i18n import Arg, Msg, msg
+
+LARGEST = 16 * 2**20  # bytes; the longest game with every module and all thoughts takes a twentieth
+LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
+NOT_OPENED = ("load-forbidden", "load-no-access", "load-no-file")  # what is in it is not known
+NEW = ".new-"  # how the name of a file begins that is still being written
+
+T = TypeVar("T")
+
+
+class Unreadable(Exception):
+    """Something that cannot be read: ``reason`` says why, ``field`` names the field.
+
+    Whatever a broken file brought into the sentence is shortened and can be shown.
+    """
+
+    def __init__(self, reason: Msg, field: str = "") -> None:
+        super().__init__(f"{reason.id} {field}")
+        self.field = _cut(field)
+        self.reason = _sayable(reason)
+
+
+def _sayable(reason: Msg) -> Msg:
+    return Msg(reason.id, tuple((name, _sayable_part(value)) for name, value in reason.args))
+
+
+def _sayable_part(value: Arg) -> Arg:
+    if isinstance(value, Msg):
+        return _sayable(value)
+    return _cut(value) if isinstance(value, str) else value
+
+
+def _cut(text: str) -> str:
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return whole if len(whole) <= LONGEST_QUOTE else f"{whole[: LONGEST_QUOTE - 1]}\u2026"
+
+
+def bad_field(field: str, detail: str = "value") -> Unreadable:
+    """Say that a field is wrong; ``detail`` is missing, type, value, range or long."""
+    return Unreadable(msg("load-field", field=field, detail=msg(f"load-detail-{detail}")), field)
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def content(path: Path, most: int = LARGEST) -> bytes:
+    """Give the bytes of a file.
+
+    Raises:
+        Unreadable: if it is missing, forbidden, no ordinary file or too large.
+    """
+    try:
+        # A pipe would wait for a writer for ever.
+        with os.fdopen(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+            found = os.fstat(file.fileno())
+            if not stat.S_ISREG(found.st_mode):
+                raise Unreadable(msg("load-no-file"))
+            data = file.read(most + 1) if found.st_size <= most else None
+    except FileNotFoundError as error:
+        raise Unreadable(msg("load-missing")) from error
+    except PermissionError as error:
+        raise Unreadable(msg("load-forbidden")) from error
+    except IsADirectoryError as error:
+        raise Unreadable(msg("load-no-file")) from error
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+        raise Unreadable(msg("load-no-access")) from error
+    if data is None or len(data) > most:
+        raise Unreadable(msg("load-large", n=most // 2**20))
+    return data
+
+
+def read(path: Path, kind: type[T], most: int = LARGEST) -> T:
+    """Read a JSON file as a value of a type.
+
+    Raises:
+        Unreadable: if that is not possible.
+    """
+    return decode(content(path, most), kind)
+
+
+def decode(data: bytes, kind: type[T]) -> T:
+    """Read JSON as a value of a type.
+
+    Raises:
+        Unreadable: naming the line or the field.
+    """
+    data = data.removeprefix(b"\xef\xbb\xbf")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise _wrong(error, kind, lambda: msgspec.json.decode(data)) from error
+    except msgspec.DecodeError as error:
+        raise _no_json(data, str(error)) from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise _no_json(data, "") from error
+
+
+def _no_json(data: bytes, complaint: str) -> Unreadable:
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return Unreadable(msg("load-not-text"))
+    place = re.search(r"\(byte (\d+)\)", complaint)
+    before = data[: int(place.group(1))] if place else data if "truncated" in complaint else b""
+    return Unreadable(msg("load-not-json", line=before.count(b"\n") + 1))
+
+
+def fit(data: Any, kind: type[T], where: str = "") -> T:
+    """Take JSON that was read already, found at the path ``where``, as a value of a type.
+
+    Raises:
+        Unreadable: naming the field.
+    """
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise _wrong(error, kind, lambda: data, where) from error
+    except RecursionError as error:
+        raise bad_field(where, "type") from error
+
+
+def fits(data: Any, kind: Any) -> bool:
+    """Tell whether JSON that was read already is a value of a type."""
+    try:
+        fit(data, kind)
+    except Unreadable:
+        return False
+    return True
+
+
+def _wrong(
+    error: msgspec.ValidationError, kind: Any, whole: Callable[[], Any], where: str = ""
+) -> Unreadable:
+    """Turn a complaint of msgspec into one of ours: the path of the field, and what is wrong."""
+    text, steps, key = _taken_apart(error)
+    if missing := re.match(r"Object missing required field `(.*)`", text):
+        steps, detail = (*steps, missing.group(1)), "missing"
+    elif "length" in text:
+        detail = "long"
+    elif "range" in text or re.search("[<>]=", text):
+        detail = "range"
+    else:
+        detail = "value" if "Invalid" in text or "matching" in text else "type"
+    try:
+        steps = _named(whole(), kind, (*steps, None) if key else steps)
+    except (ValueError, RecursionError):  # the whole is no JSON at all: the field stays unnamed
+        steps = tuple(step for step in steps if step is not None)
+    path = ".".join(str(part) for part in (where, *steps) if part != "")
+    return bad_field(path, detail) if path else Unreadable(msg("load-no-object"))
+
+
+Step = str | int | None
+
+
+def _taken_apart(error: msgspec.ValidationError) -> tuple[str, tuple[Step, ...], bool]:
+    """Give a complaint, the steps to where it stands (None: some key), and if a key is meant."""
+    text, _, path = str(error).partition(" - at ")
+    found = re.findall(r"\.([^.\[`]+)|\[(\d+)\]|(\[\.\.\.\])", path)
+    steps = tuple(name or (None if some else int(index)) for name, index, some in found)
+    return text, steps, path.startswith("`key`")
+
+
+def _named(whole: Any, kind: Any, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Find out which keys msgspec means where it says only that it is one of them."""
+    named: tuple[Step, ...] = ()
+    for step in steps:
+        named = (*named, _culprit(whole, kind, named) if step is None else step)
+    return named
+
+
+def _culprit(whole: Any, kind: Any, steps: tuple[Step, ...]) -> str:
+    """Halve the object at the end of some steps until the entry is left that does not fit."""
+    inner = whole
+    for step in steps:
+        inner = inner[step]
+    keys = list(inner)
+    while len(keys) > 1:
+        half = {key: inner[key] for key in keys[: len(keys) // 2]}
+        wrong = _is_wrong(_replaced(whole, steps, half), kind, steps)
+        keys = list(half) if wrong else keys[len(keys) // 2 :]
+    return str(keys[0])
+
+
+def _is_wrong(whole: Any, kind: Any, steps: tuple[Step, ...]) -> bool:
+    try:
+        msgspec.convert(whole, kind)
+    except msgspec.ValidationError as error:
+        return _taken_apart(error)[1][: len(steps)] == tuple(steps)
+    return False
+
+
+def _replaced(whole: Any, steps: tuple[Step, ...], part: Any) -> Any:
+    if not steps:
+        return part
+    first, rest = steps[0], steps[1:]
+    if isinstance(whole, Mapping):
+        return {**whole, first: _replaced(whole[first], rest, part)}
+    return [_replaced(one, rest, part) if n == first else one for n, one in enumerate(whole)]
+
+
+class _Versioned(msgspec.Struct):
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**53)] = 1
+
+
+@attrs.frozen
+class Kept(Generic[T]):
+    """What a file held that is written again later.
+
+    Attributes:
+        value: None if there was no such file, or nothing in it can be used.
+        trouble: a sentence about what is wrong.
+        locked: the file must not be written: it could not be read, or knows more than we do.
+    """
+
+    value: T | None = None
+    trouble: Msg | None = None
+    locked: bool = False
+
+
+def open_kept(path: Path, kind: type[T], version: int, about: str) -> Kept[T]:
+    """Read a file of which only the newest state matters; without one, nothing.
+
+    A broken file is put aside; one that cannot be read or is of a newer version stays as it is.
+    What is said are the texts ``<about>-broken`` and ``<about>-locked``.
+    """
+    try:
+        data = read(path, dict[str, Any])
+        found = fit(data, _Versioned).version
+        if found > version:
+            reason = msg("load-newer", found=found, known=version)
+            return Kept(
+                _fitting(data, kind), msg(f"{about}-locked", file=str(path), reason=reason), True
+            )
+        return Kept(fit(data, kind))
+    except Unreadable as error:
+        if error.reason.id == "load-missing":
+            return Kept()
+        if error.reason.id not in NOT_OPENED and (kept := put_aside(path)) is not None:
+            told = msg(f"{about}-broken", file=str(path), kept=kept.name, reason=error.reason)
+            return Kept(trouble=told)
+        return Kept(
+            trouble=msg(f"{about}-locked", file=str(path), reason=error.reason), locked=True
+        )
+
+
+def _fitting(data: Any, kind: type[T]) -> T | None:
+    return fit(data, kind) if fits(data, kind) else None
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
+    """Replace a file so that a crash at any moment leaves the old or the new one.
+
+    ``safe`` waits until it is on the disk: then the same holds for a power cut.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=NEW, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            # Half a letter, which a keyboard can bring but no file can hold, becomes "?".
+            file.write(data.encode("utf-8", "replace") if isinstance(data, str) else data)
+            if safe:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+    if safe:
+        _sync(path.parent)
+
+
+def settle(path: Path) -> None:
+    """Wait until a file that was written is on the disk, as far as the system can tell."""
+    _sync(path)
+    _sync(path.parent)
+
+
+def _sync(path: Path) -> None:
+    with suppress(OSError):  # some systems cannot, above all with folders
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def put_aside(path: Path, mark: str = "broken") -> Path | None:
+    """Rename a file that cannot be used, with the date; None if that is not possible."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    first = path.with_name(f"{path.name}.{mark}-{stamp}")
+    kept, number = first, 1
+    while os.path.lexists(kept):
+        number += 1
+        kept = first.with_name(f"{first.name}-{number}")
+    try:
+        path.rename(kept)
+    except OSError:
+        return None
+    return kept
+
+
+def clear_leftovers(folder: Path) -> None:
+    """Remove what a killed program left of files that it was writing."""
+    with suppress(OSError):
+        for path in folder.glob(f"{NEW}*"):
+            path.unlink(missing_ok=True)

@@ -1,0 +1,176 @@
+"""The one door of the person's files: whatever stands in them, a value or one sentence."""
+
+import os
+import random
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from alhambra_qt import files
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import LANGS, msg, tr
+
+Key = Annotated[str, Meta(pattern=r"^[0-9]{1,4}\Z")]
+
+
+class Part(msgspec.Struct):
+    """A small thing with limits."""
+
+    size: Annotated[int, Meta(ge=0, le=9)] = 0
+    name: Annotated[str, Meta(max_length=5)] = ""
+
+
+class Whole(msgspec.Struct):
+    """A thing with parts."""
+
+    version: Annotated[int, Meta(ge=1)]
+    parts: dict[Key, Part] = {}
+    pairs: list[tuple[Part, float]] = []
+
+
+def trouble(data: bytes) -> Unreadable:
+    """What is wrong with this; it can be said in every language, shortly, and written."""
+    with pytest.raises(Unreadable) as caught:
+        files.decode(data, Whole)
+    for lang in LANGS:
+        text = tr(lang, caught.value.reason)
+        assert 0 < len(text.encode("utf-8")) < 400
+        assert "{" not in text
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("data", "field", "detail"),
+    [
+        (b"{}", "version", "missing"),
+        (b'{"version": true}', "version", "type"),
+        (b'{"version": 0}', "version", "range"),
+        (b'{"version": 1e400}', "version", "range"),
+        (b'{"version": 1, "parts": []}', "parts", "type"),
+        (b'{"version": 1, "parts": {"x": {}}}', "parts.x", "value"),
+        (b'{"version": 1, "parts": {"\xc2\xb2": {}}}', "parts.\u00b2", "value"),
+        (
+            b'{"version": 1, "parts": {"1": {}, "22": {"size": 10}, "3": {}}}',
+            "parts.22.size",
+            "range",
+        ),
+        (b'{"version": 1, "parts": {"1": {}, "2": {"name": "abcdef"}}}', "parts.2.name", "long"),
+        (b'{"version": 1, "pairs": [[{}, 1], [{"size": "1"}, 2]]}', "pairs.1.0.size", "type"),
+        (b'{"version": 1, "pairs": [[{}]]}', "pairs.0", "long"),
+        (b'{"version": 1, "pairs": [[{}, -1' + b"0" * 400 + b"]]}", "pairs.0.1", "range"),
+    ],
+)
+def test_the_field_is_named(data: bytes, field: str, detail: str) -> None:
+    """What does not fit is named by its whole path, keys of objects included."""
+    error = trouble(data)
+    assert (error.field, error.reason.id) == (field, "load-field")
+    assert ("detail", msg(f"load-detail-{detail}")) in error.reason.args
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "load-not-json"),
+        (b'{"version": 1, "parts', "load-not-json"),
+        (b'{"version": NaN}', "load-not-json"),
+        (b'{"version": 1, "x": "\\ud800"}', "load-not-json"),
+        (b'{"version": 1, "parts": {"\xff": 1}}', "load-not-text"),
+        (b'{"version": 1, "pairs": ' + b"[" * 100_000, "load-field"),
+        (b'{"version": 1, "x": ' + b"[" * 100_000, "load-not-json"),
+        (b"[1]", "load-no-object"),
+        (b"\x00", "load-not-json"),
+    ],
+)
+def test_what_is_no_json(data: bytes, reason: str) -> None:
+    """What is cut, binary, too deep, or no Unicode text is told apart."""
+    assert trouble(data).reason.id == reason
+
+
+def test_the_line_is_named() -> None:
+    """A complaint about JSON names the line."""
+    assert dict(trouble(b'{"version": 1,\n\n"parts": ?}').reason.args) == {"line": 3}
+    assert dict(trouble(b'{"version": 1,\n').reason.args) == {"line": 2}
+
+
+def test_one_culprit_of_many_is_found(seed: int) -> None:
+    """Wherever the one wrong entry of an object stands, it is named."""
+    rng = random.Random(seed)
+    for count in (1, 2, 3, 10, 77):
+        wrong = str(rng.randrange(count))
+        parts: dict[str, Any] = {str(n): {"size": n % 10} for n in range(count)}
+        parts[wrong] = {"size": -1}
+        with pytest.raises(Unreadable) as caught:
+            files.fit({"version": 1, "parts": parts}, Whole, "here")
+        assert caught.value.field == f"here.parts.{wrong}.size"
+
+
+def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
+    """A folder, a pipe nobody writes to, a large file and odd names are told, without waiting."""
+    os.mkfifo(tmp_path / "pipe")
+    large = tmp_path / "large"
+    with large.open("wb") as file:
+        file.truncate(200 * 2**20)
+    for path, reason in (
+        (tmp_path, "load-no-file"),
+        (tmp_path / "pipe", "load-no-file"),
+        (tmp_path / "nothing", "load-missing"),
+        (tmp_path / ("x" * 5000), "load-no-access"),
+        (tmp_path / "a\0b", "load-no-access"),
+        (Path("/dev/zero"), "load-no-file"),
+        (large, "load-large"),
+    ):
+        with pytest.raises(Unreadable) as caught:
+            files.read(path, Whole)
+        assert caught.value.reason.id == reason
+
+
+def test_write_replaces_whole(tmp_path: Path) -> None:
+    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside."""
+    path = tmp_path / "new" / "file.json"
+    files.write(path, "one\n")
+    files.write(path, "ș two\n")
+    assert path.read_bytes() == "ș two\n".encode()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If writing fails, the old file is untouched."""
+    path = tmp_path / "file.json"
+    path.write_text("old")
+
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        files.write(path, "new")
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_half_letters_are_replaced(tmp_path: Path) -> None:
+    """Half a letter, as a keyboard may bring it, does not keep the rest from being written."""
+    files.write(tmp_path / "file.json", "a\ud800b")
+    assert (tmp_path / "file.json").read_text() == "a?b"
+
+
+def test_several_are_put_aside(tmp_path: Path) -> None:
+    """Each file that is put aside keeps its content under a name with the date."""
+    path, kept = tmp_path / "file.json", []
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        kept.append(files.put_aside(path))
+    assert [one.read_text() for one in kept if one is not None] == ["one", "two", "three"]
+    assert files.put_aside(path) is None
+
+
+def test_leftovers_are_cleared(tmp_path: Path) -> None:
+    """What a killed program left of a file being written goes, and nothing else does."""
+    (tmp_path / f"{files.NEW}abc.tmp").write_text("half")
+    (tmp_path / "mine.new-").write_text("whole")
+    files.clear_leftovers(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.new-"]
+    files.clear_leftovers(tmp_path / "nowhere")
