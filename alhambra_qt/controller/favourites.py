@@ -1,10 +1,13 @@
 """Set-ups that somebody gave a name, kept in the settings."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from attrs import evolve, frozen
+from msgspec import Meta as Limits
+from msgspec import Struct
 
+from alhambra_qt import files
 from alhambra_qt.controller.gameconfig import GameConfig, from_json, problems, to_json
 from alhambra_qt.files import Unreadable
 
@@ -20,26 +23,37 @@ class Favourite:
     config: GameConfig
 
 
+class _Stored(Struct):
+    """A favourite as it is written."""
+
+    name: Annotated[str, Limits(max_length=NAME_LENGTH, pattern=r"\S")]
+    setup: dict[str, Any]
+
+
 def read(data: Mapping[str, Any]) -> tuple[Favourite, ...]:
     """Read favourites; what cannot be read or played (any more) is left out."""
-    found: list[Favourite] = []
-    parts = data.get("list")
-    for part in parts if isinstance(parts, list) else ():
-        name = part.get("name") if isinstance(part, Mapping) else None
-        if not isinstance(name, str) or not name.strip():
-            continue
-        try:
-            config = from_json(part.get("setup"))
-        except Unreadable:
-            continue
-        if not problems(config):
-            found.append(Favourite(name, config))
+    found = [known for part in _parts(data) if (known := _known(part)) is not None]
     return tuple(found[:MOST])
 
 
-def write(favourites: Sequence[Favourite]) -> dict[str, Any]:
-    """Write favourites for the settings."""
-    return {"list": [{"name": part.name, "setup": to_json(part.config)} for part in favourites]}
+def _parts(data: Mapping[str, Any]) -> list[Any]:
+    parts = data.get("list")
+    return parts if isinstance(parts, list) else []
+
+
+def _known(part: Any) -> Favourite | None:
+    try:
+        stored = files.fit(part, _Stored)
+        config = from_json(stored.setup)
+    except Unreadable:
+        return None
+    return None if problems(config) else Favourite(stored.name, config)
+
+
+def write(favourites: Sequence[Favourite], before: Mapping[str, Any]) -> dict[str, Any]:
+    """Write favourites for the settings; what was not understood ``before`` stays behind them."""
+    written = [{"name": part.name, "setup": to_json(part.config)} for part in favourites]
+    return {"list": [*written, *(part for part in _parts(before) if _known(part) is None)]}
 
 
 def keep(

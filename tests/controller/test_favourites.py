@@ -44,8 +44,18 @@ def test_forgetting() -> None:
 
 def test_round_trip() -> None:
     """They survive the settings file."""
-    data = json.loads(json.dumps(favourites.write(kept("a", "Zoë"))))
+    data = json.loads(json.dumps(favourites.write(kept("a", "Zoë"), {})))
     assert favourites.read(data) == kept("a", "Zoë")
+
+
+def test_what_is_not_understood_stays() -> None:
+    """A favourite with a module of a newer version is not lost when another is kept."""
+    strange = {"name": "new", "setup": {"seats": [{}, {}], "modules": ["dragons"]}}
+    before = {"list": [strange, 7]}
+    data = favourites.write(kept("a"), before)
+    assert favourites.read(data) == kept("a")
+    assert data["list"][1:] == [strange, 7]
+    assert favourites.write((), data) == before
 
 
 @pytest.mark.parametrize(
@@ -54,18 +64,19 @@ def test_round_trip() -> None:
         3,
         {},
         {"name": " "},
+        {"name": "x" * 5000, "setup": {"seats": [{}, {}]}},
         {"name": "x"},
         {"name": "x", "setup": {"seats": 7}},
         {"name": "x", "setup": {"seats": []}},
         {
             "name": "x",
-            "setup": {**favourites.write(kept("x"))["list"][0]["setup"], "modules": ["?"]},
+            "setup": {**favourites.write(kept("x"), {})["list"][0]["setup"], "modules": ["?"]},
         },
     ],
 )
 def test_broken_ones_are_left_out(bad: object) -> None:
     """One that cannot be read or played does not hide the others."""
-    good = favourites.write(kept("a"))["list"]
+    good = favourites.write(kept("a"), {})["list"]
     assert favourites.read({"list": [bad, *good]}) == kept("a")
 
 

@@ -125,7 +125,7 @@ class FavouriteList(QWidget):
 
     def _store(self, found: tuple[Favourite, ...]) -> None:
         """Remember at once: who names something wants to find it again whatever happens."""
-        self.settings.set(KEY, favourites.write(found))
+        self.settings.set(KEY, favourites.write(found, self.settings.data(KEY)))
         trouble = self.settings.save()
         self._show()
         if trouble is not None:
