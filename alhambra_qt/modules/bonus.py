@@ -171,17 +171,18 @@ class Bonus(Module):
 
         Who holds a card is public, whether it can be shown is not: so all of them are asked.
         """
-        count = len(game.players)
-        first = next_to_move(game)
-        order = [(first + offset) % count for offset in range(count)]
         if number in ASKED:
-            holders = [seat for seat in order if game.ext[self.id].hidden[seat]]
-            for seat in reversed(holders):
-                game.push("bonus", seat, number)
+            _ask_next(game, number, 0, tuple(self._holders(game)))
             return
-        for seat in order:
+        for seat in self._holders(game):
             for tile in self._showable(game, seat):
                 self._show(game, seat, tile)
+
+    def _holders(self, game: Game) -> list[Seat]:
+        """List who holds cards, in seat order from the player about to move."""
+        count = len(game.players)
+        order = [(next_to_move(game) + offset) % count for offset in range(count)]
+        return [seat for seat in order if game.ext[self.id].hidden[seat]]
 
     def _showable(self, game: Game, seat: Seat) -> list[Tile]:
         built = set(game.players[seat].palace.tiles.values())
@@ -200,12 +201,16 @@ class Bonus(Module):
         return None
 
     def _reveal(self, game: Game, seat: Seat, action: RevealBonus) -> None:
+        """Show a card; those who kept theirs before are asked again, after the others."""
+        number, kept, *rest = game.decisions.pop().data
         self._show(game, seat, action.tile)
-        if not game.ext[self.id].hidden[seat]:
-            game.decisions.pop()
+        again = [other for other in self._holders(game) if kept >> other & 1]
+        same = [seat] if game.ext[self.id].hidden[seat] else []
+        _ask_next(game, number, 0, (*same, *rest, *again))
 
     def _keep(self, game: Game, seat: Seat, action: KeepBonus) -> None:
-        game.decisions.pop()
+        number, kept, *rest = game.decisions.pop().data
+        _ask_next(game, number, kept | 1 << seat, tuple(rest))
 
     def _show(self, game: Game, seat: Seat, tile: Tile) -> None:
         state = game.ext[self.id]
@@ -260,6 +265,12 @@ class Bonus(Module):
         if scoring not in ASKED:
             cards = cards + self._showable(game, seat)
         out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
+
+
+def _ask_next(game: Game, number: int, kept: int, seats: tuple[Seat, ...]) -> None:
+    """Ask the first of these seats; ``kept`` has a bit for each that has kept its cards so far."""
+    if seats:
+        game.push("bonus", seats[0], number, kept, *seats[1:])
 
 
 def _zone(name: str, seat: Seat, cards: list[Tile]) -> Zone:

@@ -224,6 +224,62 @@ def test_without_the_module() -> None:
     seen.refused(KEEP, "module.off", action="keep_bonus")
 
 
+# -- asked again ------------------------------------------------------------------------------
+
+
+def keepers(seen: Table, answers: dict[int, list[str]]) -> list[int]:
+    """Answer each question before the scoring: the seat's next card, or keep; say who was asked."""
+    asked = []
+    while seen.game.frame.kind == "bonus":
+        seat = to_move(seen.game)
+        assert seat is not None
+        assert not seen.happened(Scored)
+        asked.append(seat)
+        card = answers[seat].pop(0) if answers.get(seat) else ""
+        seen.play(seat, reveal(card) if card else KEEP)
+    return asked
+
+
+BUILT = ("tower-12 @ 1,0", "tower-11 @ 1,0", "garden-10 @ 1,0  garden-11 @ 2,0")
+
+
+def three_holders() -> Table:
+    """Three seats whose cards can all be shown; seat 1 moves next."""
+    seen = with_cards("tower-12", "tower-11", "garden-10 garden-11")
+    for seat, layout in enumerate(BUILT):
+        seen.alhambra(seat, layout)
+    return seen
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_who_kept_a_card_is_asked_again(number: int) -> None:
+    """`bonus.reveal`: once a later seat shows one, and so again if one is shown on that."""
+    seen = before_scoring(three_holders(), number)
+    assert keepers(seen, {1: ["", "tower-11"], 2: ["garden-10", ""], 0: [""]}) == [
+        1,
+        2,
+        2,
+        0,
+        1,
+        2,
+        0,
+    ]
+    assert shown(seen.game) == ["", "tower-11", "garden-10"]
+
+
+def test_who_kept_after_the_card_is_not_asked_again() -> None:
+    """`bonus.reveal`: who answered after the last card was shown knew of it."""
+    seen = before_scoring(three_holders())
+    assert keepers(seen, {1: ["tower-11"], 2: ["garden-10", ""]}) == [1, 2, 2, 0]
+
+
+def test_all_who_kept_are_asked_again_in_seat_order() -> None:
+    """`bonus.reveal`: the second round goes from the player next to move as well."""
+    seen = before_scoring(three_holders())
+    assert keepers(seen, {0: ["tower-12"]}) == [1, 2, 0, 1, 2]
+    assert len(seen.happened(Scored)) == 1
+
+
 # -- scoring 3 --------------------------------------------------------------------------------
 
 
