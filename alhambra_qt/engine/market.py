@@ -6,6 +6,7 @@ from .events import Event
 from .ids import Card, Seat, Tile
 from .payments import give_change, pay
 from .pieces import TILE_KIND, TILE_PRICE
+from .refusal import Refusal
 from .state import Game
 
 
@@ -56,6 +57,14 @@ def offers(game: Game) -> list[Offer]:
 def offer_of(game: Game, tile: Tile) -> Offer | None:
     """Give the offer of a tile, None if it is not on sale now."""
     return next((offer for offer in offers(game) if offer.tile == tile), None)
+
+
+def unsold(game: Game, tile: Tile, otherwise: Refusal) -> Refusal | None:
+    """Give the rule that keeps a tile from being on sale, that of its kind first; None if it is."""
+    if offer_of(game, tile) is not None:
+        return None
+    rule = game.rules.tile_rules.get(TILE_KIND[tile])
+    return (rule and rule.unsold(game, tile)) or otherwise
 
 
 def offered(game: Game, tile: Tile) -> Offer:

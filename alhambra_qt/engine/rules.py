@@ -87,6 +87,7 @@ class TileRule:
         gift: whether it may be given to Dirk (rule dirk.gift).
         may: for tiles that are not walked through, a quick look at a cell's key (see ``geometry``)
             that sorts out most cells where such a tile cannot stand.
+        unsold: the rule that keeps a tile that lies aside from being on sale now, or None.
     """
 
     spots: Callable[["Palace", Mask], Sequence[Cell]]
@@ -95,6 +96,7 @@ class TileRule:
     walked: bool = True
     gift: bool = True
     may: Callable[[Mask, int], bool] = lambda mask, key: True
+    unsold: Callable[["Game", Tile], Refusal | None] = lambda game, tile: None
 
 
 @attrs.frozen

@@ -11,7 +11,7 @@ from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.geometry import DIAGONAL
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.market import Offer, announce, offer_of, purchase
+from alhambra_qt.engine.market import Offer, announce, offered, purchase, unsold
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.payments import check_payment, payment_options
 from alhambra_qt.engine.pieces import (
@@ -139,7 +139,7 @@ class Bazaars(Module):
 
     def tile_rules(self) -> Mapping[str, TileRule]:
         """Bazaars are built like buildings."""
-        return {"bazaar": BUILDING_RULE}
+        return {"bazaar": attrs.evolve(BUILDING_RULE, unsold=self._unsold)}
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The bazaars beside the market."""
@@ -169,6 +169,13 @@ class Bazaars(Module):
             if game.market[slot]
         ]
 
+    def _unsold(self, game: Game, tile: Tile) -> Refusal | None:
+        """A bazaar beside the market that is not on sale has no price: its slot is empty."""
+        if tile not in game.ext[self.id].open:
+            return None
+        name = CURRENCIES[CURRENCY_OF[tile]]
+        return Refusal("bazaars.buy", params=(("reason", "no_price"), ("currency", name)))
+
     def taken(self, game: Game, tile: Tile) -> None:
         """A bazaar was bought."""
         if tile in game.ext[self.id].open:
@@ -186,12 +193,12 @@ class Bazaars(Module):
             out += [BuyBazaar.of(offer.tile, cards) for cards in payments]
 
     def _check_buy(self, game: Game, seat: Seat, action: BuyBazaar) -> Refusal | None:
-        if action.tile not in game.ext[self.id].open:
-            return Refusal("bazaars.buy", params=(("reason", "not_open"),))
-        offer = offer_of(game, action.tile)
-        if offer is None:
-            name = CURRENCIES[CURRENCY_OF[action.tile]]
-            return Refusal("bazaars.buy", params=(("reason", "no_price"), ("currency", name)))
+        strange = Refusal("bazaars.buy", params=(("reason", "not_open"),))
+        lies_here = action.tile in game.ext[self.id].open
+        closed = unsold(game, action.tile, strange) if lies_here else strange
+        if closed is not None:
+            return closed
+        offer = offered(game, action.tile)
         currency, price = offer.currency, offer.price
         refusal = check_payment(game, seat, currency, price, action.cards)
         over = sum(CARD_VALUE[card] for card in action.cards) - price

@@ -3,7 +3,7 @@
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.market import Purchase, offer_of, offered, offers, purchase
+from alhambra_qt.engine.market import Purchase, offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
@@ -50,9 +50,7 @@ def check_karim(game: Game, seat: Seat, action: UseKarim) -> Refusal | None:
     """Check getting a tile for nothing: it must be on sale (rule karim)."""
     if not owns(game, seat, KARIM):
         return not_owned(KARIM)
-    if offer_of(game, action.tile) is None:
-        return Refusal("karim", params=(("reason", "not_offered"),))
-    return None
+    return unsold(game, action.tile, Refusal("karim", params=(("reason", "not_offered"),)))
 
 
 def run_karim(game: Game, seat: Seat, action: UseKarim) -> None:

@@ -8,7 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.ids import Card, Seat, Tile
-from alhambra_qt.engine.market import announce, offer_of, offered, offers, purchase
+from alhambra_qt.engine.market import announce, offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.position import PositionFields
@@ -139,9 +139,10 @@ class Vizier(Module):
     def _check_aside(self, game: Game, seat: Seat, action: UseVizierAside) -> Refusal | None:
         if not game.ext[self.id].active[seat]:
             return Refusal("vizier.use", params=(("reason", "inactive"),))
-        if action.tile in game.market or offer_of(game, action.tile) is None:
-            return Refusal("vizier.use", params=(("reason", "not_for_sale"),))
-        return self._check_payment(game, seat, action.tile, action.cards)
+        strange = Refusal("vizier.use", params=(("reason", "not_for_sale"),))
+        beside = action.tile not in game.market
+        closed = unsold(game, action.tile, strange) if beside else strange
+        return closed or self._check_payment(game, seat, action.tile, action.cards)
 
     def _check_payment(
         self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]

@@ -152,9 +152,12 @@ def test_characters_camps() -> None:
 
 
 def test_characters_bazaars() -> None:
-    """Karim gets a bazaar; Laila lays bazaars aside, and if only these come she fails."""
-    seen = people(shop("characters bazaars"), karim=0)
-    seen.play(0, karim(BAZAAR), END_ACTIONS).expect(asks="place", held={0: BAZAAR})
+    """Karim gets a priced bazaar; Laila lays bazaars aside, and if only these come she fails."""
+    seen = people(shop("characters bazaars"), karim=0).market(florin=None)
+    seen.refused(karim(BAZAAR), "bazaars.buy", reason="no_price")
+    seen.market(florin="garden-11").play(0, karim(BAZAAR), END_ACTIONS).expect(
+        asks="place", held={0: BAZAAR}
+    )
 
     other = "bazaar-ducat-pavilion-garden-tower"
     seen = people(shop("characters bazaars"), laila=0).bag(f"{other} arcades-10")

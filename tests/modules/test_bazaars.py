@@ -239,6 +239,15 @@ def test_with_the_vizier() -> None:
     assert opened(seen.game) == ""
 
 
+def test_the_vizier_needs_a_price() -> None:
+    """`bazaars.buy`: without a tile in the slot of its currency the vizier is refused as well."""
+    seen = bazaars(modules=("bazaars", "vizier"), bag="").hand(1, "florin-9")
+    seen.display("denar-9 denar-8").play(0, take("denar-9"), END_TURN)
+    seen.game.market[CURRENCIES.index("florin")] = 0
+    use = UseVizierAside.of(TILE_BY_ID[SOUK], cards_of("florin-9"))
+    seen.refused(use, "bazaars.buy", reason="no_price", currency="florin")
+
+
 def test_without_the_module() -> None:
     """`bazaars.buy`: with the module off there are none."""
     table(3).refused(buy_bazaar(SOUK, "florin-9"), "module.off", action="buy_bazaar")

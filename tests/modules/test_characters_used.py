@@ -1,6 +1,10 @@
 """Section 7.7: Karim, Knihstig, Ammar, Faruk and Fatima, and the limit of one * a turn."""
 
+import pytest
+
 from alhambra_qt.engine.actions import EndActions, SwapTile, TakeMoney
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.modules.bazaars import BuyBazaar
 from alhambra_qt.modules.characters_actions import (
     AmmarUsed,
     FatimaKept,
@@ -112,11 +116,12 @@ def test_karim_and_bazaars() -> None:
 
 
 def test_no_bazaar_without_a_price() -> None:
-    """`karim`: a bazaar whose slot is empty is not on sale, for him neither."""
+    """`bazaars.buy`: a bazaar whose slot is empty is not on sale, for Karim neither."""
     seen = people(3, "bazaars", karim=0).market(florin=None)
     bazaar = "bazaar-florin-arcades-garden-tower"
     seen.game.ext["bazaars"].open.extend(tiles_of(bazaar))
-    seen.refused(karim(bazaar), "karim", reason="not_offered")
+    seen.refused(karim(bazaar), "bazaars.buy", reason="no_price", currency="florin")
+    assert karim(bazaar) not in seen.options()
 
 
 # -- Knihstig ---------------------------------------------------------------------------------
@@ -153,6 +158,17 @@ def test_knihstig_only_from_ten() -> None:
 def test_knihstig_with_karim() -> None:
     """`knihstig`: a tile of 10 or more that Karim pays for counts too."""
     people(karim=0, knihstig=0).play(0, karim("tower-11")).expect(asks="knihstig")
+
+
+@pytest.mark.parametrize("paid_by", ["hand", "karim"])
+def test_knihstig_after_a_dear_bazaar(paid_by: str) -> None:
+    """`knihstig`: a bazaar priced 10 or more counts like a tile, bought or got with Karim."""
+    bazaar = "bazaar-denar-arcades-chambers-tower"
+    seen = people(3, "bazaars", karim=0, knihstig=0).hand(0, "denar-9 denar-2")
+    seen.game.ext["bazaars"].open.extend(tiles_of(bazaar))
+    bought = BuyBazaar.of(TILE_BY_ID[bazaar], tuple(sorted(cards_of("denar-9 denar-2"))))
+    seen.play(0, karim(bazaar) if paid_by == "karim" else bought).expect(asks="knihstig")
+    seen.play(0, knihstig("ducat-8")).expect(asks="turn")
 
 
 def test_knihstig_once_a_turn() -> None:

@@ -289,6 +289,17 @@ def test_a_vizier_s_trader_is_put_back_before_the_refill() -> None:
     seen.play(0, put("0,1")).expect(market={"florin": "tower-12"}, asks="turn", seat=1)
 
 
+def test_the_vizier_moves_in_one_more() -> None:
+    """`trader.move_in`: between turns is a move of its own, after a move-in of the own turn too."""
+    seen = street(modules="vizier").display("florin-1 florin-2").deck("ducat-1 ducat-2 ducat-3")
+    seen.viziers(True, False, False).bag("tower-12 tower-11")
+    buying(seen, "florin", "garden-9-e @ 1,0").play(0, move_in("tower"), END_TURN, put("0,1"))
+    seen.expect(asks="window", seat=0, market={"florin": "tower-12"})
+    seen.play(0, use_vizier("dirham", "dirham-9"), place("tower-9-es @ 0,1"), move_in("garden"))
+    assert list(traders(seen).homes[0]) == [cell_of("1,0"), cell_of("0,1")]
+    seen.expect(asks="trader_back", seat=0)
+
+
 def test_a_gift_to_dirk_moves_nobody() -> None:
     """`trader.move_in`: only what is built in the own Alhambra counts."""
     seen = street(seats=2).play(0, buy("florin", "florin-9"))

@@ -106,6 +106,18 @@ def test_the_tile_may_be_reserved() -> None:
     seen.expect(market={"denar": "tower-12"})
 
 
+def test_the_tile_may_go_to_dirk() -> None:
+    """`vizier.use`: with two players the tile may be given to Dirk, at once too."""
+    seen = window(2).play(1, use_vizier("florin", "florin-9"), gift("garden-9-e"))
+    seen.expect(dirk="garden-9-e", market={"florin": "tower-12"}, asks="window", seat=0)
+
+
+def test_the_market_that_cannot_be_refilled() -> None:
+    """`vizier.use`: the refill after it can end the game."""
+    seen = window(3, bag="").play(1, use_vizier("florin", "florin-9"), reserve("garden-9-e"))
+    seen.expect(asks="distribute", market={"florin": None})
+
+
 def test_only_exact_payments() -> None:
     """`vizier.use`: overpaying is refused with the excess, paying too little as ever."""
     seen = window()
