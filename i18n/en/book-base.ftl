@@ -125,7 +125,7 @@ book-part-scoring-text =
     Points are counted three times. At each scoring there are two things: for each of the six building types, who has the most; and for each Alhambra, its longest wall. Modules may add more. Everybody keeps the points of earlier scorings.
 
 book-score-when =
-    Scorings 1 and 2 come when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. Scoring 3 comes at the end of the game.
+    Scorings 1 and 2 come when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. If the character Yammerad draws the card, it is counted at once. Scoring 3 comes at the end of the game.
 
     Should both cards come in one refill, scoring 1 is counted completely, then scoring 2.
 book-score-majority =

@@ -11,7 +11,7 @@ book-intro-vizier =
 book-vizier-use =
     After any player’s turn, when tiles are placed, the refill is done and a scoring that came up has been counted, every player with an active vizier may use it: buy one market tile for exactly its price.
 
-    It allows no other action. The tile is placed at once, in the Alhambra or in the reserve, and the vizier becomes inactive. Then the market is refilled; if a slot cannot be filled now, the game ends.
+    It allows no other action. The tile is placed at once, in the Alhambra or in the reserve, or with two players given to Dirk, and the vizier becomes inactive. Then the market is refilled; if a slot cannot be filled now, the game ends.
 book-vizier-order =
     Players are asked in seat order, beginning with the one about to move. The one who has just moved is asked last, but is asked too. After each use everybody with an active vizier is asked again, from the beginning.
 
@@ -57,7 +57,7 @@ book-bonus-reveal =
 
     Example: you have 2 towers, one of them the tower 12 without walls. With its card shown you count 3.
 
-    The card is no tile in any other sense: it has no walls, holds nothing and is no neighbour. The program asks you before scorings 1 and 2; before scoring 3 it shows by itself every card that counts.
+    The card is no tile in any other sense: it has no walls, holds nothing and is no neighbour. The program asks you before scorings 1 and 2, and asks again if you kept a card and another player showed one after that. Before scoring 3 it shows by itself every card that counts.
 book-bonus-return =
     If the tile leaves your Alhambra, by a redesign, the card you showed for it goes back to your hand and counts no longer. When the tile stands in your Alhambra again, you may show the card again.
 
@@ -133,7 +133,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and a scout comes with it if one fits. Huts and chests are no market tiles. Then he leaves the game.
 book-knihstig =
-    Abdul Knihstig, the treasurer (*). After you have bought a tile with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
+    Abdul Knihstig, the treasurer (*). After you have bought a tile, also a bazaar, with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
     Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
 book-faruk =
@@ -183,7 +183,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Eight wall cards come up during the game, four with one side and four with a corner, and 12 wall sticks belong to them. With a wall card you put one or two sticks onto a tile of yours that has no wall there. This lengthens your wall, closes open sides and lets camps lean there; but no tile with an open side fits beside a stick any more.
+    Eight wall cards come up during the game, four with one side and four with a corner, and 12 wall sticks belong to them. With a wall card you put one or two sticks onto a tile of yours that has no wall there. This lengthens your wall, closes open sides and lets camps lean there; but no tile with an open side facing a stick fits there any more.
 book-walls-deal =
     The 8 wall cards (north, east, south, west, and the four corners) are shuffled into the piles 2, 3, 4 and 5, two each. A wall card drawn is laid aside open, however many lie there already, and another card is drawn for the display.
 book-walls-build =
@@ -329,7 +329,7 @@ book-bazaars-buy =
 
     The vizier and Abdul Karim may get a bazaar. At the end of the game bazaars are never distributed.
 book-bazaars-build =
-    A bazaar is built like a building tile, by all the building rules: all four sides are open, so it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
+    A bazaar is built like a building tile, by all the building rules: all four sides are open, so until it bears wall sticks it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
 book-bazaars-score =
     Only in scoring 3: look at the 8 spaces around the bazaar, diagonals included. Count the buildings of its three colours there, and multiply by how many of these colours are among them. Huts, bazaars, camps and the fountain are no buildings here. Walls do not matter, and one building may serve several bazaars.
 

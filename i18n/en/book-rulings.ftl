@@ -11,7 +11,7 @@ ruling-vizier-characters = No character acts on a purchase by the vizier: Knihst
 ruling-vizier-camps = A camp in a market slot is a market tile. The vizier may buy it, and it is placed or reserved at once.
 ruling-vizier-thieves = Between two turns players are asked for thieves and viziers together, in one order, and after each use everybody is asked again. The player about to move may use the vizier, but no thief.
 ruling-vizier-change = Coins pay for the vizier’s purchase like cards of value 1. As the price is met exactly, it brings no change.
-ruling-vizier-trader = If the vizier’s tile is built on the trader’s space, a resident may move in as usual. The trader is put back before the market is refilled.
+ruling-vizier-trader = If the vizier’s tile is built on the trader’s space, a resident may move in, even if one has moved in during your turn. The trader is put back before the market is refilled.
 ruling-vizier-treasure = The vizier buys tiles from the market, not chests.
 ruling-vizier-builders = Builder cards pay for the vizier’s purchase as money of value 3. They give no redesign then, because it is not the end of their owner’s turn.
 ruling-vizier-invaders = The vizier pays exactly, so its purchase brings the open scout of that building type.
@@ -83,7 +83,7 @@ ruling-characters-trader = The redesign by Ammar may build on the trader’s spa
 ruling-characters-treasure = Karim gets a tile from the market, not chests.
 ruling-characters-builders = Ammar and a builder card may give you two redesigns in one turn. Builder cards cover bids and are money cards for Faruk, Knihstig, Machma and Yammerad. A builder card that Machma gives away leaves the game.
 ruling-characters-invaders = A building that Karim gets for you counts as paid exactly, so it brings the scout of its type. A scoring that Yammerad draws is followed by its attack, like any other.
-ruling-characters-bazaars = Karim may get a bazaar. A bazaar that Laila draws is laid beside the market and she draws on; if only bazaars come, the old tile stays in its slot.
+ruling-characters-bazaars = Karim may get a bazaar whose slot holds a tile. A bazaar that Laila draws is laid beside the market and she draws on; if only bazaars come, the old tile stays in its slot.
 
 ## Camps
 
@@ -91,7 +91,7 @@ ruling-camps-walls = No wall stick can be put onto a camp. But a bastion may lea
 ruling-camps-change = Overpaying for a camp brings change, as for any tile.
 ruling-camps-trader = When a camp is built on the trader’s space nobody moves in, but one resident may be swapped with the supply. The trader is not put back on a space that touches nothing but camps.
 ruling-camps-treasure = Camps hold no chests.
-ruling-camps-invaders = Camps have no open sides, so an attack finds nothing there. Nor do they protect anything: an open side is open even if a camp stands beyond.
+ruling-camps-invaders = Camps have no open sides, so an attack finds nothing there. Nor do they protect anything themselves: a camp stands only where a bastion leans on a wall, and it is the wall that stops an attack.
 ruling-camps-bazaars = A bazaar counts as a tile in the line of a camp; a camp is no building beside a bazaar. A camp in a market slot sets the price for the bazaars of that currency.
 
 ## Walls

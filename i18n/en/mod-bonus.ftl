@@ -16,7 +16,7 @@ zone-bonus-removed = Bonus cards out of the game
 rule-bonus-deal-title = Dealing bonus cards
 rule-bonus-deal-text = 10 cards show the ten buildings without walls. Each player gets 3 in secret, 2 in a game of 4 or 5, 1 in a game of 6. The rest leaves the game unseen.
 rule-bonus-reveal-title = Showing a bonus card
-rule-bonus-reveal-text = While exactly its building stands in the own Alhambra, a bonus card may be shown before a scoring: one more building of that type in the majorities. Before scoring 3 it is shown by itself.
+rule-bonus-reveal-text = While exactly its building stands in your own Alhambra, a bonus card may be shown before a scoring: one more building of that type in the majorities. Those who kept a card are asked again once another player has shown one. Before scoring 3 it is shown automatically.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] This bonus card is not in the hand.

@@ -105,12 +105,12 @@ refuse-karim =
        *[not_now] Karim is used as an action of a turn.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = After buying a tile priced 10 or more, also with Karim, his owner takes one money card on display at once.
+rule-knihstig-text = After buying a tile or bazaar priced 10 or more, also with Karim, his owner may take one money card on display at once.
 refuse-knihstig =
     { $reason ->
         [not_shown] This is no money card on display.
        *[not_now] { $frame ->
-            [knihstig] First Knihstig takes a card.
+            [knihstig] First decide whether Knihstig takes a card.
            *[other] Knihstig takes a card right after a dear purchase.
         }
     }

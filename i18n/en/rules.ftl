@@ -50,7 +50,7 @@ refuse-buy-pay-hand = Price { $price }, in hand { $held }: still to pay { $missi
 rule-buy-exact-title = Exact payment
 rule-buy-exact-text = Whoever pays exactly may take another action. Whoever overpays has no further action this turn.
 rule-buy-place-late-title = Placed at the end
-rule-buy-place-late-text = Bought tiles are placed at the end of the turn, in any order, into the Alhambra or the reserve. No redesign of the same turn can use them.
+rule-buy-place-late-text = Bought tiles are placed at the end of the turn, in any order, into the Alhambra or the reserve. A redesign made as an action of the same turn cannot use them.
 refuse-buy-place-late =
     { $reason ->
         [not_held] This tile was not bought this turn.
@@ -124,7 +124,7 @@ refuse-setup-fountain = The fountain stays where it is.
 ## 4 Scoring
 
 rule-score-when-title = When points are counted
-rule-score-when-text = Scorings 1 and 2 come when their card is drawn in a refill, once the refill is complete. Scoring 3 comes at the end.
+rule-score-when-text = Scorings 1 and 2 come when their card is drawn in a refill, once the refill is complete; if the character Yammerad draws it, at once. Scoring 3 comes at the end.
 rule-score-majority-title = Majority
 rule-score-majority-text = For each building type, whoever has the most tiles in the Alhambra wins points: one place in scoring 1, two in scoring 2, three in scoring 3.
 rule-score-tie-title = Shared places
@@ -150,7 +150,7 @@ refuse-end-distribute = Now only the tiles of the final distribution are placed.
 rule-dirk-tiles-title = Dirk’s tiles
 rule-dirk-tiles-text = In a game of two an imaginary third player gets 6 tiles at the start, 6 after scoring 1, and a third of the bag after scoring 2.
 rule-dirk-score-title = Dirk scores majorities
-rule-dirk-score-text = Dirk scores majorities, nothing else. He has no turn, no hand, no wall.
+rule-dirk-score-text = Dirk scores majorities, with the module “{ mod-treasure }” also chests, and nothing else. He has no turn, no hand, no wall.
 rule-dirk-gift-title = A gift to Dirk
 rule-dirk-gift-text = A bought tile may be given to Dirk instead of being placed. Not at the final distribution.
 refuse-dirk-gift =

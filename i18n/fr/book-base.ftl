@@ -124,7 +124,7 @@ book-part-scoring = Les décomptes
 book-part-scoring-text =
     Il y a trois décomptes par partie. Chacun récompense deux choses : avoir le plus de bâtiments d’un type, et avoir un long mur d’enceinte d’un seul tenant. Plus le décompte est tardif, plus les majorités rapportent. À place égale, un type cher rapporte plus qu’un type bon marché : la tour vaut le plus, le pavillon le moins. Des modules ajoutent d’autres points. Les points des trois décomptes s’additionnent.
 book-score-when =
-    Les décomptes 1 et 2 sont annoncés par leur carte. Si elle est piochée pendant qu’on complète l’argent, elle est mise de côté et on finit de tout compléter, tuiles comprises. Puis on compte les points, avant que la personne suivante joue.
+    Les décomptes 1 et 2 sont annoncés par leur carte. Si elle est piochée pendant qu’on complète l’argent, elle est mise de côté et on finit de tout compléter, tuiles comprises. Puis on compte les points, avant que la personne suivante joue. Si c’est le personnage Yammerad qui pioche la carte, on compte aussitôt.
 
     Si les deux cartes sortent en même temps, on fait d’abord tout le décompte 1, puis le décompte 2. Le décompte 3 a lieu à la fin de la partie, sans carte.
 book-score-majority =

@@ -8,7 +8,7 @@ book-intro-vizier =
 
     Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper entre deux tours, ou devenir la vôtre.
 book-vizier-use =
-    Après chaque tour, quand tout est placé, complété et compté, si votre vizir est actif, vous pouvez acheter une tuile du marché en payant exactement son prix. Vous la placez aussitôt, dans l’Alhambra ou en réserve, et votre vizir devient inactif. Malgré l’appoint, il n’y a pas d’action supplémentaire.
+    Après chaque tour, quand tout est placé, complété et compté, si votre vizir est actif, vous pouvez acheter une tuile du marché en payant exactement son prix. Vous la placez aussitôt, dans l’Alhambra ou en réserve, ou vous la donnez à Dirk à deux joueurs, et votre vizir devient inactif. Malgré l’appoint, il n’y a pas d’action supplémentaire.
 
     Ensuite, le marché est complété, ce qui peut provoquer la fin de la partie. Puis la personne dont c’est le tour joue normalement.
 book-vizier-order =
@@ -58,7 +58,7 @@ book-bonus-deal =
        *[other] À six, vous en recevez 1 chacun, et 4 quittent le jeu.
     }
 book-bonus-reveal =
-    Tant que la tuile précise d’une carte Bonus est dans votre Alhambra, vous pouvez montrer la carte, même pendant un décompte : elle compte comme un bâtiment de plus de ce type aux majorités. Le programme vous le demande avant les décomptes 1 et 2, et au décompte 3 il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
+    Tant que la tuile précise d’une carte Bonus est dans votre Alhambra, vous pouvez montrer la carte, même pendant un décompte : elle compte comme un bâtiment de plus de ce type aux majorités. Le programme vous le demande avant les décomptes 1 et 2, puis de nouveau si vous gardez une carte et que quelqu’un en montre une ensuite ; au décompte 3, il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
 
     Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Une autre tour, ou la tour 12 en réserve, ne suffirait pas. Pour tout le reste, la carte n’est pas une tuile.
 book-bonus-return =
@@ -144,11 +144,11 @@ book-characters-limits =
 
     Un personnage marqué 1x sert une fois et quitte le jeu. Les personnages sans marque, Hakim et Yusuf, agissent à chaque décompte.
 book-karim =
-    Abdul Karim, le riche mécène (1x). Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp ou un bazar. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
+    Abdul Karim, le riche mécène (1x). Comme action, vous recevez une tuile du marché gratuitement, quel que soit son prix, même un camp, ou un bazar en vente. Elle compte comme payée avec l’appoint : vous pouvez faire une autre action, et un éclaireur visible de ce type vous revient. Elle est placée à la fin du tour. Ensuite, Karim quitte le jeu.
 
     Il ne sert ni pour des coffres, ni pour un achat du vizir ; un abri de chantier n’est pas une tuile du marché.
 book-knihstig =
-    Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
+    Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile ou d’un bazar de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
 book-ammar =
     Ammar El’Schauf, le restaurateur (*). À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une, avant ou après.
 book-faruk =
@@ -200,7 +200,7 @@ book-camps-wall =
 book-intro-walls =
     8 cartes Mur se mêlent à la pioche. Avec elles, vous ajoutez des murs, les bâtonnets, à une de vos tuiles : 4 cartes montrent un seul côté, 4 montrent deux côtés qui forment un angle, soit 12 bâtonnets.
 
-    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais une tuile qui y a un côté ouvert ne peut plus se placer contre lui.
+    Un mur bien placé relie deux tronçons du mur d’enceinte. Mais une tuile dont un côté ouvert lui fait face ne peut plus se placer contre lui.
 book-walls-deal =
     Des 8 cartes Mur, 2 au hasard sont mélangées à chacune des piles 2, 3, 4 et 5. Une carte Mur piochée est posée à part, face visible, et on pioche une autre carte à sa place. Il peut y en avoir autant qu’on veut en même temps ; elles y restent jusqu’à ce que quelqu’un les prenne.
 book-walls-build =

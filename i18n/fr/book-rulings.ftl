@@ -11,7 +11,7 @@ ruling-vizier-characters = Aucun personnage n’agit sur un achat du vizir : K
 ruling-vizier-camps = Un camp dans une case du marché est une tuile du marché : le vizir l’achète, et il est placé ou mis en réserve aussitôt.
 ruling-vizier-thieves = Entre deux tours, on propose les voleurs et les vizirs en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. La personne qui va jouer peut utiliser son vizir, mais pas de voleur.
 ruling-vizier-change = Les pièces paient pour le vizir comme des cartes de valeur 1. Comme il fait l’appoint, il n’y a rien à piocher.
-ruling-vizier-trader = Si la tuile achetée par le vizir est construite sur la case du marchand, un habitant peut y emménager, et le marchand est remis en place avant que le marché soit complété.
+ruling-vizier-trader = Si la tuile achetée par le vizir est construite sur la case du marchand, un habitant peut y emménager, même si un autre a déjà emménagé pendant votre tour, et le marchand est remis en place avant que le marché soit complété.
 ruling-vizier-treasure = Le vizir achète des tuiles, pas de coffres.
 ruling-vizier-builders = Les architectes paient pour le vizir comme de l’argent. Ils ne donnent pas de transformation à ce moment-là, car ce n’est pas la fin de votre propre tour.
 ruling-vizier-invaders = Comme le vizir fait l’appoint, l’achat procure l’éclaireur de ce type de bâtiment, s’il est visible.
@@ -83,7 +83,7 @@ ruling-characters-trader = La transformation par Ammar peut construire sur la ca
 ruling-characters-treasure = Karim procure une tuile du marché, pas de coffres.
 ruling-characters-builders = Ammar et une carte Architecte peuvent donner deux transformations dans le même tour. Les architectes couvrent les enchères et sont des cartes Argent pour Faruk, Knihstig, Machma et Yammerad. Celui que Machma donne quitte le jeu.
 ruling-characters-invaders = Un bâtiment obtenu grâce à Karim compte comme payé avec l’appoint : il procure l’éclaireur de son type. Un décompte pioché par Yammerad est suivi de son attaque.
-ruling-characters-bazaars = Karim peut procurer un bazar. Un bazar pioché par Laila est posé à côté du marché et on pioche encore ; s’il ne sort que des bazars, l’ancienne tuile reste.
+ruling-characters-bazaars = Karim peut procurer un bazar si la case de sa devise contient une tuile. Un bazar pioché par Laila est posé à côté du marché et on pioche encore ; s’il ne sort que des bazars, l’ancienne tuile reste.
 
 ## Les camps
 
@@ -91,7 +91,7 @@ ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuy
 ruling-camps-change = Payer un camp en trop procure des pièces.
 ruling-camps-trader = Personne n’emménage quand un camp est construit sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
-ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien.
+ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien : c’est le mur sur lequel s’appuie son bastion qui arrête une attaque.
 ruling-camps-bazaars = Un bazar compte dans la ligne d’un camp ; un camp ne compte pas comme bâtiment autour d’un bazar. Un camp dans une case fixe le prix des bazars de sa devise.
 
 ## Les murs

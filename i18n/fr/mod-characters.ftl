@@ -105,12 +105,12 @@ refuse-karim =
        *[not_now] Karim s’utilise comme action d’un tour.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = Après l’achat d’une tuile à 10 ou plus, même avec Karim, on prend aussitôt une carte Argent visible.
+rule-knihstig-text = Après l’achat d’une tuile ou d’un bazar à 10 ou plus, même avec Karim, on peut prendre aussitôt une carte Argent visible.
 refuse-knihstig =
     { $reason ->
         [not_shown] Ce n’est pas une carte Argent visible.
        *[not_now] { $frame ->
-            [knihstig] Knihstig prend d’abord une carte.
+            [knihstig] Décidez d’abord si Knihstig prend une carte.
            *[other] Knihstig prend une carte juste après un achat cher.
         }
     }

@@ -50,7 +50,7 @@ refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $m
 rule-buy-exact-title = L’appoint
 rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie en trop n’a plus d’action pendant ce tour.
 rule-buy-place-late-title = Placement à la fin
-rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou en réserve. Aucune transformation du même tour ne peut les utiliser.
+rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou en réserve. Une transformation faite comme action du même tour ne peut pas les utiliser.
 refuse-buy-place-late =
     { $reason ->
         [not_held] Cette tuile n’a pas été achetée à ce tour.
@@ -124,7 +124,7 @@ refuse-setup-fountain = La fontaine reste en place.
 ## 4 Scoring
 
 rule-score-when-title = Quand on compte les points
-rule-score-when-text = Les décomptes 1 et 2 ont lieu quand leur carte est piochée, une fois tout complété. Le décompte 3 a lieu à la fin.
+rule-score-when-text = Les décomptes 1 et 2 ont lieu quand leur carte est piochée, une fois tout complété ; si c’est le personnage Yammerad qui la pioche, aussitôt. Le décompte 3 a lieu à la fin.
 rule-score-majority-title = Majorité
 rule-score-majority-text = Pour chaque type de bâtiment, qui a le plus de tuiles dans son Alhambra marque des points. Au décompte 1, seule la 1re place rapporte ; au 2, les deux premières ; au 3, les trois premières.
 rule-score-tie-title = Places partagées
@@ -150,7 +150,7 @@ refuse-end-distribute = On ne place plus que les tuiles de la distribution final
 rule-dirk-tiles-title = Les tuiles de Dirk
 rule-dirk-tiles-text = À deux, un troisième joueur imaginaire reçoit 6 tuiles au début, 6 après le décompte 1 et un tiers du sac après le décompte 2.
 rule-dirk-score-title = Dirk et les majorités
-rule-dirk-score-text = Dirk ne marque des points que pour les majorités. Il n’a ni tour, ni main, ni mur d’enceinte.
+rule-dirk-score-text = Dirk ne marque des points que pour les majorités et, avec le module « { mod-treasure } », pour les coffres. Il n’a ni tour, ni main, ni mur d’enceinte.
 rule-dirk-gift-title = Un don à Dirk
 rule-dirk-gift-text = Au lieu de placer une tuile achetée, on peut la donner à Dirk. Pas à la distribution finale.
 refuse-dirk-gift =

@@ -125,7 +125,7 @@ book-part-scoring-text =
     I punti si contano tre volte. Ogni volta contano due cose: per ciascuno dei sei tipi di edificio, chi ne ha di più; per ciascuna Alhambra, le mura più lunghe. I moduli possono aggiungere altro. I punti dei conteggi precedenti restano.
 
 book-score-when =
-    I conteggi 1 e 2 arrivano quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi a chi gioca dopo. Il conteggio 3 si fa alla fine della partita.
+    I conteggi 1 e 2 arrivano quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi a chi gioca dopo. Se la carta la pesca il personaggio Yammerad, il conteggio si fa subito. Il conteggio 3 si fa alla fine della partita.
 
     Se in un solo rifornimento escono entrambe le carte, si fa per intero il conteggio 1 e poi il 2.
 book-score-majority =

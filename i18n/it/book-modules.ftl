@@ -11,7 +11,7 @@ book-intro-vizier =
 book-vizier-use =
     Dopo il turno di chiunque, quando le tessere sono piazzate, il rifornimento è completo e gli eventuali conteggi sono fatti, chi ha il visir attivo può usarlo: compra una tessera del mercato pagando esattamente il suo prezzo.
 
-    L’acquisto non dà un’altra azione. La tessera va subito nell’Alhambra o in riserva, il visir diventa inattivo e il mercato si rifornisce. Se una casella non si può riempire, la partita finisce.
+    L’acquisto non dà un’altra azione. La tessera va subito nell’Alhambra, in riserva o, in due, a Carlo, il visir diventa inattivo e il mercato si rifornisce. Se una casella non si può riempire, la partita finisce.
 book-vizier-order =
     La domanda fa il giro del tavolo, cominciando da chi sta per giocare; per ultimo si chiede a chi ha appena giocato. Dopo ogni uso si ricomincia da capo e si chiede di nuovo a tutti.
 
@@ -57,7 +57,7 @@ book-bonus-reveal =
 
     Esempio: hai 2 torri, e una è la torre da 12 senza muri. Se mostri la sua carta, nelle maggioranze conti 3 torri.
 
-    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte; al conteggio 3 mostra da sé tutte quelle valide.
+    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte, e te lo chiede di nuovo se ne hai tenuta una e poi qualcun altro ne mostra una. Al conteggio 3 mostra da sé tutte quelle valide.
 book-bonus-return =
     Se una ristrutturazione toglie quell’edificio dalla tua Alhambra, la carta che avevi mostrato torna nella tua mano e non conta più. Quando l’edificio rientra nell’Alhambra, la puoi mostrare di nuovo.
 
@@ -133,7 +133,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, il ricco benefattore (1x). Come azione ti procura gratis una tessera in vendita al mercato, anche un accampamento o un bazar. Vale come pagata con l’importo esatto: puoi fare un’altra azione, e se c’è l’esploratore adatto lo prendi. Capannoni e forzieri non sono tessere del mercato. Poi Karim esce dal gioco.
 book-knihstig =
-    Abdul Knihstig, il tesoriere (*). Dopo aver comprato una tessera con un prezzo di 10 o più puoi prendere subito una carta denaro scoperta, di qualsiasi valore. Vale anche per una tessera simile avuta con Abdul Karim. Importa il prezzo, non quanto hai pagato: una tessera da 9 pagata 11 non basta.
+    Abdul Knihstig, il tesoriere (*). Dopo aver comprato una tessera, anche un bazar, con un prezzo di 10 o più puoi prendere subito una carta denaro scoperta, di qualsiasi valore. Vale anche per una tessera simile avuta con Abdul Karim. Importa il prezzo, non quanto hai pagato: una tessera da 9 pagata 11 non basta.
 book-ammar =
     Ammar El’Schauf, il restauratore (*). Alla fine del turno, dopo aver piazzato, ti permette una ristrutturazione in più: aggiungere, rimuovere o scambiare. Può toccare anche le tessere appena piazzate. Se usi anche una carta costruttore, nello stesso turno fai due di queste ristrutturazioni, nell’ordine che vuoi.
 book-faruk =
@@ -183,7 +183,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, chiudono lati aperti e danno un appoggio agli accampamenti; ma accanto a un muro nuovo non va più bene una tessera con il lato aperto.
+    Otto carte muro con 12 barrette ti permettono di aggiungere muri alle tue tessere. Quattro carte mostrano un lato, una per direzione, e danno una barretta; quattro mostrano un angolo e danno due barrette. I nuovi muri allungano le mura esterne, chiudono lati aperti e danno un appoggio agli accampamenti; ma accanto a un muro nuovo non va più bene una tessera che gli rivolge un lato aperto.
 book-walls-deal =
     Le carte muro sono 8: quattro con un lato e quattro con un angolo. Se ne mescolano due in ciascuno dei mazzetti 2, 3, 4 e 5. Quando una esce si mette da parte scoperta, anche se ce ne sono già altre, e al suo posto si pesca un’altra carta.
 book-walls-build =

@@ -11,7 +11,7 @@ ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il v
 ruling-vizier-camps = Un accampamento su una casella del mercato è una tessera del mercato. Con il visir lo puoi comprare, e va subito nell’Alhambra o in riserva.
 ruling-vizier-thieves = Tra un turno e l’altro la domanda su ladri e visir è una sola, in un solo ordine, e dopo ogni uso si chiede di nuovo a tutti. Chi sta per giocare può usare il visir, ma non un ladro.
 ruling-vizier-change = Le monete pagano l’acquisto con il visir come carte di valore 1. L’importo è esatto, quindi non c’è resto.
-ruling-vizier-trader = Se con il visir costruisci sulla casella del venditore, un abitante può trasferirsi come sempre. Il venditore si rimette prima che il mercato si rifornisca.
+ruling-vizier-trader = Se con il visir costruisci sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore si rimette prima che il mercato si rifornisca.
 ruling-vizier-treasure = Con il visir si comprano tessere, non forzieri.
 ruling-vizier-builders = Le carte costruttore pagano l’acquisto con il visir come denaro di valore 3. Una ristrutturazione invece non la danno, perché non è la fine del turno di chi le ha.
 ruling-vizier-invaders = Il visir paga l’importo esatto, quindi procura l’esploratore di quel tipo di edificio, se è scoperto.
@@ -83,7 +83,7 @@ ruling-characters-trader = La ristrutturazione di Ammar può costruire sulla cas
 ruling-characters-treasure = Karim procura una tessera del mercato, non forzieri.
 ruling-characters-builders = Ammar e una carta costruttore possono dare due ristrutturazioni in un turno. Le carte costruttore coprono offerte e sono carte denaro per Faruk, Knihstig, Machma e Yammerad; se Machma ne dà via una, esce dal gioco.
 ruling-characters-invaders = Una tessera avuta con Karim vale come pagata con l’importo esatto e procura l’esploratore. A un conteggio pescato da Yammerad segue il suo attacco.
-ruling-characters-bazaars = Karim può procurare un bazar. Un bazar pescato con Laila si mette accanto al mercato e si pesca ancora; se escono solo bazar, la vecchia tessera resta.
+ruling-characters-bazaars = Karim può procurare un bazar se sulla casella della sua valuta c’è una tessera. Un bazar pescato con Laila si mette accanto al mercato e si pesca ancora; se escono solo bazar, la vecchia tessera resta.
 
 ## Camps
 

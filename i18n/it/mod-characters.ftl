@@ -105,12 +105,12 @@ refuse-karim =
        *[not_now] Karim si usa come azione di un turno.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = Dopo l’acquisto di una tessera che costa 10 o più, anche con Karim, si prende subito una carta denaro scoperta.
+rule-knihstig-text = Dopo l’acquisto di una tessera o di un bazar che costa 10 o più, anche con Karim, si può prendere subito una carta denaro scoperta.
 refuse-knihstig =
     { $reason ->
         [not_shown] Questa non è una carta denaro scoperta.
        *[not_now] { $frame ->
-            [knihstig] Prima Knihstig prende una carta.
+            [knihstig] Prima decidi se Knihstig prende una carta.
            *[other] Knihstig prende una carta subito dopo un acquisto caro.
         }
     }

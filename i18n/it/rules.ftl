@@ -50,7 +50,7 @@ refuse-buy-pay-hand = Prezzo { $price }, in mano { $held }: ancora da pagare { $
 rule-buy-exact-title = Importo esatto
 rule-buy-exact-text = Chi paga l’importo esatto può fare un’altra azione. Chi paga di più non ha altre azioni in questo turno.
 rule-buy-place-late-title = Si piazza alla fine
-rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, in qualsiasi ordine, nell’Alhambra o in riserva. Non si possono usare per ristrutturare nello stesso turno.
+rule-buy-place-late-text = Le tessere comprate si piazzano alla fine del turno, in qualsiasi ordine, nell’Alhambra o in riserva. Una ristrutturazione fatta come azione nello stesso turno non le può usare.
 refuse-buy-place-late =
     { $reason ->
         [not_held] Questa tessera non è stata comprata in questo turno.
@@ -124,7 +124,7 @@ refuse-setup-fountain = La fontana resta dov’è.
 ## 4 Scoring
 
 rule-score-when-title = Quando si contano i punti
-rule-score-when-text = I conteggi 1 e 2 si fanno quando la loro carta esce durante il rifornimento, appena questo è completo. Il conteggio 3 si fa alla fine della partita.
+rule-score-when-text = I conteggi 1 e 2 si fanno quando la loro carta esce durante il rifornimento, appena questo è completo; se la pesca il personaggio Yammerad, subito. Il conteggio 3 si fa alla fine della partita.
 rule-score-majority-title = Maggioranza
 rule-score-majority-text = Per ogni tipo di edificio riceve punti chi ne ha di più nell’Alhambra: il 1º posto nel conteggio 1, i primi due nel conteggio 2, i primi tre nel conteggio 3.
 rule-score-tie-title = Posti condivisi
@@ -150,7 +150,7 @@ refuse-end-distribute = Ora si piazzano solo le tessere dell’assegnazione fina
 rule-dirk-tiles-title = Le tessere di Carlo
 rule-dirk-tiles-text = Nelle partite in due, un terzo giocatore immaginario riceve 6 tessere all’inizio, 6 dopo il conteggio 1 e un terzo del sacchetto dopo il conteggio 2.
 rule-dirk-score-title = Carlo e le maggioranze
-rule-dirk-score-text = Carlo riceve punti solo per le maggioranze. Non ha né turno, né mano, né mura.
+rule-dirk-score-text = Carlo riceve punti solo per le maggioranze e, con il modulo «{ mod-treasure }», per i forzieri. Non ha né turno, né mano, né mura.
 rule-dirk-gift-title = Un dono a Carlo
 rule-dirk-gift-text = Invece di piazzare una tessera comprata, la puoi dare a Carlo. Non vale per l’assegnazione finale.
 refuse-dirk-gift =

@@ -106,7 +106,7 @@ book-part-scoring = Rundele de scor
 book-part-scoring-text =
     Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. La fiecare rundă majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda 1 rămâne al tău.
 book-score-when =
-    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda 1 în întregime, apoi runda 2.
+    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă o trage personajul Yammerad, runda se numără pe loc. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda 1 în întregime, apoi runda 2.
 
     Runda 3 nu are carte: se numără la sfârșitul partidei.
 book-score-majority =

@@ -6,7 +6,7 @@
 book-intro-vizier =
     Fiecare jucător primește un vizir, activ de la început. Cu el poți cumpăra o piesă și în afara rândului tău, dacă o plătești exact. După aceea vizirul devine inactiv, iar reactivarea lui te costă o acțiune. O piesă pe care adversarul o aștepta îi poate astfel scăpa chiar înainte să-i vină rândul, așa că merită să te uiți ce bani adună ceilalți.
 book-vizier-use =
-    Vizirul se folosește între două rânduri: cineva a jucat, piesele lui sunt așezate, masa e completată și eventuala rundă de scor e numărată. Dacă vizirul tău e activ, poți cumpăra atunci o piesă din târg, plătind exact prețul. Nu primești nicio acțiune în plus. Așezi piesa imediat în Alhambra sau în rezervă și vizirul devine inactiv.
+    Vizirul se folosește între două rânduri: cineva a jucat, piesele lui sunt așezate, masa e completată și eventuala rundă de scor e numărată. Dacă vizirul tău e activ, poți cumpăra atunci o piesă din târg, plătind exact prețul. Nu primești nicio acțiune în plus. Așezi piesa imediat în Alhambra sau în rezervă, ori, în doi, i-o dai lui Dirk, și vizirul devine inactiv.
 
     Apoi târgul se completează. Dacă un spațiu nu mai poate fi completat, partida se încheie.
 book-vizier-order =
@@ -50,7 +50,7 @@ book-bonus-deal =
        *[other] În șase, fiecare primește o carte, iar 4 ies din joc.
     }
 book-bonus-reveal =
-    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea oricând, chiar și în timpul unei runde de scor. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă înaintea rundelor de scor 1 și 2; la runda 3 arată singur tot ce contează.
+    Cât timp chiar clădirea de pe carte se află în Alhambra ta, poți arăta cartea oricând, chiar și în timpul unei runde de scor. De atunci ai o clădire în plus de acel tip când se numără majoritățile. Programul te întreabă înaintea rundelor de scor 1 și 2, și din nou dacă ai păstrat o carte și apoi altcineva arată una; la runda de scor 3 arată singur tot ce contează.
 
     Exemplu: ai 2 turnuri, dintre care unul este turnul cu prețul 12 de pe cartea ta. După ce o arăți, ai 3 turnuri la majorități. Cartea nu este o piesă: la zid, la linii sau pentru vecini nu contează.
 book-bonus-return =
@@ -126,7 +126,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, binefăcătorul bogat (1x), îți aduce gratis o piesă de vânzare din târg; poate fi și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se potrivește, un cercetaș. Barăcile și cuferele nu sunt piese din târg. Apoi Karim iese din joc.
 book-knihstig =
-    Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
+    Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă, fie ea și bazar, cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
     Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în același rând, înainte sau după aceasta.
 book-faruk =
@@ -172,7 +172,7 @@ book-camps-wall =
 ## 7.9 Walls
 
 book-intro-walls =
-    Opt cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă; dar lângă el nu se mai potrivește nicio piesă cu latura deschisă.
+    Opt cărți de zid îți permit să pui ziduri noi pe piesele tale: 4 arată o singură latură, 4 arată un colț, adică două laturi. Zidurile puse sunt bețișoare, în total 12. Un zid nou poate uni două porțiuni ale zidului tău sau poate apăra o latură deschisă; dar lângă el nu se mai potrivește nicio piesă cu o latură deschisă spre el.
 book-walls-deal =
     Câte 2 dintre cele 8 cărți de zid se amestecă în teancurile 2, 3, 4 și 5 ale pachetului. Când apare una, se pune la vedere, lângă cărțile de bani, și se trage altă carte în locul ei. Pot sta acolo oricâte cărți de zid deodată.
 book-walls-build =
@@ -312,7 +312,7 @@ book-bazaars-buy =
 
     Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
 book-bazaars-build =
-    Un bazar cumpărat se așază la sfârșitul rândului, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Fiindcă nu are ziduri, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
+    Un bazar cumpărat se așază la sfârșitul rândului, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Toate laturile lui sunt deschise, deci, cât timp nu poartă bețișoare, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
 book-bazaars-score =
     Bazarele dau puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, bazarele, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
 

@@ -20,7 +20,7 @@ ruling-vizier-thieves =
 ruling-vizier-change =
     Monedele plătesc pentru vizir ca niște cărți de valoare 1. Fiindcă vizirul plătește mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
-    Dacă așezi pe spațiul negustorului piesa cumpărată cu vizirul, un locuitor se poate muta în ea. Negustorul se pune la loc înainte de completarea târgului, nu abia după rândul tău.
+    Dacă așezi pe spațiul negustorului piesa cumpărată cu vizirul, un locuitor se poate muta în ea, chiar dacă în rândul tău s-a mutat deja unul. Negustorul se pune la loc înainte de completarea târgului, nu abia după rândul tău.
 ruling-vizier-treasure =
     Vizirul cumpără piese, nu cufere. O sală se cumpără numai ca acțiune în rândul tău.
 ruling-vizier-builders =
@@ -146,7 +146,7 @@ ruling-characters-builders =
 ruling-characters-invaders =
     O clădire adusă de Karim se socotește plătită exact, deci aduce cercetașul tipului ei. Dacă Yammerad trage o carte de scor, după runda de scor urmează și atacul ei.
 ruling-characters-bazaars =
-    Karim poate aduce un bazar. Dacă Laila trage un bazar, acesta se pune lângă târg și se trage mai departe; dacă ies numai bazare, piesa veche rămâne.
+    Karim poate aduce un bazar dacă pe spațiul valutei lui se află o piesă. Dacă Laila trage un bazar, acesta se pune lângă târg și se trage mai departe; dacă ies numai bazare, piesa veche rămâne.
 
 ## Camps
 
@@ -159,7 +159,7 @@ ruling-camps-trader =
 ruling-camps-treasure =
     Pe o tabără nu se pune niciun cufăr: ea nu este o clădire și nu are culoare.
 ruling-camps-invaders =
-    Taberele nu au laturi deschise, deci nu costă nimic la un atac. Nici nu apără: pentru atac e ca și cum spațiul lor ar fi gol. Zidul pe care se sprijină un bastion apără în continuare.
+    Taberele nu au laturi deschise, deci nu costă nimic la un atac. Nici nu apără: un atac este oprit de zidul pe care se sprijină bastionul, nu de tabără.
 ruling-camps-bazaars =
     Un bazar contează în linia unei tabere. O tabără nu este clădire lângă un bazar. Dacă pe un spațiu din târg se află o tabără, prețul ei este și prețul bazarelor din acea valută.
 

@@ -106,12 +106,12 @@ refuse-karim =
        *[not_now] Karim se folosește ca acțiune a unui rând.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = După cumpărarea unei piese cu prețul 10 sau mai mare, chiar și cu Karim, se ia imediat o carte de bani la vedere.
+rule-knihstig-text = După cumpărarea unei piese sau a unui bazar cu prețul 10 sau mai mare, chiar și cu Karim, se poate lua imediat o carte de bani la vedere.
 refuse-knihstig =
     { $reason ->
         [not_shown] Aceasta nu e o carte de bani la vedere.
        *[not_now] { $frame ->
-            [knihstig] Mai întâi Knihstig ia o carte.
+            [knihstig] Mai întâi hotărăște dacă Knihstig ia o carte.
            *[other] Knihstig ia o carte imediat după o cumpărare scumpă.
         }
     }

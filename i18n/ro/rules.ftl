@@ -50,7 +50,7 @@ refuse-buy-pay-hand = Preț { $price }, în mână { $held }: de plătit încă 
 rule-buy-exact-title = Sumă exactă
 rule-buy-exact-text = Cine plătește exact poate face încă o acțiune. Cine plătește în plus nu mai are acțiuni în acest rând.
 rule-buy-place-late-title = Se așază la sfârșit
-rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul rândului, în orice ordine, în Alhambra sau în rezervă. Nicio reamenajare din același rând nu le poate folosi.
+rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul rândului, în orice ordine, în Alhambra sau în rezervă. O reamenajare făcută ca acțiune în același rând nu le poate folosi.
 refuse-buy-place-late =
     { $reason ->
         [not_held] Această piesă nu a fost cumpărată în acest rând.
@@ -126,7 +126,7 @@ refuse-setup-fountain = Fântâna rămâne pe loc.
 ## 4 Scoring
 
 rule-score-when-title = Când se numără punctele
-rule-score-when-text = Rundele de scor 1 și 2 au loc când cartea lor apare la o completare, imediat ce aceasta se încheie. Runda 3 are loc la sfârșit.
+rule-score-when-text = Rundele de scor 1 și 2 au loc când cartea lor apare la o completare, imediat ce aceasta se încheie; dacă o trage personajul Yammerad, pe loc. Runda 3 are loc la sfârșit.
 rule-score-majority-title = Majoritate
 rule-score-majority-text = La fiecare tip de clădire primește puncte cine are cele mai multe piese în Alhambra: în runda de scor 1 doar locul 1, în runda 2 primele două locuri, în runda 3 primele trei.
 rule-score-tie-title = Locuri împărțite
@@ -152,7 +152,7 @@ refuse-end-distribute = Acum se așază numai piesele din distribuirea finală.
 rule-dirk-tiles-title = Piesele lui Dirk
 rule-dirk-tiles-text = În doi, un al treilea jucător, imaginar, primește 6 piese la început, 6 după runda de scor 1 și o treime din piesele din săculeț după runda de scor 2.
 rule-dirk-score-title = Dirk și majoritățile
-rule-dirk-score-text = Dirk primește puncte numai pentru majorități. Nu are nici rând, nici mână, nici zid.
+rule-dirk-score-text = Dirk primește puncte numai pentru majorități și, cu modulul „{ mod-treasure }”, pentru cufere. Nu are nici rând, nici mână, nici zid.
 rule-dirk-gift-title = Un dar pentru Dirk
 rule-dirk-gift-text = O piesă cumpărată i se poate da lui Dirk în loc să fie așezată. Nu și la distribuirea finală.
 refuse-dirk-gift =

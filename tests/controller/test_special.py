@@ -49,7 +49,7 @@ def test_own_cards_have_a_name_and_a_state() -> None:
     desk = desk_at(setup, laid(setup, characters=["karim hakim"]))
     shown = [(one.id.split("-")[0], tr("en", one.note)) for one in extras(desk).cards]
     assert ("karim", "once") in shown
-    assert ("hakim", "+½ tile") in shown
+    assert ("hakim", "+½ building") in shown
     assert ("thief", "secret") in shown
     assert ("bonus", "hidden") in shown
     assert ("vizier", "ready") in shown

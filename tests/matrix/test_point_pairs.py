@@ -24,7 +24,7 @@ from tests.matrix.kit import (
     trader,
     walls_open,
 )
-from tests.moves import END_TURN
+from tests.moves import END_TURN, add
 
 
 def test_bonus_huts() -> None:
@@ -76,10 +76,13 @@ def test_huts_bazaars() -> None:
 
 
 def test_camps_invaders() -> None:
-    """A camp has no open sides itself, and covers none."""
+    """A camp has no open sides itself, and covers none: it cannot stand beyond one."""
     seen = shop("camps invaders").alhambra(0, "garden-9-e @ 1,0")
     assert attacked(seen, "e") == 0
     assert attacked(seen, "n") == 2
+    seen.reserve(0, "camp-5-s").refused(
+        add("camp-5-s @ 1,-1"), "camps.build", cells="1,-1", sides="1,-1s"
+    )
     with_camp = shop("camps invaders").alhambra(0, "garden-9-e @ 1,0  camp-6-w @ 2,0")
     assert attacked(with_camp, "e") == 0
     assert attacked(with_camp, "n") == 2
