@@ -261,13 +261,19 @@ class Desk:
             self.session.play(EndTurn.of())
 
     def _ends_itself(self, seat: Seat) -> bool:
-        """Whether nothing but ending the turn is left and that is not asked."""
+        """Whether nothing but ending the turn is left and that is not asked.
+
+        Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
+        comes next, a computer or a person at the screen, ends every way back.
+        """
         if self.session.to_move != seat or self.options.confirm == CONFIRM_ON:
             return False
         table = Table.of(self.session.observation(seat).game, seat, self.session.tags, "normal")
         if table.legal != [EndTurn.of()]:
             return False
-        return self.options.confirm == CONFIRM_OFF or not refill_is_final(table.game)
+        if self.options.confirm == CONFIRM_OFF:
+            return True
+        return not refill_is_final(table.game) and self.session.keeps_way_back(EndTurn.of())
 
     # -- taking back --------------------------------------------------------------------------
 

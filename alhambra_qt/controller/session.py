@@ -44,6 +44,7 @@ from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.i18n import Msg, msg
 
+WINDOW = "window"  # the question between two turns
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 CHECK_EVERY = 25  # actions between two digests that are kept
 
@@ -161,7 +162,7 @@ class Session:
     @property
     def between_turns(self) -> bool:
         """Whether the question now asked is one between two turns, which may always be passed."""
-        return bool(self._game.decisions) and self._game.frame.kind == "window"
+        return bool(self._game.decisions) and self._game.frame.kind == WINDOW
 
     @property
     def over(self) -> bool:
@@ -319,6 +320,19 @@ class Session:
             return self._barrier
         last = self._back[-1].step
         return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
+
+    def keeps_way_back(self, action: Action) -> bool:
+        """Whether an action cuts off nothing that whoever must choose could still take back.
+
+        Afterwards the same seat must answer something, or there is no way back as it is.
+        """
+        seat = self.to_move
+        if self.undo_blocked(seat) is not None:
+            return True
+        after = self._game.clone()
+        apply(after, action)
+        same = to_move(after) == seat and after.frame.kind != WINDOW
+        return same and after.reveals == self._game.reveals
 
     def redo_blocked(self) -> Msg | None:
         """Say why nothing can be redone; None if something can."""

@@ -1,5 +1,7 @@
 """Picking the actions of a turn."""
 
+import pytest
+
 from alhambra_qt.controller.build import deck
 from alhambra_qt.controller.desk import Desk, DeskOptions
 from alhambra_qt.controller.session import Session
@@ -8,6 +10,7 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
 from tests.controller.kit import arranged, cards, config, desk
+from tests.special_kit import laid
 
 STATE = {
     "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
@@ -291,20 +294,58 @@ def test_end_of_turn_is_asked_when_final() -> None:
     assert silent.session.actions[-1] == EndTurn.of()
 
 
-def test_harmless_end_is_not_asked() -> None:
-    """If nothing would be refilled, the turn ends by itself unless confirmation is always on."""
+def redesigned(confirm: str, humans: int = 1, *modules: str) -> Desk:
+    """A desk where the first seat of three has just made a redesign, and nothing is refilled."""
+    setup = config(3, humans, modules=modules)
     state = {**STATE, "palace": "seraglio-9 1 0"}
-    silent = desk(**state)
-    silent.pick("button:redesign")
-    silent.pick("cell:1,0")
-    silent.confirm()
-    assert silent.session.actions[-1] == EndTurn.of()
-    asked = desk(confirm="on", **state)
-    asked.pick("button:redesign")
-    asked.pick("cell:1,0")
-    asked.confirm()
+    table = Desk(Session.at(setup, arranged(setup, **state), {}), DeskOptions(confirm))
+    table.pick("button:here")
+    for target in ("button:redesign", "cell:1,0", "button:confirm"):
+        table.pick(target)
+    return table
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+@pytest.mark.parametrize("confirm", ["irreversible", "on"])
+def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
+    """Whoever comes next, a computer or a person, a redesign cannot be taken back any more."""
+    asked = redesigned(confirm, humans)
     assert said(asked) == "End the turn?"
-    assert lines(asked) == ["nothing is refilled now"]
+    assert lines(asked) == [
+        "nothing is refilled now, but there is no undo once somebody else moves"
+    ]
+    asked.undo()
+    assert asked.session.actions == ()
+    asked.redo()
+    asked.confirm()
+    assert asked.session.actions[-1] == EndTurn.of()
+    assert asked.session.to_move == 1
+
+
+def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
+    """Where the same person must still put down the trader, the turn ends by itself."""
+    setup = config(3, modules=("trader",))
+    game = laid(setup)
+    game.players[0].palace.place(TILE_BY_ID["seraglio-9"], cell_at(1, 0))
+    game.ext["trader"].at[0] = None
+    game.ext["trader"].aside[0] = True
+    table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
+    for target in ("button:redesign", "cell:1,0", "button:confirm"):
+        table.pick(target)
+    assert table.session.actions[-1] == EndTurn.of()
+    assert table.session.to_move == 0
+    table.undo()
+    assert said(table) == "End the turn?"
+
+
+def test_an_end_that_cuts_off_nothing_is_not_asked() -> None:
+    """After chests that found no building nothing is left to take back: the turn ends by itself."""
+    setup = config(3, modules=("treasure",))
+    game = arranged(setup, hand="florin-8")
+    table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
+    for target in ("action:buy_chests", "choice:room=1", "button:confirm"):
+        table.pick(target)
+    assert table.session.actions[-1] == EndTurn.of()
 
 
 def test_the_last_turn_is_asked_and_said() -> None:
