@@ -12,7 +12,7 @@ from alhambra_qt.controller.view_pages import ResultRow, ResultStat, ResultsView
 from alhambra_qt.controller.view_parts import Button, LogLine
 from alhambra_qt.controller.words import log_line, rule_box, text_of
 from alhambra_qt.controller.zoned import on_boards
-from alhambra_qt.engine.events import Bought, Distributed, Event, TurnStarted
+from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
 
@@ -95,7 +95,7 @@ def _numbers(seats: int, events: Iterable[Event]) -> list[_Numbers]:
         if isinstance(event, Bought):
             found[event.seat].exact += not event.overpaid
             found[event.seat].overpaid += event.overpaid
-        elif isinstance(event, TurnStarted):
+        elif isinstance(event, TurnEnded):  # laying the table begins the first turn unheard
             found[event.seat].turns += 1
     return found
 

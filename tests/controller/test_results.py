@@ -1,0 +1,71 @@
+"""The numbers of the results page."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import modules
+from alhambra_qt.controller import records
+from alhambra_qt.controller.gameconfig import AI, setup_of
+from alhambra_qt.controller.results import results_view
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.engine import apply, legal_actions
+from alhambra_qt.engine.position import position_to_json
+from alhambra_qt.i18n import tr
+from tests.controller.kit import chance, config, played
+
+
+def turns(session: Session) -> list[int]:
+    """What the results say of the turns of each seat."""
+    view = results_view(session)
+    assert view is not None
+    rows = sorted(view.rows, key=lambda row: row.seat.seat)
+    said = [stat.text for row in rows for stat in row.stats if stat.id == "turns"]
+    return [int(tr("en", text)) for text in said]
+
+
+def shares(session: Session, first: int, begun: int = 0) -> list[int]:
+    """How many turns each seat had from one turn on, by the order around the table."""
+    owners = [(first + turn) % session.seats for turn in range(session.turn - begun + 1)]
+    return [owners.count(seat) for seat in range(session.seats)]
+
+
+@pytest.mark.parametrize("on", [(), ("trader",), ("vizier", "thieves")])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_turn_is_counted(seats: int, on: tuple[str, ...]) -> None:
+    """Also the first one of the player who begins, whether or not something was asked before."""
+    session = played(config(seats, 0, seed=f"turns-{seats}", modules=on))
+    first = session.steps[0].seat
+    assert turns(session) == shares(session, first)
+
+
+def test_turns_of_a_game_from_a_position() -> None:
+    """A game that begins with a position counts the turns since then, the one begun too."""
+    setup, rng = config(3, 0, seed="later"), random.Random(4)
+    game = modules.new_game(setup_of(setup))
+    while game.turn < 7:
+        apply(game, rng.choice(legal_actions(game)))
+    first, begun = game.to_play, game.turn
+    session = Session.at(setup, game, position_to_json(game))
+    while not session.over:
+        chance(session, rng)
+    assert turns(session) == shares(session, first, begun)
+
+
+def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
+    """Taking back, playing for somebody else and going on from a file change no number."""
+    session, rng = Session.new(config(3, 3, seed="kept")), random.Random(5)
+    first = session.to_move
+    assert first is not None
+    chance(session, rng)
+    session.undo(first)
+    while session.turn < 9:
+        chance(session, rng)
+    session.take_over(Seating(first, AI, "random", "builder"))
+    records.save(session, tmp_path / "kept.json")
+    session = records.load(tmp_path / "kept.json")
+    while not session.over:
+        chance(session, rng)
+    assert turns(session) == shares(session, first)
