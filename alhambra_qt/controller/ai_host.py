@@ -18,8 +18,7 @@ from multiprocessing.process import BaseProcess
 from attrs import define, field
 
 from alhambra_qt import files
-from alhambra_qt.ai.worker import serve
-from alhambra_qt.controller import saved, thoughts
+from alhambra_qt.controller import children, saved, thoughts
 from alhambra_qt.controller.gameconfig import BALANCED
 from alhambra_qt.controller.thoughts import Thought
 from alhambra_qt.engine import Observation, legal_actions
@@ -171,8 +170,9 @@ class AiHost:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=serve, args=(there,), daemon=True)
-        process.start()
+        process = context.Process(target=children.computers, args=(there,), daemon=True)
+        with children.deaf():
+            process.start()
         there.close()
         worker = self._worker = _Worker(process, here)
         threading.Thread(target=self._listen, args=(worker,), daemon=True).start()

@@ -7,7 +7,6 @@ text. What the jobs answer and in which order does not depend on the way.
 import logging
 import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +19,7 @@ import attrs
 
 from alhambra_qt import __version__
 from alhambra_qt.ai import plugins
+from alhambra_qt.controller import children
 from alhambra_qt.lab.match import run_job
 from alhambra_qt.lab.reading import BadInput
 
@@ -70,20 +70,20 @@ def processes(number: int) -> Iterator[Workforce]:
     """Play in several processes, which end with the context, finished or not."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(number, context, _leave_interrupts)
+    pool = ProcessPoolExecutor(number, context, children.begin)
+
+    def hand_over(job: str) -> Answer:
+        with children.deaf():  # the pool starts a process when it is given work
+            return pool.submit(run_job, job).result
+
     try:
-        yield Workforce(lambda job: pool.submit(run_job, job).result, AHEAD * number)
+        yield Workforce(hand_over, AHEAD * number)
     except BrokenProcessPool as error:
         raise BadInput("a process that played was ended from outside", "--jobs") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
-
-
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the main process, which ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- a cluster --------------------------------------------------------------------------------

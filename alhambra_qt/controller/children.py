@@ -1,0 +1,57 @@
+"""Processes that work for this one: Ctrl+C is not for them, and they end as soon as this one does.
+
+Only the standard library is imported here: such a process watches over its end before it imports
+what it works with.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Start processes in here, and they never hear Ctrl+C, not even while they start.
+
+    A terminal sends it to all of them at once; only the one that was started by a person acts on
+    it, and ends the others. It hears what came in the meantime when they have been started.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: deaf from `begin` on
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # starting it would let Ctrl+C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begin() -> None:
+    """Be such a process from here on: deaf to Ctrl+C, and gone when the one that wants it is.
+
+    That one may have been killed without a chance to say so: nobody may think on for nobody.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def computers(line: Connection) -> None:
+    """Be the process of the computer players; they are imported when their end is watched."""
+    begin()
+    from alhambra_qt.ai.worker import serve
+
+    serve(line)
