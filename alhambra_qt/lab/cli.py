@@ -1,226 +1,27 @@
-"""The command ``alhambra-lab``: its arguments, and how it ends.
+"""The command ``alhambra-lab``: how it begins and how it ends.
 
 Results go to standard output as JSON, everything else to standard error; the exit status is 0,
-2 for bad input with one line that says what is wrong, 130 after Ctrl+C.
+2 for bad input with one line that says what is wrong, 130 after Ctrl+C, also with one line.
+
+What takes time to import is imported when Ctrl+C is waited for.
 """
 
-import argparse
 import importlib
 import os
-import re
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import TracebackType
-from typing import NoReturn, TypeAlias
 
-from alhambra_qt import __version__
-from alhambra_qt.engine.fields import is_text
-from alhambra_qt.i18n import DEFAULT, available
-from alhambra_qt.lab.reading import BadInput
-from alhambra_qt.lab.writing import say
+from alhambra_qt.lab.writing import NAME, say
 
-NAME = "alhambra-lab"
 LATER = ("analyse",)
-FAULT, BAD_INPUT, INTERRUPTED = 1, 2, 130
-MOST = 1_000_000
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        line = " ".join(message.split())
-        self.exit(BAD_INPUT, f"{NAME}: {line} ({self.prog} --help says more)\n")
-
-
-def _text(text: str) -> str:
-    if not is_text(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no text in the encoding of this system")
-    return text
-
-
-def _cell(text: str) -> list[int]:
-    try:
-        x, y = (int(part) for part in text.split(","))
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no cell X,Y") from None
-    return [x, y]
-
-
-def _whole(low: int, high: int = MOST) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
-        if not low <= number <= high:
-            raise argparse.ArgumentTypeError(f"{text} is not from {low} to {high}")
-        return number
-
-    return read
-
-
-def _jobs(text: str) -> int:
-    return 0 if text == "auto" else _whole(0, 256)(text)
-
-
-def _shares(text: str) -> list[float]:
-    try:
-        low, high = (float(part) for part in text.split(","))
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no pair P0,P1") from None
-    if not 0 < low < high < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not 0 < P0 < P1 < 1")
-    return [low, high]
-
-
-def _address(text: str) -> str:
-    if re.fullmatch(r"(tcp|tls)://([\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}", text) is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no address such as tcp://host:8786")
-    return text
-
-
-def _seconds(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
-    if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text} is not a time of up to an hour")
-    return number
-
-
-# -- arguments --------------------------------------------------------------------------------
-
-
-def parser() -> argparse.ArgumentParser:
-    """Describe the command line."""
-    top = _Parser(
-        NAME, description="The rules of Alhambra Qt for other programs.", allow_abbrev=False
-    )
-    _add_version(top)
-    commands = top.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", title="commands"
-    )
-    _add_questions(commands)
-    _add_play(commands)
-    command = _add(commands, "replay", "replay", "play a record again and say where it leads")
-    command.add_argument("record", metavar="RECORD", help="a saved game")
-    command.add_argument("--until", type=_whole(0), metavar="N", help="only the first N actions")
-    command = _add(commands, "perft", "perft", "count the sequences of actions from a position")
-    command.add_argument("position", metavar="POSITION", help="a position (JSON)")
-    command.add_argument("--depth", type=_whole(0, 100), required=True, metavar="N")
-    command = _add(commands, "bench", "bench", "measure the speed on this machine")
-    command.add_argument(
-        "--seconds", type=_seconds, default=1.0, metavar="S", help="time for each figure (1)"
-    )
-    command = _add(commands, "actions", "schema", "list the types of action")
-    command.add_argument("--schema", action="store_true", help="as a JSON Schema with all fields")
-    return top
-
-
-Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
-
-
-def _add(commands: Commands, name: str, module: str, summary: str) -> _Parser:
-    command = commands.add_parser(
-        name, help=summary, description=f"{summary.capitalize()}.", allow_abbrev=False
-    )
-    _add_version(command)
-    command.set_defaults(module=module)
-    return command
-
-
-def _add_version(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-
-
-def _add_questions(commands: Commands) -> None:
-    legal = _add(commands, "legal", "questions", "where a seat may put tiles, and its actions")
-    why = _add(commands, "why", "questions", "which rule forbids a tile on a cell")
-    score = _add(commands, "score", "questions", "the ledger of a scoring made now (Dirk: seat -1)")
-    for command in (legal, why, score):
-        command.add_argument(
-            "position", metavar="POSITION", help="a position (JSON), or - for JSON Lines"
-        )
-    for command in (legal, why):
-        command.add_argument(
-            "--seat", type=_whole(0), metavar="N", help="from 0; else the seat to move"
-        )
-    for command in (why, score):
-        command.add_argument(
-            "--lang", choices=available(), default=DEFAULT, help="of the sentences"
-        )
-    why.add_argument("--tile", metavar="ID")
-    why.add_argument("--at", type=_cell, metavar="X,Y", help="the cell, from the fountain")
-    score.add_argument("--scoring", type=int, choices=(1, 2, 3), required=True)
-    score.add_argument(
-        "--attack", choices=tuple("nesw"), help="with an invasion from there after it"
-    )
-
-
-def _add_play(commands: Commands) -> None:
-    play = _add(commands, "play", "play", "let computers play games")
-    play.add_argument(
-        "--seats",
-        required=True,
-        metavar="LEVEL,LEVEL[,...]",
-        help="2 to 6 levels or players of installed packages, in seat order",
-    )
-    play.add_argument(
-        "--modules", default="none", metavar="MODULES", help="all, none, random, or ids: a,b"
-    )
-    play.add_argument("--games", type=_whole(1), default=1, metavar="N", help="at most (1)")
-    play.add_argument(
-        "--seed",
-        type=_text,
-        default="1",
-        metavar="S",
-        help="any text; later deals are S-1, S-2, ...",
-    )
-    where = play.add_mutually_exclusive_group()
-    where.add_argument(
-        "--jobs", type=_jobs, default=1, metavar="J", help="processes (1); auto or 0: all cores"
-    )
-    where.add_argument(
-        "--scheduler",
-        type=_address,
-        metavar="ADDRESS",
-        help="play on a Dask cluster, tcp://host:8786 (needs the extra alhambra-qt[cluster])",
-    )
-    play.add_argument(
-        "--rotate",
-        action="store_true",
-        help="move everybody one seat on after each game, and play the same deal until every "
-        "different rotation has had it; only then the next deal is dealt. Without it each game "
-        "is a deal. --games counts games: a multiple of the rotations leaves no deal unfinished",
-    )
-    play.add_argument(
-        "--sprt",
-        type=_shares,
-        metavar="P0,P1",
-        help="stop as soon as it is clear (5 %% error) whether a seat of the first level wins the "
-        "share P0 or P1 of its games",
-    )
-    play.add_argument("--record", metavar="DIR", help="keep a record of every game there")
-
-
-def _joined(argv: Sequence[str]) -> list[str]:
-    """Tie --at to its cell: argparse would take ``-1,2`` for an option."""
-    found: list[str] = []
-    for word in argv:
-        if found and found[-1] == "--at":
-            found[-1] = f"--at={word}"
-        else:
-            found.append(word)
-    return found
-
-
-# -- running ----------------------------------------------------------------------------------
+BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and give its exit status."""
+    from_shell = argv is None
     if argv is None:
         argv = sys.argv[1:]
         sys.excepthook = _say_fault
@@ -231,9 +32,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        status = _run(_joined(argv))
+        status = _run(argv)
         sys.stdout.flush()
     except KeyboardInterrupt:
+        if from_shell:  # who presses it again, while processes end, need not wait for them
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+        say(f"{NAME}: interrupted")
         return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
@@ -244,11 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(argv: list[str]) -> int:
+def _run(argv: Sequence[str]) -> int:
+    from alhambra_qt.lab.arguments import joined, parser
+    from alhambra_qt.lab.reading import BadInput
+
     if argv and argv[0] in LATER:
         return _complain(f"{argv[0]} comes in a later version")
     try:
-        options = parser().parse_args(argv)
+        options = parser().parse_args(joined(argv))
     except SystemExit as done:  # argparse has said its piece
         return done.code if isinstance(done.code, int) else BAD_INPUT
     command = importlib.import_module(f"alhambra_qt.lab.{options.module}")

@@ -5,6 +5,7 @@ import sys
 import time
 from typing import Any
 
+NAME = "alhambra-lab"
 BAR = 30
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from alhambra_qt.ai.arena import rotations
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.lab.cli import parser
+from alhambra_qt.lab.arguments import parser
 from alhambra_qt.lab.tally import Tally
 from alhambra_qt.lab.times import Times
 from alhambra_qt.lab.workers import Workforce, all_cores, alone

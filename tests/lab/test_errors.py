@@ -1,9 +1,11 @@
 """Bad input: status 2 and one clear line that names file and field, never a traceback."""
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -187,20 +189,16 @@ def test_no_room_for_the_answer() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("played", [False, True])
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
-def test_interrupted(jobs: int) -> None:
-    """Ctrl+C ends the command at once and quietly, with status 130."""
-    words = ["play", "--seats", "medium,medium", "--games", "5000", "--jobs", str(jobs)]
-    made = subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        # A shell that starts the tests in the background makes them ignore Ctrl+C.
-        preexec_fn=_heed_interrupts,
-    )
+def test_interrupted(jobs: int, played: bool) -> None:
+    """Ctrl+C ends the command at once and with one line and status 130, wherever it comes."""
+    made = playing(jobs)
     assert made.stdout is not None
-    made.stdout.readline()
+    if played:
+        made.stdout.readline()
+    else:
+        time.sleep(0.4)  # the processes are being started
     os.killpg(made.pid, signal.SIGINT)
     try:
         _, err = made.communicate(timeout=60)
@@ -208,7 +206,51 @@ def test_interrupted(jobs: int) -> None:
         if made.poll() is None:
             os.killpg(made.pid, signal.SIGKILL)
             made.communicate()
-    assert (made.returncode, err) == (130, b"")
+    assert (made.returncode, err) == (130, b"alhambra-lab: interrupted\n")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
+def test_killed() -> None:
+    """If the command is killed, the processes that play for it end by themselves."""
+    made = playing(2)
+    assert made.stdout is not None
+    made.stdout.readline()
+    of_it = group(made.pid)
+    assert len(of_it) >= 3
+    made.kill()
+    made.wait()
+    end = time.monotonic() + 2
+    while group(made.pid) and time.monotonic() < end:
+        time.sleep(0.02)
+    left = group(made.pid)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    made.communicate()
+    assert left == []
+
+
+def group(leader: int) -> list[int]:
+    """The running processes of a group."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, number = path.read_text().rsplit(")", 1)[1].split()[:3]
+            if int(number) == leader and state != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+def playing(jobs: int) -> subprocess.Popen[bytes]:
+    """Start a command that plays for a long time."""
+    words = ["play", "--seats", "medium,medium", "--games", "5000", "--jobs", str(jobs)]
+    return subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # A shell that starts the tests in the background makes them ignore Ctrl+C.
+        preexec_fn=_heed_interrupts,
+    )
 
 
 def _heed_interrupts() -> None:
