@@ -22,6 +22,7 @@ from alhambra_qt.ui.lesson_door import LessonDoor
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
 from alhambra_qt.ui.pages.start import StartPage
+from alhambra_qt.ui.players_door import PlayersDoor
 from alhambra_qt.ui.practice_door import PracticeDoor
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.autosave import Autosave
     from alhambra_qt.controller.gameconfig import GameConfig
     from alhambra_qt.controller.session import Session
-    from alhambra_qt.controller.takeovers import Seating
     from alhambra_qt.ui.book_door import BookDoor
     from alhambra_qt.ui.game_screen import GameScreen
 
@@ -73,10 +73,8 @@ class Program(QObject):
         self.window.add_page("games", self._make_games)
         self.window.add_page("settings", self._make_settings)
         self.window.add_page("menu", self._make_menu)
-        self.window.add_page("players", self._make_players)
-        self.window.add_page("keys", self._make_keys)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
-        self.practice = PracticeDoor(self)
+        self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -170,29 +168,6 @@ class Program(QObject):
         menu.back.connect(self.back_to_table)
         menu.chosen.connect(self._menu_chosen)
         return menu
-
-    def _make_keys(self) -> QWidget:
-        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-
-        page = KeyHelpPage(self.ctx)
-        page.back.connect(self.back_to_table)
-        return page
-
-    def _show_keys(self) -> None:
-        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-
-        page = self.window.page("keys")
-        if self.game is not None and isinstance(page, KeyHelpPage):
-            page.show_keys(self.game.desk.session.config.modules)
-            self.window.show_page("keys")
-
-    def _make_players(self) -> QWidget:
-        from alhambra_qt.ui.pages.players import PlayersPage
-
-        page = PlayersPage(self.ctx)
-        page.back.connect(self.back_to_table)
-        page.applied.connect(self._take_over)
-        return page
 
     def show_book(self, rule: str = "") -> None:
         """Open the rulebook at a rule, a ruling, a part or a module; without one where it was.
@@ -362,9 +337,9 @@ class Program(QObject):
         self.game.rules_wanted.connect(self.game.coached.opened)
         self.game.menu_wanted.connect(self._show_menu)
         self.game.save_wanted.connect(self._save_as)
-        self.game.keys_wanted.connect(self._show_keys)
+        self.game.keys_wanted.connect(self.players.show_keys)
         self.game.rules_wanted.connect(self.show_book)
-        self.game.players_wanted.connect(self.show_players)
+        self.game.players_wanted.connect(self.players.show_players)
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
@@ -410,11 +385,11 @@ class Program(QObject):
             case "save":
                 self._save_as()
             case "players":
-                self.show_players()
+                self.players.show_players()
             case "settings":
                 self.show_settings("game")
             case "keys":
-                self._show_keys()
+                self.players.show_keys()
             case "rules":
                 self.show_book()
             case "new":
@@ -423,21 +398,6 @@ class Program(QObject):
                 self.leave_game()
             case "quit":
                 self.window.close()
-
-    def show_players(self) -> None:
-        """Show who plays the seats of the running game, to change it."""
-        from alhambra_qt.ui.pages.players import PlayersPage
-
-        page = self.window.page("players")
-        if self.game is not None and isinstance(page, PlayersPage):
-            session = self.game.desk.session
-            page.show_seats(session.config.seats, session.tags)
-            self.window.show_page("players")
-
-    def _take_over(self, changes: tuple[Seating, ...]) -> None:
-        if self.game is not None:
-            self.game.desk.session.take_over(*changes)
-        self.back_to_table()
 
     def _save_as(self) -> None:
         from alhambra_qt.controller import records, shelf
