@@ -209,11 +209,11 @@ class Program(QObject):
     def _fill_games(self) -> None:
         from alhambra_qt.controller import shelf
         from alhambra_qt.ui.pages.games import GamesPage
-        from alhambra_qt.ui.pages.summaries import page_summary
+        from alhambra_qt.ui.pages.summaries import summary_in
 
         page = self.window.page("games")
         if isinstance(page, GamesPage):
-            page.set_games([page_summary(game) for game in shelf.games(self.folder)])
+            page.set_games(shelf.names(self.folder), lambda name: summary_in(self.folder, name))
 
     def show_new(self) -> None:
         """Offer a new game from the top of its page; only who read the rules comes back lower."""

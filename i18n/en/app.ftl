@@ -32,7 +32,9 @@ games-delete = Delete
 games-delete-ask = Delete “{ $name }”?
 games-delete-help = It cannot be brought back.
 games-rename-ask = New name
-games-spoken = { $name }, { $names }, { $when }
+games-about = { $names }, { $when }
+games-kept = Games stay here until you delete them; of the finished ones that were saved automatically only the newest { $n } are kept.
+games-spoken = { $place } of { $count }: { $name }, { $about }
 games-file = Open a file…
 games-save-name = Keep this name
 

@@ -32,7 +32,9 @@ games-delete = Supprimer
 games-delete-ask = Supprimer « { $name } » ?
 games-delete-help = Elle ne pourra pas être récupérée.
 games-rename-ask = Nouveau nom
-games-spoken = { $name }, { $names }, { $when }
+games-about = { $names }, { $when }
+games-kept = Les parties restent ici jusqu’à ce que vous les supprimiez ; parmi celles qui sont terminées et sauvegardées automatiquement, seules les { $n } plus récentes sont conservées.
+games-spoken = { $place } sur { $count } : { $name }, { $about }
 games-file = Ouvrir un fichier…
 games-save-name = Garder ce nom
 

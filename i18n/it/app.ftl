@@ -32,7 +32,9 @@ games-delete = Elimina
 games-delete-ask = Eliminare «{ $name }»?
 games-delete-help = Non si potrà recuperare.
 games-rename-ask = Nuovo nome
-games-spoken = { $name }, { $names }, { $when }
+games-about = { $names }, { $when }
+games-kept = Le partite restano qui finché non le elimini; di quelle finite e salvate automaticamente si tengono solo le { $n } più recenti.
+games-spoken = { $place } di { $count }: { $name }, { $about }
 games-file = Apri un file…
 games-save-name = Usa questo nome
 

@@ -33,7 +33,9 @@ games-delete = Șterge
 games-delete-ask = Ștergi „{ $name }”?
 games-delete-help = Nu va mai putea fi recuperată.
 games-rename-ask = Nume nou
-games-spoken = { $name }, { $names }, { $when }
+games-about = { $names }, { $when }
+games-kept = Partidele rămân aici până le ștergi; dintre cele încheiate și salvate automat se păstrează doar cele mai noi { $n }.
+games-spoken = { $place } din { $count }: { $name }, { $about }
 games-file = Deschide un fișier…
 games-save-name = Păstrează numele
 

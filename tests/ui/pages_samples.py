@@ -1,5 +1,6 @@
 """Pages with sample contents, for tests and for looking at them."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.picture import SHOWPIECE
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
 
@@ -51,6 +53,11 @@ GAMES = (
 )
 
 
+def fill(page: GamesPage, games: Sequence[GameSummary]) -> None:
+    """Show these games on the page."""
+    page.set_games([game.id for game in games], {game.id: game for game in games}.__getitem__)
+
+
 def make(name: str, ctx: UiContext) -> QWidget:
     """The page of that name, with something in it."""
     if name.startswith("start"):
@@ -68,10 +75,8 @@ def make(name: str, ctx: UiContext) -> QWidget:
 
         return NewGamePage(ctx, Settings(Path("settings.json"), {}, {}))
     if name.startswith("games"):
-        from alhambra_qt.ui.pages.games import GamesPage
-
         games = GamesPage(ctx)
-        games.set_games(() if name == "games-empty" else GAMES)
+        fill(games, () if name == "games-empty" else GAMES)
         return games
     raise ValueError(f"no page {name}")
 

@@ -1,6 +1,6 @@
-"""The list of saved games: a picture, who plays, how far it is; open, rename, delete.
+"""The list of saved games, of which only the cards in sight exist.
 
-page = GamesPage(ctx);  page.set_games(summaries)
+page = GamesPage(ctx);  page.set_games(names, describe)
 page.open_game(id), page.delete_game(id), page.rename_game(id, name), page.open_file
 """
 
@@ -8,25 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import Msg, listing, msg
-from alhambra_qt.ui import paint
+from alhambra_qt.controller.shelf import KEPT_FINISHED
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.inputs import Field
-from alhambra_qt.ui.labels import Mark, Text
-from alhambra_qt.ui.layouts import Columns, Flow
-from alhambra_qt.ui.marks import initials
-from alhambra_qt.ui.pages.dates import when
-from alhambra_qt.ui.pages.picture import AlhambraPicture, draw_alhambra
-from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
-from alhambra_qt.ui.widgets import RING, Button
-
-NAME_LIMIT = 60
-ALONE = (("fountain", 0, 0),)
+from alhambra_qt.ui.frames import PageFrame, Scroll
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.pages.gamecard import GameCard
+from alhambra_qt.ui.pages.gamelist import GameList
+from alhambra_qt.ui.pages.picture import AlhambraPicture
+from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.widgets import Button
 
 
 class GamesPage(PageFrame):
@@ -39,297 +33,46 @@ class GamesPage(PageFrame):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"))
-        self.cards: list[GameCard] = []
-        self.list = Columns(lambda: ctx.metrics.pick(12, 9, 7), lambda: ctx.px(520), most=2)
-        self.body.addLayout(self.list)
-        self.empty = _Empty(ctx)
-        self.body.addWidget(self.empty, 100)
-        self.body.addStretch(1)
         file = Button(ctx, msg("games-file"), kind="header")
         file.clicked.connect(self.open_file)
         self.add_header(file)
+        (scroller,) = self.findChildren(Scroll)
+        self.list = GameList(ctx, scroller, file)
+        self.body.addWidget(self.list)
+        self.empty = _Empty(ctx)
+        self.body.addWidget(self.empty, 100)
+        self.body.addStretch(1)
+        self._rule = msg("games-kept", n=KEPT_FINISHED)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"))
         back.clicked.connect(self.back)
         self.add_footer(back)
-        self.set_games(())
+        self.list.hide()
 
-    def set_games(self, games: Sequence[GameSummary]) -> None:
-        """Show these games; the focus stays at the same place of the list."""
-        place = next((k for k, card in enumerate(self.cards) if card.has_focus()), 0)
-        for card in self.cards:
-            self.list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = [self._card(game) for game in games]
-        self.empty.setVisible(not games)
-        if self.cards and self.isVisible():
-            self.cards[min(place, len(self.cards) - 1)].take_focus()
+    @property
+    def cards(self) -> dict[int, GameCard]:
+        """The cards that exist now, by their places in the list."""
+        return self.list.cards
 
-    def _card(self, game: GameSummary) -> GameCard:
-        card = GameCard(self.ctx, game)
+    def set_games(self, names: Sequence[str], describe: Callable[[str], GameSummary]) -> None:
+        """Show these games; the focus stays at the same place of the list.
+
+        A game is described when its card comes into sight.
+        """
+        place = self.list.focused() or 0
+        self.empty.setVisible(not names)
+        self.footer_text.set_words(self._rule if names else "")
+        self.list.show_cards(len(names), lambda at: self._card(describe(names[at]), at, len(names)))
+        if self.isVisible() and names:
+            card = self.list.reach(min(place, len(names) - 1))
+            if card is not None:
+                card.take_focus()
+
+    def _card(self, game: GameSummary, place: int, count: int) -> GameCard:
+        card = GameCard(self.ctx, game, place, count)
         card.opened.connect(lambda: self.open_game.emit(game.id))
         card.deleted.connect(lambda: self.delete_game.emit(game.id))
         card.renamed.connect(lambda name: self.rename_game.emit(game.id, name))
-        self.list.addWidget(card)
         return card
-
-
-class _Preview(QWidget):
-    """The Alhambra of a saved game on its ground."""
-
-    def __init__(self, ctx: UiContext, game: GameSummary) -> None:
-        super().__init__()
-        self.ctx, self.game = ctx, game
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        ctx.restyled.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        """A small board."""
-        m = self.ctx.metrics
-        return QSize(m.pick(200, 160, 120), m.pick(128, 108, 92))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground and tiles, or a cross for a broken file."""
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        radius = m.radius * 0.7
-        paint.panel(painter, rect, theme, radius=radius, fill=theme.board, with_shadow=False)
-        if self.game.trouble is not None:
-            paint.cross_mark(painter, rect.center(), m.px(20))
-            return
-        edge = m.px(9)
-        area = rect.adjusted(edge, edge, -edge, -edge)
-        draw_alhambra(painter, self.ctx, self.game.preview or ALONE, area, m.px(41))
-
-
-class GameCard(Card):
-    """One saved game; renaming and deleting ask inside the card."""
-
-    opened = Signal()
-    deleted = Signal()
-    renamed = Signal(str)
-
-    def __init__(self, ctx: UiContext, game: GameSummary) -> None:
-        super().__init__(ctx)
-        self.game = game
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(_Preview(ctx, game))
-        facts = QVBoxLayout()
-        facts.setSpacing(ctx.px(3))
-        facts.addStretch(1)
-        self._add_facts(facts)
-        self._add_buttons(facts)
-        facts.addStretch(1)
-        self._row.addLayout(facts, 1)
-        ctx.language_changed.connect(self.retranslate)
-        self.retranslate()
-        self.restyle()
-
-    def _add_facts(self, facts: QVBoxLayout) -> None:
-        ctx, game = self.ctx, self.game
-        self.title = Text(ctx, self._title(), role="section")
-        self.title.setContentsMargins(RING, 0, 0, 0)
-        facts.addWidget(self.title)
-        if game.trouble is not None:
-            self.line = Text(ctx, game.trouble, role="body", tone="warn")
-        else:
-            seats = Flow(lambda: ctx.px(14))
-            holder = QWidget()
-            holder.setLayout(seats)
-            holder.setContentsMargins(RING, 0, 0, 0)
-            signs = initials([seat.name for seat in game.seats])
-            for seat, sign in zip(game.seats, signs, strict=True):
-                seats.addWidget(_SeatLine(ctx, seat, sign))
-            facts.addWidget(holder)
-            self.line = Text(ctx, "", role="log", tone="ink2")
-        self.line.setContentsMargins(RING, 0, 0, 0)
-        facts.addWidget(self.line)
-
-    def _add_buttons(self, facts: QVBoxLayout) -> None:
-        ctx, game = self.ctx, self.game
-        self.play = Button(ctx, msg("games-view" if game.over else "games-open"), kind="primary")
-        self.play.clicked.connect(self.opened)
-        self.play.setVisible(game.trouble is None)
-        self.rename = Button(ctx, msg("games-rename"), kind="quiet")
-        self.rename.clicked.connect(self._ask_name)
-        self.rename.setVisible(game.trouble is None)
-        self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
-        self.delete.clicked.connect(self.ask_delete)
-        self.choices = QWidget()
-        row = Flow(lambda: 0)
-        self.choices.setLayout(row)
-        for button in (self.play, self.rename, self.delete):
-            row.addWidget(button)
-        facts.addWidget(self.choices)
-        self.question = _Question(ctx)
-        self.question.hide()
-        self.question.cancelled.connect(self._done)
-        facts.addWidget(self.question)
-
-    def retranslate(self) -> None:
-        """The line of facts holds a date in the language."""
-        game = self.game
-        if game.trouble is not None:
-            return
-        facts = " · ".join(self._facts())
-        self.line.set_words(facts)
-        names = _names(game) if game.seats else self.ctx.t("games-position")
-        spoken = msg("games-spoken", name=self.ctx.text(self._title()), names=names, when=facts)
-        self.setAccessibleName(self.ctx.text(spoken))
-
-    def _facts(self) -> list[str]:
-        """When it was saved, how far it is, what it is played with."""
-        ctx, game = self.ctx, self.game
-        parts = [when(game.saved, ctx.language)]
-        if not game.seats:
-            return [*parts, ctx.t("games-position")]
-        if game.over:
-            parts.append(ctx.t("games-over"))
-        else:
-            parts.append(ctx.t("games-round", n=game.round))
-            if game.scorings is not None:
-                parts.append(ctx.t("games-scoring", n=game.scorings))
-        parts += [ctx.t(f"mod-{module}") for module in game.modules]
-        return [*parts, ctx.t("games-auto")] if game.automatic else parts
-
-    def _title(self) -> Msg | str:
-        """The name somebody gave it; a game that saved itself is called by its players."""
-        return _names(self.game) if self.game.automatic else self.game.name
-
-    def restyle(self) -> None:
-        """Take sizes from the context."""
-        m = self.ctx.metrics
-        side = m.pick(14, 10, 8)
-        self._row.setContentsMargins(side, side, side, side)
-        self._row.setSpacing(m.pick(12, 8, 4))
-        super().restyle()
-
-    # Asking.
-
-    def ask_delete(self) -> None:
-        """Ask whether to delete; nothing happens before a second, different button."""
-        words = msg("games-delete-ask", name=self._title())
-        self.question.ask(words, msg("games-delete-help"), msg("games-delete"), "danger")
-        self.question.confirm_to(self.deleted.emit)
-        self.choices.hide()
-
-    def _ask_name(self) -> None:
-        self.question.ask_name(self.ctx.text(self._title()))
-        self.question.confirm_to(self._rename)
-        self.choices.hide()
-
-    def _rename(self) -> None:
-        name = self.question.field.text().strip()
-        self._done()
-        if name and name != self.ctx.text(self._title()):
-            self.renamed.emit(name)
-
-    def _done(self) -> None:
-        self.question.hide()
-        self.choices.show()
-        self.take_focus()
-
-    def take_focus(self) -> None:
-        """Give the focus to the first button."""
-        first = self.play if self.game.trouble is None else self.delete
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def has_focus(self) -> bool:
-        """Whether something in this card has the focus."""
-        widget = self.window().focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks; Esc takes a question back."""
-        asking = not self.question.isHidden()
-        if event.key() == Qt.Key.Key_Delete and not asking:
-            self.ask_delete()
-        elif event.key() == Qt.Key.Key_Escape and asking:
-            self._done()
-        else:
-            event.ignore()
-
-
-def _names(game: GameSummary) -> Msg | str:
-    """The players as a list: "Anna, Marco and Ioana"."""
-    names = listing([seat.name for seat in game.seats]) if game.seats else game.name
-    return names if isinstance(names, Msg | str) else str(names)
-
-
-class _SeatLine(QWidget):
-    """Mark, name and score of a seat."""
-
-    def __init__(self, ctx: UiContext, seat: SummarySeat, letters: str) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(ctx.px(5))
-        row.addWidget(Mark(ctx, seat.mark, letters, 24))
-        row.addWidget(Text(ctx, seat.name, role="body", wrap=False))
-        row.addWidget(Text(ctx, str(seat.score), role="bold", wrap=False))
-
-
-class _Question(QWidget):
-    """A question with two buttons, or a new name, in place of the card's buttons."""
-
-    cancelled = Signal()
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.words = Text(ctx, "", role="strong", tone="warn")
-        self.help = Text(ctx, "", role="small", tone="ink2")
-        for text in (self.words, self.help):
-            text.setContentsMargins(RING, 0, 0, 0)
-            column.addWidget(text)
-        self.field = Field(ctx, msg("games-rename-ask"), limit=NAME_LIMIT)
-        column.addWidget(self.field)
-        row = Flow(lambda: 0)
-        self.cancel = Button(ctx, msg("button-cancel"), key=msg("key-esc"))
-        self.cancel.clicked.connect(self.cancelled)
-        self.confirm = Button(ctx, msg("games-delete"), kind="danger")
-        row.addWidget(self.cancel)
-        row.addWidget(self.confirm)
-        column.addLayout(row)
-        self._then: Callable[[], None] | None = None
-        self.confirm.clicked.connect(self._confirmed)
-        self.field.returnPressed.connect(self._confirmed)
-
-    def ask(self, words: Msg, help_words: Msg, yes: Msg, kind: str) -> None:
-        """Show a question; the harmless answer has the focus."""
-        self.field.hide()
-        self.words.set_words(words)
-        self.help.set_words(help_words)
-        self.words.show()
-        self.help.show()
-        self.confirm.kind = kind
-        self.confirm.set_words(yes)
-        self.show()
-        self.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def ask_name(self, name: str) -> None:
-        """Show a field with the name, ready to type over."""
-        self.words.hide()
-        self.help.hide()
-        self.field.show()
-        self.field.setText(name)
-        self.confirm.kind = "primary"
-        self.confirm.set_words(msg("games-save-name"))
-        self.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
-
-    def confirm_to(self, action: Callable[[], None]) -> None:
-        """What the second button does."""
-        self._then = action
-
-    def _confirmed(self) -> None:
-        if self._then is not None:
-            self._then()
 
 
 class _Empty(QWidget):

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from alhambra_qt.controller import shelf
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+
+
+def summary_in(folder: Path, name: str) -> GameSummary:
+    """Describe the saved game of that file name."""
+    return page_summary(shelf.summary(folder / name))
 
 
 def page_summary(game: shelf.GameSummary) -> GameSummary:

@@ -1,0 +1,245 @@
+"""A long list of cards of which only those in sight exist, and a row around them.
+
+The list is as high as all its rows together; a row that was never seen counts as high as the others
+are on average. The page scrolls the list, and what comes into sight is made then. A card that has
+the focus or asks something stays wherever the list is scrolled to, and its neighbours with it, so
+that Tab and the arrows go on from there.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from alhambra_qt.ui import focus
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.pages.gamecard import GameCard
+
+COLUMNS = 2
+ROUNDS = 6  # until what is in sight and how high it is agree
+PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+class GameList(QWidget):
+    """Cards in equal columns; the cards of a row share their height.
+
+    ``scroller`` shows the list, ``before`` is the control from which Tab leads into it.
+    """
+
+    def __init__(self, ctx: UiContext, scroller: QScrollArea, before: QWidget) -> None:
+        super().__init__()
+        self.ctx, self._scroller, self._before = ctx, scroller, before
+        self.cards: dict[int, GameCard] = {}
+        self._count = 0
+        self._make: Callable[[int], GameCard] | None = None
+        self._failed: set[int] = set()
+        self._heights: dict[int, int] = {}
+        self._usual = ctx.px(150)
+        self._guessing = True
+        self._top = (0, 0)  # the row at the upper edge of what is seen, and how much is above
+        self._busy = False
+        bar = scroller.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._fill)
+        ctx.restyled.connect(self._measure_anew)
+        ctx.language_changed.connect(self._measure_anew)
+
+    def show_cards(self, count: int, make: Callable[[int], GameCard]) -> None:
+        """Show that many other cards; each is made when its place comes into sight."""
+        old, self.cards = self.cards, {}
+        self._count, self._make, self._failed = count, make, set()
+        inside = self.focusWidget()
+        if inside is not None:
+            inside.clearFocus()  # else Qt hands it from card to card while they go
+        for card in old.values():
+            _remove(card)
+        if not self.isVisible():
+            self._top = (0, 0)
+        self.setVisible(count > 0)
+        self._fill()
+
+    def reach(self, place: int) -> GameCard | None:
+        """The card at that place, scrolled into sight if it was too far away to exist."""
+        if place not in self.cards and self._count:
+            bar, top = self._scroller.verticalScrollBar(), self._tops()[place // self._columns()]
+            bar.setValue(bar.value() + top - self._seen()[0])
+        return self.cards.get(place)
+
+    def focused(self) -> int | None:
+        """The place of the card that has the focus."""
+        return next((place for place, card in self.cards.items() if card.has_focus()), None)
+
+    # -- what exists --------------------------------------------------------------------------
+
+    def _scrolled(self) -> None:
+        if not self._busy:
+            self._guessing = False
+            tops, upper = self._tops(), self._seen()[0]
+            row = max(0, bisect_right(tops, upper) - 1)
+            self._top = (row, upper - tops[row])
+            self._fill()
+
+    def _measure_anew(self) -> None:
+        self._heights, self._guessing = {}, True
+        self._fill()
+
+    def _fill(self) -> None:
+        """Make what is in sight and let go what is not; what is seen stays where it is."""
+        if self._busy or not self.isVisible():
+            return
+        self._busy = True
+        try:
+            for _ in range(ROUNDS):
+                made, moved = self._keep(self._wanted()), self._arrange()
+                if not made and not moved:
+                    break
+        finally:
+            self._busy = False
+
+    def _wanted(self) -> list[int]:
+        """The places whose cards must be there."""
+        tops, (upper, lower) = self._tops(), self._seen()
+        margin, columns, last = self._usual, self._columns(), self._rows() - 1
+        first = max(0, min(last, bisect_right(tops, upper - margin) - 1))
+        rows = set(range(first, max(first, min(last, bisect_right(tops, lower + margin) - 1)) + 1))
+        for place, card in self.cards.items():
+            if card.asking or card.has_focus():
+                row = place // columns
+                rows |= {row - 1, row, row + 1}
+        places = (row * columns + k for row in sorted(rows) for k in range(columns))
+        return [place for place in places if 0 <= place < self._count]
+
+    def _keep(self, wanted: list[int]) -> bool:
+        """Have exactly these cards; whether any was made."""
+        for place in self.cards.keys() - set(wanted):
+            _remove(self.cards.pop(place))
+        new = [place for place in wanted if place not in self.cards and place not in self._failed]
+        for place in new:
+            self._failed.add(place)  # one that cannot be made leaves a gap and is not tried again
+            if self._make is not None:
+                card = self._make(place)
+                card.setParent(self)
+                card.show()
+                self.cards[place] = card
+                self._failed.discard(place)
+        if new:
+            self._order()
+            self.updateGeometry()
+        return bool(new)
+
+    def _order(self) -> None:
+        """Let Tab, and whoever asks for the first control, go through the cards in their order."""
+        before = self._before
+        for place in sorted(self.cards):
+            self.cards[place].raise_()
+            for control in self.cards[place].controls():
+                QWidget.setTabOrder(before, control)
+                before = control
+
+    # -- where it is --------------------------------------------------------------------------
+
+    def _gap(self) -> int:
+        return self.ctx.metrics.pick(12, 9, 7)
+
+    def _columns(self) -> int:
+        gap = self._gap()
+        fit = (self.width() + gap) // (self.ctx.px(520) + gap)
+        return max(1, min(fit, COLUMNS, self._count))
+
+    def _rows(self) -> int:
+        return -(-self._count // self._columns())
+
+    def _tops(self) -> list[int]:
+        """Where each row begins, and after them where the list would go on."""
+        highs = (self._heights.get(row, self._usual) for row in range(self._rows()))
+        return list(accumulate((high + self._gap() for high in highs), initial=0))
+
+    def _seen(self) -> tuple[int, int]:
+        """The upper and the lower edge of what is seen of the list."""
+        port = self._scroller.viewport()
+        upper = self.mapFrom(port, QPoint(0, 0)).y()
+        return upper, upper + port.height()
+
+    def _arrange(self) -> bool:
+        """Put every card at its place; whether anything moved."""
+        columns, gap = self._columns(), self._gap()
+        width = (self.width() - gap * (columns - 1)) / columns
+        highs: dict[int, int] = {}
+        for place, card in self.cards.items():
+            row = place // columns
+            highs[row] = max(highs.get(row, 0), card.height_at(int(width)))
+        self._heights.update(highs)
+        if highs and self._guessing:
+            self._usual = round(sum(highs.values()) / len(highs))
+        tops = self._tops()
+        for place, card in self.cards.items():
+            row, column = divmod(place, columns)
+            card.setGeometry(round(column * (width + gap)), tops[row], int(width), highs[row])
+        return self._hold(tops)
+
+    def _hold(self, tops: list[int]) -> bool:
+        """Be as high as all rows, and keep the row at the upper edge where it was."""
+        bar, before = self._scroller.verticalScrollBar(), self.height()
+        row, above = self._top
+        upper = tops[min(row, len(tops) - 1)] + above
+        self.setFixedHeight(max(1, tops[-1] - self._gap()))
+        grown = self.minimumHeight() - before
+        value, shift = bar.value(), upper - self._seen()[0]
+        if shift:
+            # The scroll bar learns the new height only when the layouts have agreed.
+            bar.setMaximum(max(0, bar.maximum() + grown))
+            bar.setValue(value + shift)
+        return bool(grown) or bar.value() != value
+
+    # -- what happens to it -------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """No card is ever cut."""
+        widths = (card.minimumSizeHint().width() for card in self.cards.values())
+        return QSize(max(widths, default=self.ctx.px(120)), 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow cards that need more or less room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fill()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make what is seen."""
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width, other heights."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure_anew()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows stay in the list while they can; Page keys, Home and End take the focus along."""
+        key, place = Qt.Key(event.key()), self.focused()
+        if place is None:
+            event.ignore()
+        elif key in PAGES:
+            rows = max(1, self._scroller.viewport().height() // (self._usual + self._gap()))
+            self._go(place + PAGES[key] * rows * self._columns())
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go(0 if key == Qt.Key.Key_Home else self._count - 1)
+        elif key not in focus.ARROWS or not focus.move(self, focus.ARROWS[key]):
+            event.ignore()
+
+    def _go(self, place: int) -> None:
+        card = self.reach(max(0, min(place, self._count - 1)))
+        if card is not None:
+            card.take_focus()
+
+
+def _remove(card: GameCard) -> None:
+    """Let a card go."""
+    card.hide()
+    card.deleteLater()

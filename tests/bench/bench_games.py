@@ -1,0 +1,125 @@
+"""How long the list of saved games takes to appear and to be scrolled, and what it keeps.
+
+    python -m tests.bench.bench_games [10 100 1000 ...]
+
+For each number a process of its own fills a home with copies of played games, opens the list in the
+window (1366 x 768) and tells: the start page, the list opened, memory it added, cards made, a
+step of the wheel and a jump somewhere else (median and longest, each with a picture of the window),
+the memory added by jumping through all of it three times more, and deleting the first game.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from alhambra_qt.controller import records
+from alhambra_qt.controller.demo import play_one
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.thoughts import Written
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+COUNTS = (10, 100, 1000)
+SHOWN = """
+import gc
+import statistics
+import sys
+import time
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QScrollArea
+from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.pages.gamecard import GameCard
+from tests.ui.window_kit import Player
+
+app = QApplication([])
+load_fonts()
+player = Player(host=None)
+program = player.program
+
+def settle():
+    for _ in range(4):
+        app.processEvents()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+def memory():
+    gc.collect()
+    for line in open("/proc/self/status"):
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+
+def timed(do):
+    begun = time.perf_counter()
+    do()
+    settle()
+    program.window.grab()
+    return (time.perf_counter() - begun) * 1000
+
+start = timed(program.show_start)
+before = memory()
+opened = timed(program.show_games)
+page = program.window.page("games")
+cards = len(page.findChildren(GameCard))
+added = memory() - before
+bar = page.findChild(QScrollArea).verticalScrollBar()
+
+def jumps():
+    moves = [lambda k=k: bar.setValue(bar.maximum() * k // 50) for k in range(51)]
+    return [timed(move) for move in moves + moves[::-1]]
+
+wheel = [timed(lambda: bar.setValue(bar.value() + 3 * bar.singleStep())) for _ in range(50)]
+times = jumps()
+low = memory()
+for _ in range(3):
+    jumps()
+grown = memory() - low
+first = page.findChildren(GameCard)[0].game.id
+gone = timed(lambda: page.delete_game.emit(first))
+print(f"start {start:.0f} ms · list {opened:.0f} ms, {added:.0f} MB, {cards} cards · "
+      f"wheel: median {statistics.median(wheel):.0f}, longest {max(wheel):.0f} ms · "
+      f"jump: median {statistics.median(times):.0f}, longest {max(times):.0f} ms, "
+      f"then {grown:+.1f} MB more · deleted {gone:.0f} ms")
+player.close()
+"""
+
+
+def fill(folder: Path, count: int) -> None:
+    """Put copies of games of two to six seats, at different moments, into the folder."""
+    folder.mkdir(parents=True)
+    texts = []
+    for seats in range(2, 7):
+        session = Session.new(default_config(NAMES[:seats], 1, f"list-{seats}"))
+        while session.turn < 8 * seats:
+            play_one(session)
+        texts.append(records.to_text(session, {}, Written()))
+    for k in range(count):
+        name = f"auto-20260101-{k:06}" if k % 3 else f"Evening {k}"
+        path = folder / f"{name}{records.SUFFIX}"
+        path.write_text(texts[k % len(texts)], encoding="utf-8")
+        os.utime(path, (1_700_000_000 + 60 * k, 1_700_000_000 + 60 * k))
+
+
+def main() -> None:
+    """Print the figures."""
+    for count in [int(word) for word in sys.argv[1:]] or COUNTS:
+        with tempfile.TemporaryDirectory() as home:
+            fill(Path(home) / "data" / "games", count)
+            env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": home}
+            env.setdefault("QT_QPA_PLATFORM", "offscreen")
+            done = subprocess.run(
+                [sys.executable, "-c", SHOWN],
+                capture_output=True,
+                text=True,
+                cwd=ROOT,
+                env=env,
+                check=True,
+            )
+            print(f"{count:5} games: {done.stdout.strip()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""The settings page, by mouse and by keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.settings import SETTINGS
+from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.pages.settings import SettingsPage
+from tests.ui.pages_samples import fresh_settings, shown
+
+Key = Qt.Key
+
+
+def test_settings_show_everything(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """Every setting that is not only remembered has its line."""
+    page = SettingsPage(ctx, fresh_settings(tmp_path))
+    shown(qtbot, page)
+    assert set(page.rows) == {key for key, s in SETTINGS.items() if s.kind != "data"}
+
+
+def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
+    """Language, colours and size change the page that is open while they are chosen."""
+    settings = fresh_settings(tmp_path)
+    ctx = make_context(settings)
+    page = SettingsPage(ctx, settings)
+    shown(qtbot, page)
+    page.rows["language"].controls[0].set_value("fr")
+    page.rows["theme"].controls[0].set_value("dark")
+    slider = page.rows["ui_scale"].controls[0]
+    qtbot.keyClick(slider, Key.Key_Right)
+    assert page.header.title.accessibleName() == "Paramètres"
+    assert ctx.theme.name == "dark"
+    assert settings.number("ui_scale") == 110
+    assert ctx.metrics.scale == pytest.approx(1.1)
+
+
+def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
+    """A language chosen on the start page stands in the settings when they are opened again."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(make_context(settings), settings)
+    shown(qtbot, page)
+    page.hide()
+    settings.set("language", "fr")
+    page.show()
+    assert page.rows["language"].controls[0].value == "fr"
+
+
+def test_seat_languages(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """Each seat has its own language."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(ctx, settings)
+    shown(qtbot, page)
+    page.rows["seat_languages"].controls[2].set_value("ro")
+    assert settings.seat_language(2, "en_GB") == "ro"
+    assert settings.seat_language(1, "en_GB") == "en"
+
+
+def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """Back to defaults also moves the controls back."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(ctx, settings)
+    shown(qtbot, page)
+    page.rows["assist"].controls[0].set_value("expert")
+    page.reset.click()
+    assert settings.text("assist") == "normal"
+    assert page.rows["assist"].controls[0].value == "normal"
+
+
+def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    """The same button brings back what was set, until something is set by hand or left."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(make_context(settings), settings)
+    shown(qtbot, page)
+    for key, value in (("language", "fr"), ("assist", "expert"), ("ui_scale", 120)):
+        settings.set(key, value)
+    page.reset.setFocus()
+    usual = page.reset.words
+    qtbot.keyClick(page.reset, Key.Key_Return)
+    assert (settings.text("assist"), settings.number("ui_scale")) == ("normal", 100)
+    assert page.reset.words != usual
+    qtbot.keyClick(page.reset, Key.Key_Return)
+    assert settings.text("language") == "fr"
+    assert (settings.text("assist"), settings.number("ui_scale")) == ("expert", 120)
+    assert page.rows["assist"].controls[0].value == "expert"
+    assert page.reset.words == usual
+    for leave in (lambda: page.rows["assist"].controls[0].set_value("learn"), page.hide):
+        page.show()
+        settings.set("assist", "expert")
+        page.reset.click()
+        leave()
+        assert page.reset.words == usual
+
+
+def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
+    """What gets the focus is scrolled into view in a small window."""
+    page = SettingsPage(ctx, fresh_settings(tmp_path))
+    shown(qtbot, page, (1024, 600))
+    last = page.rows["show_counts"].controls[0]
+    last.setFocus()
+    QApplication.processEvents()
+    top = last.mapTo(page, QPoint(0, 0)).y()
+    assert page.header.height() <= top <= page.footer.y()
