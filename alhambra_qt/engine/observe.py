@@ -72,14 +72,16 @@ def redeal(observation: Observation, seed: str) -> Game:
     game.setup = attrs.evolve(game.setup, seed=f"redeal/{seed}")
     game.bag = shuffled(observation.unseen_tiles, seed, "bag")[: len(game.bag)]
     pool = _Pool(observation.unseen_cards, seed)
-    special = _special_kinds(game)
-    game.out = [pool.of_any(special) if card == UNKNOWN else card for card in game.out]
+    _guess_unlisted_out(game, pool)
     known = _known_families(game, pool)
     game.deck = _guess_deck(game, pool, seed)
     _guess_hands(game, pool, known)
     game.discards = [pool.any() if card == UNKNOWN else card for card in game.discards]
     for guess in game.rules.redeal:
         guess(game, seed)
+    if UNKNOWN in game.out:  # whatever lies nowhere else, in positions
+        left = unseen_cards(game)
+        game.out = [left.pop() if card == UNKNOWN else card for card in game.out]
     return game
 
 
@@ -89,7 +91,7 @@ class _Pool:
     def __init__(self, cards: Iterable[Card], seed: str) -> None:
         families: dict[str, list[Card]] = {}
         for card in shuffled(cards, seed, "cards"):
-            families.setdefault(_family(card), []).append(card)
+            families.setdefault(family_of(card), []).append(card)
         self.families = families
         self.plain = families.setdefault(PLAIN, [])
 
@@ -116,21 +118,55 @@ ROAMING = ("exchange", "gate")  # special cards that go from hand to discards an
 UNLISTED = "builder"  # special cards that can be drawn from the deck with nobody else seeing it
 
 
-def _family(card: Card) -> str:
+def family_of(card: Card) -> str:
+    """Give the family by which the piles list a card; what the rules do not list is plain."""
     return PLAIN if CARD_KIND[card] in ("money", "diamond") else CARD_KIND[card]
+
+
+def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
+    """Guess which of the cards that left the game unseen could lie in hands as well.
+
+    In a game all of them are unlisted. In a position others are missing too; as many places are
+    left to these as they need, the more so if the piles could not be filled otherwise.
+    """
+    places = game.out.count(UNKNOWN)
+    if not places:
+        return
+    listed = Counter(family for pile in (*game.special, *_families_held(game)) for family in pile)
+    spare = {family: len(cards) - listed[family] for family, cards in pool.families.items()}
+    roaming = sum(spare.pop(family, 0) for family in ROAMING)
+    free = spare.pop(UNLISTED, 0)
+    spare.pop(PLAIN)
+    unseen = game.discards.count(UNKNOWN)
+    unseen += sum(player.hidden.count(UNKNOWN) for player in game.players)
+    kept = sum(map(len, pool.families.values())) - len(game.deck) - places - unseen
+    most = places - max(0, sum(spare.values()) - kept)
+    may_hold = unseen if game.piles else unseen + len(game.deck)
+    number = min(free, most - max(0, roaming - may_hold))
+    if kept <= sum(zone.cards.count(UNKNOWN) for zone in zones(game)):  # all cards lie somewhere
+        number = max(number, most - roaming)
+    cards = [pool.of(UNLISTED) for _ in range(number)]
+    game.out = sorted(card for card in cards if card is not None) + [UNKNOWN] * (places - number)
 
 
 def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:
     """Set aside for each hand what is known of its unseen cards."""
     known: list[list[Card]] = []
+    for families in _families_held(game):
+        drawn = [pool.of(family) for family in families]
+        known.append([card for card in drawn if card is not None])
+    return known
+
+
+def _families_held(game: Game) -> list[list[str]]:
+    """List for each hand the families of unseen cards that it certainly holds."""
+    held: list[list[str]] = []
     for seat, player in enumerate(game.players):
         families: list[str] = []
         for add in game.rules.hidden_families:
             add(game, seat, families)
-        unknown = player.hidden.count(UNKNOWN)
-        drawn = [pool.of(family) for family in families[:unknown]]
-        known.append([card for card in drawn if card is not None])
-    return known
+        held.append(families[: player.hidden.count(UNKNOWN)])
+    return held
 
 
 def _guess_hands(game: Game, pool: _Pool, known: list[list[Card]]) -> None:
@@ -234,8 +270,3 @@ def table_cards(game: Game) -> list[Card]:
     for player in game.players:
         cards += player.hand
     return cards
-
-
-def _special_kinds(game: Game) -> list[str]:
-    families = {deal.family for deal in deals_of(game)}
-    return sorted(families - {"diamond"})

@@ -4,30 +4,33 @@ What is left out is empty. Only deck and bag, which every game needs, are filled
 pieces, in an order drawn from ``seed``; given, they are taken as they are. Deck, discards and bag
 are listed from the top: the first entry is the next one drawn, the newest of the discards.
 
+What the seats remember of the game so far may be told, so that they think as in it: ``piles`` the
+cards left in each of the five piles of the given deck (none after a reshuffle; left out, they are
+guessed), ``gone`` the cards that left the game openly, ``unseen`` the cards of a hand that the
+others have not seen, ``turn`` how many turns were played, ``shuffles`` how often the discards were
+shuffled, ``draws`` how often each module has drawn.
+
 Modules read and write their own fields (hooks ``read_position`` and ``write_position``).
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import attrs
 
 from .board_check import check_board
-from .chance import shuffled
 from .codec import read_cell
 from .errors import BadData, SetupClash
 from .fields import Fields, is_empty, is_text, shown
 from .ids import FOUNTAIN_CELL, MOST_SEATS, Card, Cell, Tile, reading_order, xy
-from .pieces import CARD_ID, CARD_KIND, CURRENCIES, FOUNTAIN, SCORING_1, SCORING_2, TILE_ID
+from .pieces import CARD_ID, CURRENCIES, FOUNTAIN, TILE_ID
+from .position_deck import SCORING_CARDS, read_deck_and_bag
 from .refill import start_turn
 from .rules import Rules
-from .setup import DISPLAY, PILES, check_variants, deals_of, empty_game, leave_undealt, pile_sizes
+from .setup import DISPLAY, check_variants, empty_game
 from .state import Game, Player, Setup
 from .stock import (
-    BAG_KINDS,
     BUILT_KINDS,
-    DECK_KINDS,
     DIRK_KINDS,
     FIELD_MODULE,
     HAND_KINDS,
@@ -37,6 +40,7 @@ from .stock import (
     Stock,
     card_ids,
     module_off,
+    read_card,
     read_tile,
     tile_ids,
 )
@@ -44,9 +48,6 @@ from .stock import (
 FORMAT = "alhambra-position"
 VERSION = 1
 DEFAULT_SEED = "0"
-SCORING_CARDS = (SCORING_1, SCORING_2)
-# The piles of the deck not yet used up, by the number of scorings done.
-PILES_LEFT = ((0, 1, 2, 3, 4), (2, 3, 4), (4,))
 
 Json = dict[str, Any]
 
@@ -70,16 +71,21 @@ class SeatFields:
 
 @attrs.frozen(eq=False)
 class PositionFields:
-    """The objects of a position, from which modules take their fields."""
+    """The objects of a position, from which modules take their fields.
+
+    ``draws`` holds by module how often it has drawn: with the seed that decides what it draws next.
+    """
 
     top: Fields
     seats: tuple[SeatFields, ...]
     dirk: Fields | None
+    draws: Fields
     stock: Stock
 
     def everything(self) -> Iterable[Fields]:
         """Give every object of the position."""
         yield self.top
+        yield self.draws
         for seat in self.seats:
             yield seat.fields
             yield from (fields for _, fields in (*seat.alhambra, *seat.reserve))
@@ -113,6 +119,7 @@ def read_position(
     stock = Stock(game, available)
     _read_scorings(top, game, stock)
     to_move = top.whole("to_move", 0, high=len(seats) - 1)
+    game.turn, game.shuffles = top.whole("turn", 0), top.whole("shuffles", 0)
     fields = PositionFields(
         top,
         tuple(
@@ -120,6 +127,7 @@ def read_position(
             for (path, part), player in zip(seats, game.players, strict=True)
         ),
         _read_dirk(top, game, stock),
+        top.object("draws") or Fields({}, "draws"),
         stock,
     )
     _read_market(top, game, stock)
@@ -127,7 +135,7 @@ def read_position(
         read(game, fields)
     names = tuple(seat.fields.text("name") for seat in fields.seats)
     _check_boards(game, fields)
-    _read_piles(top, game, stock)
+    read_deck_and_bag(top, game, stock)
     _refuse_rest(fields, available)
     start_turn(game, to_move)
     return Position(game, names)
@@ -210,7 +218,20 @@ def _read_seat(fields: Fields, player: Player, stock: Stock) -> SeatFields:
         reserved.append((tile, entry))
     cards = (stock.card(card, path, HAND_KINDS) for path, card in fields.items("hand"))
     player.hand = sorted(cards)
+    player.hidden = _read_unseen(fields, player.hand)
     return SeatFields(fields, tuple(built), tuple(reserved))
+
+
+def _read_unseen(fields: Fields, hand: list[Card]) -> list[Card]:
+    """Read which cards of a hand nobody else has seen; left out, all have seen all of it."""
+    left, unseen = hand[:], []
+    for path, value in fields.items("unseen"):
+        card = read_card(value, path)
+        if card not in left:
+            raise BadData(path, f"{value} is not in this hand")
+        left.remove(card)
+        unseen.append(card)
+    return sorted(unseen)
 
 
 def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
@@ -270,75 +291,6 @@ def _refuse_rest(fields: PositionFields, available: tuple[str, ...]) -> None:
                 raise module_off(part.path(name), name, module, available)
 
 
-# -- deck and bag -----------------------------------------------------------------------------
-
-
-def _read_piles(top: Fields, game: Game, stock: Stock) -> None:
-    """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
-    game.discards = [
-        stock.card(card, path, HAND_KINDS) for path, card in reversed(top.items("discards"))
-    ]
-    given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
-    bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
-    unused = stock.unused_cards()
-    if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money lies elsewhere
-        game.deck = given[::-1]
-        game.gone += [card for card in SCORING_CARDS if unused[card]]
-        _leave_rest(game, unused)
-    else:
-        _fill_deck(game, stock)
-    game.bag = bag[::-1] or shuffled(stock.unused_tiles(), game.setup.seed, "position-bag")
-
-
-def _fill_deck(game: Game, stock: Stock) -> None:
-    """Make a deck of the unused cards, in piles, scoring cards where the rules have them.
-
-    The piles before the last scoring done are used up (rule setup.deck).
-    """
-    unused, seed = stock.unused_cards(), game.setup.seed
-    left = PILES_LEFT[game.scorings_done]
-    special: dict[int, list[Card]] = {pile: [] for pile in left}
-    for index, deal in enumerate(deals_of(game)):
-        cards = unused & Counter(deal.cards)
-        unused -= cards
-        waiting = shuffled(sorted(cards.elements()), seed, f"position-deal-{index}")
-        for pile in left:
-            number = min(deal.piles.get(pile + 1, 0), len(waiting))
-            special[pile] += [waiting.pop() for _ in range(number)]
-        if _is_special(deal.family):
-            leave_undealt(game, deal.family, waiting)
-        else:
-            unused += Counter(waiting)
-    plain = shuffled(sorted(unused.elements()), seed, "position-deck")
-    piles: list[list[Card]] = [[] for _ in range(PILES)]
-    for pile, size in zip(left, pile_sizes(len(plain), len(left)), strict=True):
-        pack = [plain.pop() for _ in range(size)] + special[pile]
-        piles[pile] = shuffled(pack, seed, f"position-pile-{pile}")
-    game.piles = [len(pile) for pile in piles]
-    game.special = tuple(
-        tuple(sorted(CARD_KIND[card] for card in special.get(pile, ()))) for pile in range(PILES)
-    )
-    game.deck = [card for pile in piles for card in pile][::-1]
-
-
-def _is_special(family: str) -> bool:
-    return family not in ("diamond", "scoring")
-
-
-def _is_late(family: str) -> bool:
-    """Whether cards of a family come into the deck beside the money."""
-    return family not in ("money", "diamond")
-
-
-def _leave_rest(game: Game, unused: "Counter[Card]") -> None:
-    """Special cards that lie neither in the given deck nor elsewhere are kept, or left the game."""
-    for deal in deals_of(game):
-        if _is_special(deal.family):
-            cards = unused & Counter(deal.cards)
-            waiting = shuffled(sorted(cards.elements()), game.setup.seed, f"rest-{deal.family}")
-            leave_undealt(game, deal.family, waiting)
-
-
 # -- writing ----------------------------------------------------------------------------------
 
 
@@ -358,6 +310,8 @@ def position_to_json(game: Game, names: Sequence[str] = ()) -> Json:
         "variants": dict(game.setup.variants),
         "scorings_done": game.scorings_done,
         "to_move": game.to_play,
+        "turn": game.turn,
+        "shuffles": game.shuffles,
         "seats": [_write_seat(player) for player in game.players],
     }
     for seat, name in zip(data["seats"], names, strict=False):
@@ -368,6 +322,9 @@ def position_to_json(game: Game, names: Sequence[str] = ()) -> Json:
     data["market"] = {name: TILE_ID[tile] or None for name, tile in slots}
     data["display"] = [CARD_ID[card] if card >= 0 else None for card in game.display]
     data["deck"] = card_ids(game.deck[::-1])
+    data["piles"] = game.piles[:]
+    data["gone"] = card_ids(game.gone)
+    data["draws"] = {}
     data["discards"] = card_ids(game.discards[::-1])
     data["bag"] = tile_ids(game.bag[::-1])
     for write in game.rules.write_position:
@@ -383,4 +340,5 @@ def _write_seat(player: Player) -> Json:
         "alhambra": [{"tile": TILE_ID[tiles[cell]], "at": list(xy(cell))} for cell in built],
         "reserve": [{"tile": TILE_ID[tile]} for tile in player.reserve],
         "hand": card_ids(player.hand),
+        "unseen": card_ids(player.hidden),
     }

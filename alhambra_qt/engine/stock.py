@@ -35,6 +35,7 @@ FIELD_MODULE = {
     "gate_open": "gates",
     "coins": "change",
     "thieves": "thieves",
+    "thieves_used": "thieves",
     "vizier": "vizier",
     "characters": "characters",
     "bonus": "bonus",
@@ -46,10 +47,14 @@ FIELD_MODULE = {
     "resident": "trader",
     "chests": "treasure",
     "rooms": "treasure",
+    "builders_unseen": "builders",
     "huts_open": "huts",
     "bazaars_open": "bazaars",
     "attack_next": "invaders",
+    "attacks": "invaders",
+    "attack_seen": "invaders",
     "scouts_open": "invaders",
+    "scouts_left": "invaders",
 }
 MODULE_RULE = {
     "vizier": "vizier.use",
@@ -73,6 +78,7 @@ MODULE_RULE = {
 MONEY_KINDS = ("money", "diamond", "builder", "exchange")
 HAND_KINDS = (*MONEY_KINDS, "gate")  # these may lie among the discards too
 DECK_KINDS = (*HAND_KINDS, "character", "wall", "scoring")
+GONE_KINDS = ("builder", "exchange", "gate", "character", "wall", "scoring")
 BUILT_KINDS = ("building", "camp", "hut", "bazaar")
 MARKET_KINDS = ("building", "camp")
 BAG_KINDS = (*MARKET_KINDS, "bazaar")

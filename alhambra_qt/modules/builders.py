@@ -20,6 +20,7 @@ BUILDERS: tuple[Card, ...] = tuple(
     CARD_BY_ID[f"builder-{name}"] for name in CURRENCIES[:4] for _ in range(4)
 )
 DEALT = 2
+UNSEEN = "builders_unseen"
 NEVER = -1
 HOPE = 0.6  # worth of a redesign still to come to a computer player, in points
 
@@ -88,8 +89,17 @@ class Builders(Module):
         game.ext[self.id] = BuilderCards([DEALT] * len(game.players))
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
-        """Hands are laid open in a position: nothing is unseen, nothing used."""
-        game.ext[self.id] = BuilderCards([0] * len(game.players))
+        """How many of the unseen cards of each seat were dealt to it face down."""
+        unseen = [0] * len(game.players)
+        for seat, (entry, player) in enumerate(zip(fields.seats, game.players, strict=True)):
+            most = min(DEALT, sum(_is_builder(card) for card in player.hidden))
+            unseen[seat] = entry.fields.whole(UNSEEN, 0, high=most)
+        game.ext[self.id] = BuilderCards(unseen)
+
+    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+        """How many of the unseen cards of each seat were dealt to it face down."""
+        for seat, unseen in zip(data["seats"], game.ext[self.id].unseen, strict=True):
+            seat[UNSEEN] = unseen
 
     def hidden_families(self, game: Game, seat: Seat, out: list[str]) -> None:
         """All saw how many cards were dealt face down, and which of them were spent."""

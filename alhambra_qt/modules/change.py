@@ -146,9 +146,11 @@ class Change(Module):
                     _move(coin, state.bag, state.held[seat])
             for name in coins.left():
                 raise BadData(coins.path(name), f"there are no coins {shown(name)}", "change.draw")
+        state.draws = fields.draws.whole(self.id, 0)
 
     def write_position(self, game: Game, data: dict[str, Any]) -> None:
         """Each seat says which coins it has."""
+        data["draws"][self.id] = game.ext[self.id].draws
         for seat, held in zip(data["seats"], game.ext[self.id].held, strict=True):
             pairs = zip(CURRENCIES, held, strict=False)
             seat["coins"] = {name: count for name, count in pairs if count}

@@ -109,6 +109,7 @@ class Characters(Module):
             ]
         state.star = fields.top.flag(STAR_USED)
         state.begun = fields.top.flag(TURN_BEGUN) or state.star
+        state.draws = fields.draws.whole(self.id, 0)
 
     def write_position(self, game: Game, data: dict[str, Any]) -> None:
         """Each seat names its characters, and those before the first action are not asked again."""
@@ -119,6 +120,7 @@ class Characters(Module):
             data[STAR_USED] = True
         elif before.is_asked(game, game.to_play):
             data[TURN_BEGUN] = True
+        data["draws"][self.id] = state.draws
 
     # -- what they do -------------------------------------------------------------------------
 

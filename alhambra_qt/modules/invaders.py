@@ -32,6 +32,7 @@ VARIANT = ("invaders", "open")
 LOSS = {1: 1, 2: 2, 3: 3}
 SIDE_LOSS = {1: 0, 2: 0, 3: 1}
 CLOSING = 0.7  # part of the sides open now that a computer player expects to stay open
+SCOUTS = tuple(f"scout-{name}" for name in TYPES)
 OPEN_SCOUTS = 2
 
 
@@ -241,7 +242,7 @@ class Invaders(Module):
         state: Enemies = game.ext[self.id]
         out.append(Zone("attacks", tokens=_attacks(state.turned)))
         out.append(Zone("attack-next", tokens=_attacks(state.stack[-1:])))
-        out.append(Zone("scouts", tokens=tuple(f"scout-{TYPES[kind]}" for kind in state.open)))
+        out.append(Zone("scouts", tokens=tuple(_names(state.open))))
 
     # -- scorings -----------------------------------------------------------------------------
 
@@ -328,48 +329,77 @@ class Invaders(Module):
     # -- positions ----------------------------------------------------------------------------
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
-        """The next attack and the open scouts; what is not told is drawn by the seed."""
+        """Attacks, who knows the next one, and scouts; what is not told is drawn by the seed."""
         done, seed = game.scorings_done, game.setup.seed
         foreseen = VARIANT in game.setup.variants
-        sides = shuffled(SIDES, seed, self.id)
+        turned = _read_all(fields, "attacks", tuple(SIDE_LETTERS), done, [])
+        stack = [side for side in shuffled(SIDES, seed, self.id) if side not in turned]
         value = fields.top.take("attack_next")
+        following = []
         if value is not None:
-            following = read_choice(value, tuple(SIDE_LETTERS), "attack_next")
-            sides.remove(following)
-            sides.insert(len(sides) - done, following)
-        opened = self._read_scouts(game, fields)
-        others = [kind for kind in range(len(TYPES)) if kind not in opened]
-        scouts = [] if foreseen else shuffled(others, seed, "scouts")
+            following = [read_choice(value, tuple(SIDE_LETTERS), "attack_next")]
+            if following[0] in turned:
+                raise BadData("attack_next", f"{value} was turned already", "invaders.attack")
+            stack.remove(following[0])
+        missing = len(stack) - done + len(turned)
+        turned += stack[missing:][::-1]
+        opened = self._read_scouts(game, fields, "scouts_open", OPEN_SCOUTS, [])
+        left = self._read_scouts(game, fields, "scouts_left", len(TYPES), opened)
         closed = 0 if foreseen else len(TYPES) - OPEN_SCOUTS * (done + 1)
+        others = [kind for kind in range(len(TYPES)) if kind not in (*opened, *left)]
+        scouts = [] if foreseen else shuffled(others, seed, "scouts")
+        seats = [str(seat) for seat in range(len(game.players))]
+        seen = [
+            read_choice(str(seat), tuple(seats), path)
+            for path, seat in fields.top.items("attack_seen")
+        ]
         game.ext[self.id] = Enemies(
-            sides[: len(sides) - done],
-            sides[len(sides) - done :][::-1],
-            [foreseen] * len(game.players),
+            stack[:missing] + following,
+            turned,
+            [foreseen or seat in seen for seat in range(len(seats))],
             scouts[:closed],
             opened,
-            scouts[closed:],
+            left + scouts[closed:],
         )
 
-    def _read_scouts(self, game: Game, fields: PositionFields) -> list[int]:
-        names = tuple(f"scout-{name}" for name in TYPES)
-        opened: list[int] = []
-        for path, value in fields.top.items("scouts_open", most=OPEN_SCOUTS):
-            kind = read_choice(value, names, path)
-            if VARIANT in game.setup.variants:
-                raise BadData(path, "no scouts are used while the next attack is open", RULE_OPEN)
-            if kind in opened:
-                raise BadData(path, f"{value} exists once", "invaders.scouts")
-            opened.append(kind)
-        return opened
+    def _read_scouts(
+        self, game: Game, fields: PositionFields, name: str, most: int, known: Sequence[int]
+    ) -> list[int]:
+        if VARIANT in game.setup.variants and fields.top.data.get(name):
+            text = "no scouts are used while the next attack is open"
+            raise BadData(f"{name}.0", text, RULE_OPEN)
+        return _read_all(fields, name, SCOUTS, most, known)
 
     def write_position(self, game: Game, data: dict[str, Any]) -> None:
-        """The next attack and the open scouts."""
+        """The attacks turned and the next one, who has seen that, and the scouts."""
         state: Enemies = game.ext[self.id]
+        data["attacks"] = [SIDE_LETTERS[side] for side in state.turned]
         data["attack_next"] = SIDE_LETTERS[state.stack[-1]]
-        data["scouts_open"] = [f"scout-{TYPES[kind]}" for kind in state.open]
+        if VARIANT not in game.setup.variants:
+            data["attack_seen"] = [seat for seat, seen in enumerate(state.seen) if seen]
+        data["scouts_open"] = _names(state.open)
+        data["scouts_left"] = _names(state.left)
 
 
 RULE_OPEN = "invaders.open"
+
+
+def _read_all(
+    fields: PositionFields, name: str, ids: tuple[str, ...], most: int, known: Sequence[int]
+) -> list[int]:
+    """Read pieces of which one each exists, and that are none of those known already."""
+    found: list[int] = []
+    for path, value in fields.top.items(name, most):
+        piece = read_choice(value, ids, path)
+        if piece in (*known, *found):
+            rule = "invaders.scouts" if ids is SCOUTS else "invaders.attack"
+            raise BadData(path, f"{value} exists once", rule)
+        found.append(piece)
+    return found
+
+
+def _names(scouts: Sequence[int]) -> list[str]:
+    return [SCOUTS[kind] for kind in scouts]
 
 
 def _attacks(sides: Sequence[Side]) -> tuple[str, ...]:

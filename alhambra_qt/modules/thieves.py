@@ -22,6 +22,7 @@ from alhambra_qt.engine.stock import card_ids
 from alhambra_qt.engine.turn import push_refill
 
 KIND = "thief"
+USED = "thieves_used"
 ROUND = ("thieves", "round")
 COPIES = 3
 HOPE = 1.0  # worth of a thief to a computer player, in points
@@ -123,7 +124,7 @@ class Thieves(Module):
             place[:] = sorted(cards.pop() if card == UNKNOWN else card for card in place)
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
-        """Each seat lists its thieves; which of the others were used is not told."""
+        """Each seat lists its thieves; of the others those used may be named, in their order."""
         most = DEALT[len(game.players)]
         held = []
         for seat in fields.seats:
@@ -132,12 +133,15 @@ class Thieves(Module):
                 text = f"each seat gets {most} thieves, not {len(entries)}"
                 raise BadData(seat.fields.path(self.id), text, "thieves.deal")
             held.append(sorted(fields.stock.card(card, path, (KIND,)) for path, card in entries))
-        game.ext[self.id] = ThiefHands(held, fields.stock.unused_loose(KIND), [])
+        used = [fields.stock.card(card, path, (KIND,)) for path, card in fields.top.items(USED)]
+        game.ext[self.id] = ThiefHands(held, fields.stock.unused_loose(KIND), used)
 
     def write_position(self, game: Game, data: dict[str, Any]) -> None:
-        """Each seat lists its thieves."""
-        for seat, cards in zip(data["seats"], game.ext[self.id].held, strict=True):
+        """Each seat lists its thieves, and those used are listed too."""
+        state: ThiefHands = game.ext[self.id]
+        for seat, cards in zip(data["seats"], state.held, strict=True):
             seat[self.id] = card_ids(cards)
+        data[USED] = card_ids(state.used)
 
     # -- using one ----------------------------------------------------------------------------
 

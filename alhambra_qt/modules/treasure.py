@@ -341,6 +341,7 @@ class Treasure(Module):
                 if state.dirk[chest] > _buildings(game.dirk, chest):
                     text = f"Dirk has no building for this {CHEST_ID[chest]}"
                     raise BadData(path, text, "treasure.place")
+        state.draws = fields.draws.whole(self.id, 0)
         game.ext[self.id] = state
 
     def _read_room(self, state: Treasury, field: str, room: Any) -> list[int]:
@@ -376,6 +377,7 @@ class Treasure(Module):
         """Write the rooms, which buildings have a chest, and Dirk's chests."""
         state: Treasury = game.ext[self.id]
         data["rooms"] = [list(tokens_of(room)) for room in state.rooms]
+        data["draws"][self.id] = state.draws
         for seat, chests in zip(data["seats"], state.chests, strict=True):
             for entry in seat["alhambra"]:
                 if cell_at(*entry["at"]) in chests:

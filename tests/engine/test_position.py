@@ -9,7 +9,7 @@ import pytest
 
 from alhambra_qt.engine import BadData, Game, Setup, apply, legal_actions, score_now, to_move
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.observe import all_cards, observe, redeal
+from alhambra_qt.engine.observe import all_cards, family_of, observe, redeal
 from alhambra_qt.engine.pieces import (
     BUILDINGS,
     CARD_BY_ID,
@@ -133,6 +133,88 @@ def test_given_deck_and_bag_are_taken_as_they_are() -> None:
     assert CARD_ID[game.discards[-1]] == "ducat-1"
     assert CARD_ID[game.draw_card()] == "florin-1"
     assert TILE_ID[game.draw_tile()] == "tower-11"
+
+
+@pytest.mark.parametrize(
+    ("deck", "piles", "special"),
+    [
+        (["florin-1", "denar-2"], [0, 0, 0, 0, 2], ((), (), (), (), ())),
+        (["karim", "scoring-1"], [0, 2, 0, 0, 0], ((), ("character", "scoring"), (), (), ())),
+        (
+            ["scoring-2", "florin-1", "gate", "scoring-1"],
+            [0, 2, 0, 2, 0],
+            ((), ("scoring",), (), ("gate", "scoring"), ()),
+        ),
+        (["builder-denar", "florin-1"], [0, 0, 0, 0, 2], ((), (), (), (), ("builder",))),
+        (
+            ["gate", "florin-1", "exchange-florin-denar"],
+            [0, 0, 0, 0, 3],
+            ((), (), (), (), ("exchange", "gate")),
+        ),
+        (
+            ["wall-n", "scoring-2", "builder-denar"],
+            [0, 0, 0, 3, 0],
+            ((), (), (), ("builder", "scoring", "wall"), ()),
+        ),
+    ],
+)
+def test_piles_are_found_for_any_deck(
+    deck: list[str], piles: list[int], special: tuple[tuple[str, ...], ...]
+) -> None:
+    """setup.deck: piles fit a deck, and the special cards that no game has there stay in it."""
+    modules = ["exchange", "gates", "characters", "walls", "builders"]
+    game = game_of(modules=modules, deck=deck)
+    assert [CARD_ID[card] for card in game.deck[::-1]] == deck
+    assert game.piles == piles
+    assert game.special == special
+    for seat in (0, 1):
+        for memory in (True, False):
+            guess = redeal(observe(game, seat, memory), "x")
+            assert len(guess.deck) == len(deck)
+            assert Counter(map(family_of, guess.deck)) == Counter(map(family_of, game.deck))
+
+
+@pytest.mark.parametrize(
+    ("piles", "field"),
+    [
+        ([1, 1], "piles"),
+        ([0, 0, 0, 0, 2], "piles"),
+        ([0, 0, 0, 3, 0], "piles"),
+        ([], "piles"),
+        ([0, 3.0, 0, 0, 0], "piles.1"),
+        ([0, 4, -1, 0, 0], "piles.2"),
+        ([0, 3, 0, 0, 0, 0], "piles"),
+        (3, "piles"),
+    ],
+)
+def test_piles_that_do_not_make_the_deck(piles: Any, field: str) -> None:
+    """setup.deck: five numbers make up the deck, with each scoring card in its pile."""
+    assert refused(deck=["scoring-1", "florin-1", "florin-2"], piles=piles)[0] == field
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"gone": ["florin-1"]}, "gone.0"),
+        ({"gone": ["gate"], "modules": []}, "gone.0"),
+        ({"gone": ["karim", "karim"]}, "gone.1"),
+        ({"seats": seats(hand=["florin-1"], unseen=["florin-2"])}, "seats.0.unseen.0"),
+        ({"seats": seats(builders_unseen=1)}, "seats.0.builders_unseen"),
+        ({"turn": -1}, "turn"),
+        ({"shuffles": "1"}, "shuffles"),
+        ({"draws": {"gates": 1}}, "draws.gates"),
+        ({"draws": {"change": 0.5}, "modules": ["change"]}, "draws.change"),
+        ({"attacks": ["n"]}, "attacks"),
+        ({"attacks": ["n"], "attack_next": "n", "scorings_done": 1}, "attack_next"),
+        ({"attack_seen": [2]}, "attack_seen.0"),
+        ({"scouts_open": ["scout-garden"], "scouts_left": ["scout-garden"]}, "scouts_left.0"),
+        ({"thieves_used": ["thief-denar"] * 4}, "thieves_used.3"),
+    ],
+)
+def test_memories_that_cannot_be(fields: dict[str, Any], field: str) -> None:
+    """What is told of the game so far is checked like everything else."""
+    modules = ["characters", "builders", "gates", "invaders", "thieves"]
+    assert refused(**({"modules": modules} | fields))[0] == field
 
 
 def test_a_deck_used_up_is_not_filled() -> None:

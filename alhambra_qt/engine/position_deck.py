@@ -1,0 +1,226 @@
+"""Deck, discards, bag and what left the game, as a position says or leaves open.
+
+What a seat knows of a deck is public: the cards left in each of its piles, and which special cards
+lie in which pile (rule setup.deck). A position that gives its deck may give the piles too. Without
+them they are those of a game played from the start, counted from the bottom, as how many cards
+were drawn from the top is not known.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import accumulate
+
+from .chance import shuffled
+from .errors import BadData
+from .fields import Fields
+from .ids import Card
+from .observe import PLAIN, ROAMING, SCORING_OF_PILE, family_of
+from .pieces import CARD_ID, CARD_KIND, SCORING_1, SCORING_2
+from .setup import DISPLAY, PILES, deals_of, leave_undealt, money_cards, pile_sizes
+from .state import Game
+from .stock import BAG_KINDS, DECK_KINDS, GONE_KINDS, HAND_KINDS, Stock, read_card
+
+SCORING_CARDS = (SCORING_1, SCORING_2)
+# The piles of the deck not yet used up, by the number of scorings done.
+PILES_LEFT = ((0, 1, 2, 3, 4), (2, 3, 4), (4,))
+# The pile that the next card may be drawn from at the earliest, by the number of scorings done.
+PILE_NOW = (0, 1, 3)
+LAST_PILE = PILES - 1
+LEAST_DEALT, DEALT_EACH, MOST_DEALT = 3, 4.6, 8  # cards of start money for each seat
+
+Piles = list[list[Card]]
+
+
+def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
+    """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
+    game.discards = [
+        stock.card(card, path, HAND_KINDS) for path, card in reversed(top.items("discards"))
+    ]
+    _read_gone(top, game, stock)
+    given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
+    sizes = _read_sizes(top)
+    bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
+    unused = stock.unused_cards()
+    if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money lies elsewhere
+        game.gone += [card for card in SCORING_CARDS if unused[card]]
+        _leave_rest(game, unused)
+        _lay(game, _cut(given, sizes) if sizes is not None else _find_piles(game, given))
+        game.deck = given[::-1]
+    else:
+        _lay(game, _fill(game, unused))
+    game.bag = bag[::-1] or shuffled(stock.unused_tiles(), game.setup.seed, "position-bag")
+
+
+def _read_gone(top: Fields, game: Game, stock: Stock) -> None:
+    """Read what left the game openly; what the boards tell of it is known already."""
+    told = Counter(game.gone)
+    named: list[Card] = []
+    for path, value in top.items("gone"):
+        card = read_card(value, path)
+        if told[card]:
+            told[card] -= 1
+        else:
+            stock.card(value, path, GONE_KINDS)
+        named.append(card)
+    game.gone = named + list(told.elements())
+
+
+def _read_sizes(top: Fields) -> list[int] | None:
+    """Read the cards left in each pile: of none after a reshuffle, None if it is not said."""
+    if top.take("piles") is None:
+        return None
+    sizes = []
+    for path, size in top.items("piles", most=PILES):
+        if type(size) is not int or size < 0:
+            raise BadData(path, "must be a number of cards", "setup.deck")
+        sizes.append(size)
+    return sizes
+
+
+def _lay(game: Game, piles: Piles) -> None:
+    """Lay the piles upon each other, the first on top; all see how many cards each has."""
+    game.piles = [len(pile) for pile in piles]
+    game.special = tuple(tuple(sorted(_families(pile))) for pile in piles)
+    game.deck = [card for pile in piles for card in pile][::-1]
+
+
+def _families(cards: Sequence[Card]) -> list[str]:
+    return [family for family in map(family_of, cards) if family != PLAIN]
+
+
+def _is_late(family: str) -> bool:
+    """Whether cards of a family come into the deck beside the money."""
+    return family not in ("money", "diamond")
+
+
+# -- a deck that is given -----------------------------------------------------------------------
+
+
+def _cut(deck: list[Card], sizes: Sequence[int]) -> Piles:
+    """Cut a deck, top first, into piles of given sizes."""
+    if not sizes:
+        if any(family not in (PLAIN, *ROAMING) for family in map(family_of, deck)):
+            raise BadData("piles", "a deck that was shuffled anew holds no such card", "setup.deck")
+        return []
+    if len(sizes) != PILES or sum(sizes) != len(deck):
+        text = f"must be {PILES} numbers that make up a deck of {len(deck)}"
+        raise BadData("piles", text, "setup.deck")
+    piles = _slices(deck, sizes)
+    for number, pile in enumerate(piles):
+        for card in SCORING_CARDS:
+            if card in pile and SCORING_OF_PILE.get(number) != card:
+                text = f"{CARD_ID[card]} is not in its pile"
+                raise BadData("piles", text, "setup.deck")
+    return piles
+
+
+def _slices(deck: list[Card], sizes: Sequence[int]) -> Piles:
+    starts = accumulate(sizes, initial=0)
+    return [deck[start : start + size] for start, size in zip(starts, sizes, strict=False)]
+
+
+def _find_piles(game: Game, deck: list[Card]) -> Piles:
+    """Find piles for a deck of which they are not known.
+
+    How many cards were dealt for the start money decides how large they were: the likeliest number
+    is taken that fits where the special cards lie.
+    """
+    if not deck:
+        return []
+    deals = deals_of(game)
+    late = [sum(deal.piles.get(pile + 1, 0) for deal in deals) for pile in range(PILES)]
+    plain = len(money_cards(game.setup)) - DISPLAY
+    plain += sum(len(deal.cards) for deal in deals if 0 in deal.piles)
+    seats = len(game.players)
+    likely = round(DEALT_EACH * seats)
+    for dealt in sorted(
+        range(LEAST_DEALT * seats, MOST_DEALT * seats), key=lambda n: abs(n - likely)
+    ):
+        sizes = [money + more for money, more in zip(pile_sizes(plain - dealt), late, strict=True)]
+        piles = _slices(deck, _from_below(sizes, len(deck)))
+        if _fits(game, piles):
+            return piles
+    return _slices(deck, _around_scorings(deck))
+
+
+def _from_below(sizes: Sequence[int], cards: int) -> list[int]:
+    """Give what is left of piles of these sizes when so many cards are left."""
+    left = []
+    for size in reversed(sizes):
+        left.append(min(size, cards))
+        cards -= left[-1]
+    left[-1] += cards
+    return left[::-1]
+
+
+def _fits(game: Game, piles: Piles) -> bool:
+    """Whether the rules may have the cards of a deck in these piles, after the scorings done."""
+    for number, pile in enumerate(piles):
+        if pile and number < PILE_NOW[game.scorings_done]:
+            return False
+        allowed = Counter[str]()
+        for deal in deals_of(game):
+            allowed[deal.family] += deal.piles.get(number + 1, 0)
+        if Counter(_families(pile)) - allowed:
+            return False
+        if any(card in pile and SCORING_OF_PILE[number] != card for card in SCORING_CARDS):
+            return False
+    return True
+
+
+def _around_scorings(deck: Sequence[Card]) -> list[int]:
+    """Cut a deck that was shuffled anew, or that no game has, so that scoring cards are in theirs.
+
+    Nothing more is said of it than what it holds.
+    """
+    found = [place for place, card in enumerate(deck) if card in SCORING_CARDS]
+    sizes = [0] * PILES
+    if len(found) == len(SCORING_CARDS):
+        sizes[1] = (found[0] + found[1] + 1) // 2
+    first, second = SCORING_OF_PILE
+    only = first if found and deck[found[0]] == SCORING_1 else second
+    sizes[only if len(found) == 1 else second if found else LAST_PILE] = len(deck) - sum(sizes)
+    return sizes
+
+
+def _leave_rest(game: Game, unused: "Counter[Card]") -> None:
+    """Special cards that lie neither in the given deck nor elsewhere are kept, or left the game."""
+    for deal in deals_of(game):
+        if _is_special(deal.family):
+            cards = unused & Counter(deal.cards)
+            waiting = shuffled(sorted(cards.elements()), game.setup.seed, f"rest-{deal.family}")
+            leave_undealt(game, deal.family, waiting)
+
+
+def _is_special(family: str) -> bool:
+    return family not in ("diamond", "scoring")
+
+
+# -- a deck that is left out --------------------------------------------------------------------
+
+
+def _fill(game: Game, unused: "Counter[Card]") -> Piles:
+    """Make piles of the unused cards, scoring cards and others where the rules have them.
+
+    The piles before the last scoring done are used up (rule setup.deck).
+    """
+    seed = game.setup.seed
+    left = PILES_LEFT[game.scorings_done]
+    special: dict[int, list[Card]] = {pile: [] for pile in left}
+    for index, deal in enumerate(deals_of(game)):
+        cards = unused & Counter(deal.cards)
+        unused -= cards
+        waiting = shuffled(sorted(cards.elements()), seed, f"position-deal-{index}")
+        for pile in left:
+            number = min(deal.piles.get(pile + 1, 0), len(waiting))
+            special[pile] += [waiting.pop() for _ in range(number)]
+        if _is_special(deal.family):
+            leave_undealt(game, deal.family, waiting)
+        else:
+            unused += Counter(waiting)
+    plain = shuffled(sorted(unused.elements()), seed, "position-deck")
+    piles: Piles = [[] for _ in range(PILES)]
+    for pile, size in zip(left, pile_sizes(len(plain), len(left)), strict=True):
+        pack = [plain.pop() for _ in range(size)] + special[pile]
+        piles[pile] = shuffled(pack, seed, f"position-pile-{pile}")
+    return piles
