@@ -100,7 +100,7 @@ def to_record(session: Session) -> Json:
 
 def to_text(session: Session, written: Written) -> str:
     """Write a session as the text of its record; ``written`` is what earlier saves left over."""
-    text = _dumps(_played(session))
+    text = dumps(_played(session))
     kept = _kept(session)
     return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
 
@@ -152,7 +152,8 @@ def _meta(session: Session) -> Json:
     }
 
 
-def _dumps(data: Json) -> str:
+def dumps(data: Json) -> str:
+    """Write data as JSON in one line."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -183,7 +184,7 @@ def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
     Raises:
         SaveFailed: with a sentence that says why.
     """
-    write(path, _dumps(record), safe=safe)
+    write(path, dumps(record), safe=safe)
 
 
 # -- reading ----------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ def rename(path: Path, title: str) -> Msg | None:
     except OSError as error:
         reason = records.why_unwritable(error)
         return msg("save-not-renamed", file=path.name, reason=reason)
+    if _last_played(path.parent) == path.name:
+        note_played(wanted)
     return None
 
 

@@ -5,6 +5,7 @@ What is not needed for the first picture is imported when it is first used.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -94,6 +95,10 @@ class Program(QObject):
         return False
 
     def _after_first_picture(self) -> None:
+        from alhambra_qt.controller import autosave, shelf
+
+        autosave.recover(self.folder)
+        threading.Thread(target=shelf.tidy, args=(self.folder,), name="tidy", daemon=True).start()
         if self.options.open is not None:
             self.open_path(self.options.open)
         elif self.options.demo:

@@ -95,7 +95,7 @@ def fill(folder: Path, count: int) -> None:
         session = Session.new(default_config(NAMES[:seats], 1, f"list-{seats}"))
         while session.turn < 8 * seats:
             play_one(session)
-        texts.append(records.to_text(session, {}, Written()))
+        texts.append(records.to_text(session, Written()))
     for k in range(count):
         name = f"auto-20260101-{k:06}" if k % 3 else f"Evening {k}"
         path = folder / f"{name}{records.SUFFIX}"

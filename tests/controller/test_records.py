@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import random
 import shutil
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,15 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import records
+from alhambra_qt.controller import records, saved
 from alhambra_qt.controller.session import Session
+from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
-from tests.controller.kit import config, played
+from alhambra_qt.modules import IDS
+from tests.controller.kit import chance, config, played
+from tests.saves import make
 
 SETUP = config(3, 1, seed="saved", modules=("vizier", "camps"))
-FIXTURES = Path(__file__).parents[1] / "saves"
 
 
 @pytest.fixture(scope="module")
@@ -310,12 +313,44 @@ def test_same_game_same_file(session: Session) -> None:
 # -- formats ----------------------------------------------------------------------------------
 
 
-def test_every_shipped_format_loads() -> None:
-    """There is a saved game of every version of the format, and each still loads."""
+@pytest.mark.parametrize("kept", make.every(), ids=lambda kept: f"{kept.parent.name}/{kept.stem}")
+def test_every_kept_game_loads(kept: Path) -> None:
+    """Every game that was ever kept opens whole, and leads to every moment it describes."""
+    data = json.loads(kept.read_text(encoding="utf-8"))
+    assert kept.parent.name == f"version-{data['version']}"
+    session = records.load(kept)
+    assert len(session.steps) == len(data["actions"])
+    assert list(session.scores) == data["meta"]["scores"]
+    for number, mark in data["digests"].items():
+        marks = {**session.marks, len(session.steps): session.digest()}
+        assert marks[int(number)] == mark
+    again = records.to_record(session)
+    for field in {"setup", "start", "actions", "thoughts", "takeovers", "skips"} & set(data):
+        assert again[field] == data[field]
+
+
+@pytest.mark.parametrize("kept", make.changed(), ids=lambda kept: kept.stem)
+def test_games_of_other_rules_go_on(kept: Path) -> None:
+    """A game that a correction of the rules changed goes on from the last moment that still fits."""
+    fits = int(kept.stem.partition("@")[2])
+    assert trouble(kept).upto >= fits
+    session = records.load(kept, fits)
+    assert len(session.steps) == fits
+    chance(session, random.Random(1))
+
+
+def test_games_of_every_kind_are_kept() -> None:
+    """There are games of every version, and of the newest with all there can be in one."""
+    folder = make.FOLDER / f"version-{records.VERSION}"
     for version in range(1, records.VERSION + 1):
-        path = FIXTURES / f"version-{version}.alhambra"
-        assert json.loads(path.read_text(encoding="utf-8"))["version"] == version
-        assert records.load(path).steps
+        assert any((make.FOLDER / f"version-{version}").glob("*.alhambra"))
+    assert {path.stem for path in folder.glob("*.alhambra")} >= set(make.kinds())
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.alhambra")]
+    assert {len(data["seats"]) for data in kept} == set(range(2, 7))
+    assert {one for data in kept for one in data["setup"]["modules"]} == set(IDS)
+    assert {*saved.FIELDS} == {field for data in kept for field in data}
+    actions = {action["type"] for data in kept for action in data["actions"]}
+    assert set(action_types()) <= {*actions, "pass"}  # which is legal only if nothing else is
 
 
 def test_every_old_version_has_its_migration() -> None:

@@ -212,7 +212,9 @@ def test_what_was_played_last_goes_on(tmp_path: Path) -> None:
         (tmp_path / shelf.LAST).write_text(odd)
         assert continued(tmp_path) == first.path
     shelf.note_played(second.path)
-    shelf.delete(second.path)
+    assert shelf.rename(second.path, "Sunday") is None
+    assert continued(tmp_path) == tmp_path / "Sunday.alhambra"
+    shelf.delete(tmp_path / "Sunday.alhambra")
     assert continued(tmp_path) == first.path
 
 

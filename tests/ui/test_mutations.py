@@ -1,0 +1,20 @@
+"""Whatever stands in a file: one sentence, and nothing else is harmed."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.mutations import Window, run
+
+COUNT = 60
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_spoilt_files_do_no_harm(part: int, qtbot: QtBot, home: Path, seed: str) -> None:
+    """Saved games, positions, settings and learning, spoilt anywhere, never raise in the window."""
+    window = Window(home)
+    run(window, COUNT, f"{seed}/{part}")
+    assert not window.faults, "\n".join(window.faults)
+    assert {"opened", "load-not-read"} <= set(window.said), "nothing was tried"
+    window.program.window.close()
