@@ -231,6 +231,8 @@ class GameScreen(QWidget):
             "button:results": self._show_results,
             "button:step": self._step,
         }
+        if self.desk.session.over:
+            own["button:cancel"] = self._show_results  # as Esc goes back elsewhere
         if target in own:
             own[target]()
             return

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller import records
 from alhambra_qt.controller.gameconfig import GameConfig, default_config, to_json
 from alhambra_qt.engine.actions import GiveToDirk
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.vizier import UseVizier, WakeVizier
 from alhambra_qt.options import Options
+from tests.controller.kit import config, played
 from tests.ui.window_keys import K, frame_of, play_by_keys
 from tests.ui.window_kit import Player
 
@@ -97,4 +100,18 @@ def test_modules(qtbot: QtBot) -> None:
     kinds = {type(action) for action in player.game.desk.session.actions}
     assert UseVizier in kinds
     assert WakeVizier in kinds
+    player.close()
+
+
+def test_esc_leaves_the_table_of_a_game_that_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    """From the results T shows the table; Esc closes what is open there, then leads back."""
+    records.save(played(config(3, 1, seed="esc")), tmp_path / "over.alhambra")
+    player = Player()
+    player.program.open_path(tmp_path / "over.alhambra")
+    player.settle()
+    assert player.page == "results"
+    player.key(K.Key_T, K.Key_L, K.Key_Escape)
+    assert player.page == "table"
+    player.key(K.Key_Escape)
+    assert player.page == "results"
     player.close()
