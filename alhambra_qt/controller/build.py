@@ -88,7 +88,9 @@ class Scene:
 
     @cached_property
     def ledger(self) -> Ledger:
-        """What the next scoring would give if it came now."""
+        """What the next scoring would give if it came now; once all is over, what the last gave."""
+        if self.game.over and self.game.ledgers:
+            return self.game.ledgers[-1]
         return score_now(self.game, panels.next_scoring(self.game))
 
     @cached_property
@@ -174,7 +176,6 @@ def _still(scene: Scene) -> TableView:
         recap=scene.recap,
         dirk=panels.dirk(game, counts[-1]),
         shares=scene.shares,
-        over=game.over,
     )
 
 
@@ -309,8 +310,10 @@ def _display(scene: Scene) -> Display:
 def _hand(scene: Scene) -> Hand:
     cards_held = len(scene.game.players[scene.own].hand)
     count = msg("count-card", n=cards_held)
+    named = msg("table-hand-of", name=scene.tags[scene.own].said)
     if scene.viewer != scene.own:
-        return Hand((), cards_held, 0, msg("play-hand-down", cards=count), hidden=True)
+        down = msg("play-hand-down", cards=count)
+        return Hand((), cards_held, 0, down, title=named, hidden=True)
     hand = wallet(scene.game, scene.own)
     groups = []
     for currency in sorted({CARD_CURRENCY[card] for card in hand}, key=lambda c: (c < 0, c)):
@@ -322,6 +325,9 @@ def _hand(scene: Scene) -> Hand:
         total = sum(CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] == currency)
         groups.append(HandGroup(CURRENCIES[currency] if currency >= 0 else "", cards, total))
     total = sum(CARD_VALUE[card] for card in hand)
+    if scene.game.over:
+        text = msg("play-hand-shown", cards=count, total=total)
+        return Hand(tuple(groups), cards_held, total, text, title=named)
     return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
 
 

@@ -168,7 +168,7 @@ def rows_of(ledger: Ledger) -> list[str]:
 
 
 def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bool) -> CountTable:
-    """Show what everybody would get if the next scoring came now."""
+    """Show what everybody would get if the next scoring came now, or got in the last of all."""
     number = next_scoring(game)
     seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
     rows = [
@@ -178,7 +178,7 @@ def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bo
     rows += _loss_rows(game, ledger, seats)
     totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
     shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
-    title = msg("play-counts-title", n=number)
+    title = msg("play-counts-last" if game.over else "play-counts-title", n=number)
     return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
 
 

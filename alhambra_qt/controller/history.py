@@ -127,5 +127,7 @@ class History:
 
 
 def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
-    """Tell a step."""
-    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in step.events)
+    """Tell a step; however many slots stay empty, the end is told once."""
+    first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
+    told = (one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
+    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in told)

@@ -42,13 +42,16 @@ class Sight:
             game: what the viewer may know, if somebody looked already.
             hints: whether good groups of cards are pointed out.
         """
-        session, viewer, own = self.session, viewing.viewer, _shown(viewing)
+        session, own = self.session, _shown(viewing)
+        # Once all is over nothing is hidden any more, whoever played the seat at the bottom.
+        viewer = own if session.over else viewing.viewer
         recapped = self._recap_seen == len(session.steps)
         seen = (session.version, session.config, viewer, own, actor, hints, recapped)
         if self._scene is None or self._seen != seen:
             known = game if game is not None else session.observation(viewer).game
             lines = self.history.since(viewer) if actor is not None and not recapped else ()
-            self._scene, self._seen = self._new(known, viewer, own, lines, hints=hints), seen
+            undo = self._undo(viewing.viewer)
+            self._scene, self._seen = self._new(known, viewer, own, undo, lines, hints=hints), seen
         return self._scene
 
     def _new(
@@ -56,6 +59,7 @@ class Sight:
         game: Game,
         viewer: Seat | None,
         own: Seat,
+        undo: Undo,
         since: Sequence[LogLine],
         *,
         hints: bool,
@@ -69,7 +73,7 @@ class Sight:
             to_move=session.to_move,
             log=self.history.log(LOG_LENGTH),
             recap=() if viewer is None else recap(since, session.tags, viewer),
-            undo=self._undo(viewer),
+            undo=undo,
             last=self.history.last_placed(),
             counts=session.config.counts,
             hints=hints,

@@ -14,7 +14,7 @@ A ``state`` is one of four words, always drawn as shape and colour:
 - ``"cannot"``: it would be the turn for it, but a rule forbids it; ``why`` tells which.
 """
 
-from attrs import frozen
+from attrs import field, frozen
 
 from alhambra_qt.controller.hint_view import HintLine, HintMark, HintView
 from alhambra_qt.controller.shelf_view import ShelfView, Stalls
@@ -75,7 +75,7 @@ from alhambra_qt.controller.view_parts import (
     ZonePiece,
     ZoneView,
 )
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 
 __all__ = [
     "CAN",
@@ -202,12 +202,16 @@ class HandGroup:
 
 @frozen
 class Hand:
-    """The viewer's money; ``hidden`` is true while nobody may see it (hot seat, hand-over)."""
+    """The viewer's money; ``hidden`` is true while nobody may see it (hot seat, hand-over).
+
+    The ``title`` names the seat where the hand may not be that of the person looking.
+    """
 
     groups: tuple[HandGroup, ...]
     count: int
     total: int
     text: Msg
+    title: Msg = field(factory=lambda: msg("table-hand"))
     hidden: bool = False
 
 
@@ -384,7 +388,6 @@ class TableView:
     refusal: RefusalView | None = None
     shares: tuple[ShareRow, ...] = ()
     notice: Msg | None = None
-    over: bool = False
     zones: tuple[ZoneView, ...] = ()
     shelf: tuple[ShelfView, ...] = ()
     stalls: Stalls | None = None

@@ -104,11 +104,13 @@ play-bag =
        *[other] { $n } tiles in the bag
     }
 play-hand = { $cards } · { $total } in all · hidden from the others
+play-hand-shown = { $cards } · { $total } in all
 play-hand-down = { $cards } · face down
 play-reserve-note = never scores
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, wall { $wall }, { $cards } in hand, { $tiles } in reserve
 play-counts-title = If scoring { $n } came now
+play-counts-last = What scoring { $n } gave
 play-vizier-on = vizier active
 play-vizier-off = vizier inactive
 

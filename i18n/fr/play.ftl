@@ -104,11 +104,13 @@ play-bag =
        *[other] { $n } tuiles dans le sac
     }
 play-hand = { $cards } · { $total } en tout · invisible pour les autres
+play-hand-shown = { $cards } · { $total } en tout
 play-hand-down = { $cards } · face cachée
 play-reserve-note = ne rapporte jamais de points
 play-alhambra = Alhambra : { $name }
 play-panel = { $name } : { $points }, mur d’enceinte { $wall }, { $cards } en main, { $tiles } en réserve
 play-counts-title = Si le décompte { $n } arrivait maintenant
+play-counts-last = Ce qu’a rapporté le décompte { $n }
 play-vizier-on = vizir actif
 play-vizier-off = vizir inactif
 

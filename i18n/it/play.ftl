@@ -108,11 +108,13 @@ play-bag =
        *[other] { $n } tessere nel sacchetto
     }
 play-hand = { $cards } · { $total } in tutto · gli altri non le vedono
+play-hand-shown = { $cards } · { $total } in tutto
 play-hand-down = { $cards } · a faccia in giù
 play-reserve-note = non dà mai punti
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
 play-counts-title = Se ora ci fosse il conteggio { $n }
+play-counts-last = Quanto ha dato il conteggio { $n }
 play-vizier-on = visir attivo
 play-vizier-off = visir inattivo
 

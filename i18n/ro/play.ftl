@@ -117,11 +117,13 @@ play-bag =
        *[other] { $n } de piese în săculeț
     }
 play-hand = { $cards } · { $total } în total · secret pentru ceilalți
+play-hand-shown = { $cards } · { $total } în total
 play-hand-down = { $cards } · cu fața în jos
 play-reserve-note = nu dă niciodată puncte
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, zid { $wall }, { $cards } în mână, { $tiles } în rezervă
 play-counts-title = Dacă acum ar fi runda de scor { $n }
+play-counts-last = Ce a adus runda de scor { $n }
 play-vizier-on = vizir activ
 play-vizier-off = vizir inactiv
 

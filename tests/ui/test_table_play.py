@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from random import Random
 
 import pytest
 from attrs import evolve
@@ -16,7 +17,7 @@ from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.strips import LINES
 from tests import samples
-from tests.controller.kit import arranged
+from tests.controller.kit import arranged, chance
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 from tests.ui.table_samples import full_table, two_players
@@ -229,15 +230,14 @@ def test_overlays(made: Drive) -> None:
 
 
 def test_no_scoring_is_foretold_after_the_end(made: Drive) -> None:
-    """What a scoring would give now goes when the game is over; T still tells the counts."""
-    table, view = made.table.table, made.desk.view()
-    assert table.counts.isVisible()
-    made.table.show_view(evolve(view, over=True))
-    assert not table.counts.isVisible()
+    """When the game is over the counts stay in their place and tell what the last scoring gave."""
+    rng = Random(1)
+    while not made.desk.session.over:
+        chance(made.desk.session, rng)
+    made.table.show_view(made.desk.view())
+    assert made.table.table.counts.isVisible()
     made.keys("T")
-    assert made.spot("overlay:").name == made.ctx.t("table-counts")
-    made.table.show_view(view)
-    assert made.spot("overlay:").name == made.ctx.text(view.counts.title)
+    assert made.spot("overlay:").name == "What scoring 3 gave"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

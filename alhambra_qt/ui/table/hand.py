@@ -122,10 +122,7 @@ class HandPanel(Panel):
         look = self.look
         self.frame(painter)
         hand = self.view.hand
-        title = look.t("table-hand")
-        if hand.hidden:  # nobody's hand is to be seen, so it is not said to be yours
-            title = look.t("table-hand-of", name=self.view.you.seat.said)
-        self.heading(painter, title, look.text(hand.text))
+        self.heading(painter, look.text(hand.title), look.text(hand.text))
         if hand.hidden:
             self._backs(painter, hand)
         for group, area in self._sums:

@@ -50,7 +50,7 @@ class Overlay(Panel):
     def part(self, view: TableView) -> object:
         """What is shown, and all it depends on."""
         if self.kind == "counts":
-            return self.kind, view.counts, view.over
+            return self.kind, view.counts
         if self.kind == "log":
             return self.kind, self.scrolled, view.log
         player = self.player(view)
@@ -125,12 +125,12 @@ class Overlay(Panel):
         )
 
     def _title(self) -> str:
-        look, view = self.look, self.view
+        look = self.look
         if self.kind == "counts":
-            return look.t("table-counts") if view.over else look.text(view.counts.title)
+            return look.text(self.view.counts.title)
         if self.kind == "log":
             return look.t("table-log")
-        player = self.player(view)
+        player = self.player(self.view)
         return look.text(player.palace.title) if player is not None else ""
 
     def _room(self) -> QRectF:

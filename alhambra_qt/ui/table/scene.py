@@ -182,9 +182,8 @@ class TableScene(QGraphicsScene):
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
-        shows = view.counts.visible and not view.over  # no scoring can come any more
         special = view.you.extras is not None
-        first = zones(width, height, look.m, rivals, counts=shows, special=special)
+        first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         self.tray.beyond = beyond(look, view.you, first.you)
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         needed = self.prompt.planned(view, look, first.prompt.width()).height
@@ -196,7 +195,7 @@ class TableScene(QGraphicsScene):
             height,
             look.m,
             rivals,
-            counts=shows,
+            counts=view.counts.visible,
             prompt=needed,
             bar=bar,
             shelf=shelf,
