@@ -62,14 +62,16 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
 
 
 def next_zone(zones: Sequence[QWidget], step: int) -> bool:
-    """Give the focus to the first control of the next (or previous) zone that has one."""
+    """Give the focus to the first control in sight of the next (or previous) zone that has one."""
     current = QApplication.focusWidget()
     usable = [zone for zone in zones if focusable(zone)]
     if not usable:
         return False
     inside = [k for k, zone in enumerate(usable) if current and zone.isAncestorOf(current)]
     index = (inside[0] + step) % len(usable) if inside else 0
-    focusable(usable[index])[0].setFocus(Qt.FocusReason.TabFocusReason)
+    there = focusable(usable[index])
+    seen = (control for control in there if not control.visibleRegion().isEmpty())
+    next(seen, there[0]).setFocus(Qt.FocusReason.TabFocusReason)
     return True
 
 

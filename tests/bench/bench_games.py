@@ -3,7 +3,8 @@
     python -m tests.bench.bench_games [10 100 1000 ...]
 
 For each number a process of its own fills a home with copies of played games, opens the list in the
-window (1366 x 768) and tells: the start page, the list opened, memory it added, cards made, a
+window (1366 x 768) and tells in
+processor time: the start page, the list opened, memory it added, cards made, a
 step of the wheel and a jump somewhere else (median and longest, each with a picture of the window),
 the memory added by jumping through all of it three times more, and deleting the first game.
 """
@@ -53,11 +54,11 @@ def memory():
             return int(line.split()[1]) / 1024
 
 def timed(do):
-    begun = time.perf_counter()
+    begun = time.process_time()
     do()
     settle()
     program.window.grab()
-    return (time.perf_counter() - begun) * 1000
+    return (time.process_time() - begun) * 1000
 
 start = timed(program.show_start)
 before = memory()

@@ -1,14 +1,22 @@
 """The list of saved games, by mouse and by keys."""
 
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller import shelf
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.games import GamesPage
+from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.widgets import Button
 from tests.ui.pages_samples import GAMES, fill, make, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -93,3 +101,247 @@ def test_replaced_cards_are_gone(ctx: UiContext, games_page: GamesPage, qtbot: Q
     ctx.set_theme("dark")
     settle()
     assert len(games_page.findChildren(GameCard)) == len(GAMES)
+
+
+# A thousand of them.
+
+MANY = 1000
+MOST = 40  # cards that exist at once, whatever the list is long
+
+
+def many(names: Sequence[str]) -> Callable[[str], GameSummary]:
+    """Tell the game of a name: some are broken, some have many words."""
+    number = {name: k for k, name in enumerate(names)}
+    return lambda name: evolve(GAMES[number[name] * 7 % len(GAMES)], id=name)
+
+
+@pytest.fixture
+def long_page(ctx: UiContext, qtbot: QtBot) -> GamesPage:
+    """The list with a thousand games, in a small window."""
+    page = GamesPage(ctx)
+    names = [f"{k}.json" for k in range(MANY)]
+    page.set_games(names, many(names))
+    ctx.set_window(1024, 600)
+    shown(qtbot, page, (1024, 600))
+    return page
+
+
+def bar_of(page: GamesPage) -> QScrollBar:
+    """The scroll bar of the list."""
+    (scroller,) = page.findChildren(Scroll)
+    return scroller.verticalScrollBar()
+
+
+def in_sight(page: GamesPage) -> list[int]:
+    """The places of the cards of which something is seen."""
+    return [at for at, card in sorted(page.cards.items()) if not card.visibleRegion().isEmpty()]
+
+
+def focused(page: GamesPage) -> int:
+    """The place of the card that has the focus."""
+    place = page.list.focused()
+    assert place is not None
+    return place
+
+
+def press(qtbot: QtBot, key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    qtbot.keyClick(widget, key)
+    settle()
+
+
+def test_scrolling_shows_every_card(long_page: GamesPage) -> None:
+    """Scrolled by less than a page at a time each game is seen once, and few cards exist."""
+    bar, met = bar_of(long_page), set(in_sight(long_page))
+    while bar.value() < bar.maximum():
+        bar.setValue(bar.value() + 400)
+        settle()
+        seen = in_sight(long_page)
+        assert seen == list(range(seen[0], seen[-1] + 1))
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert len(long_page.findChildren(GameCard)) <= MOST
+        met |= set(seen)
+    assert met == set(range(MANY))
+
+
+def test_what_is_seen_does_not_jump(long_page: GamesPage) -> None:
+    """Scrolled up into rows nobody has seen, each card moves just as far as the bar."""
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    for _ in range(40):
+        at = in_sight(long_page)[1]
+        before = long_page.cards[at].mapTo(long_page, QPoint(0, 0)).y()
+        bar.setValue(bar.value() - 70)
+        settle()
+        assert long_page.cards[at].mapTo(long_page, QPoint(0, 0)).y() == before + 70
+
+
+def test_every_card_is_reached_by_keys(ctx: UiContext, long_page: GamesPage, qtbot: QtBot) -> None:
+    """Down goes from card to card and End to the last; Home, Page keys and Up lead back."""
+    for place in range(60):
+        assert focused(long_page) == place
+        press(qtbot, Key.Key_Down)
+    press(qtbot, Key.Key_PageDown)
+    assert focused(long_page) > 61
+    press(qtbot, Key.Key_End)
+    assert focused(long_page) == MANY - 1
+    assert MANY - 1 in in_sight(long_page)
+    for place in range(MANY - 1, MANY - 40, -1):
+        assert focused(long_page) == place
+        press(qtbot, Key.Key_Up)
+    press(qtbot, Key.Key_PageUp)
+    assert focused(long_page) < MANY - 41
+    press(qtbot, Key.Key_Home)
+    assert (focused(long_page), bar_of(long_page).value()) == (0, 0)
+    assert len(long_page.cards) <= MOST
+
+
+def test_tab_goes_through_the_cards_in_order(long_page: GamesPage, qtbot: QtBot) -> None:
+    """Tab leads from card to card also where cards were made in another order."""
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum())
+    settle()
+    press(qtbot, Key.Key_End)
+    for _ in range(5):
+        press(qtbot, Key.Key_Up)
+    places = []
+    for _ in range(12):
+        places.append(focused(long_page))
+        press(qtbot, Key.Key_Tab)
+    assert places == sorted(places)
+    assert places[-1] > places[0] + 2
+
+
+def test_a_card_with_the_focus_stays(long_page: GamesPage, qtbot: QtBot) -> None:
+    """Scrolled far away the focus stays in its card, and the arrows and Tab go on from there."""
+    press(qtbot, Key.Key_Down)
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum())
+    settle()
+    assert focused(long_page) == 1
+    press(qtbot, Key.Key_Down)
+    assert focused(long_page) == 2
+    assert 2 in in_sight(long_page)
+
+
+def test_an_open_question_stays(long_page: GamesPage, qtbot: QtBot) -> None:
+    """A card that asks is still asking when the list comes back to it."""
+    press(qtbot, Key.Key_Delete)
+    assert long_page.cards[0].asking
+    long_page.header.setFocus()
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum())
+    settle()
+    bar.setValue(0)
+    settle()
+    assert long_page.cards[0].question.isVisible()
+
+
+def test_deleting_keeps_the_place_of_a_long_list(long_page: GamesPage, qtbot: QtBot) -> None:
+    """After a game far down is deleted the next one has its place and the focus."""
+    names = [f"{k}.json" for k in range(MANY)]
+    bar_of(long_page).setValue(20_000)
+    settle()
+    place = in_sight(long_page)[1]
+    long_page.cards[place].delete.setFocus()
+    settle()
+    top = long_page.cards[place].mapTo(long_page, QPoint(0, 0)).y()
+    del names[place]
+    long_page.set_games(names, many(names))
+    settle()
+    assert focused(long_page) == place
+    assert long_page.cards[place].game.id == names[place]
+    assert abs(long_page.cards[place].mapTo(long_page, QPoint(0, 0)).y() - top) < 60
+
+
+def test_zones_of_a_long_list(long_page: GamesPage, qtbot: QtBot) -> None:
+    """F6 leads from the footer over the header into what is seen of the list."""
+    bar = bar_of(long_page)
+    long_page.footer.findChildren(Button)[0].setFocus()
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    middle = bar.value()
+    press(qtbot, Key.Key_F6)
+    press(qtbot, Key.Key_F6)
+    assert focused(long_page) > 300
+    assert abs(bar.value() - middle) < 300
+
+
+def test_everything_changed_live(ctx: UiContext, long_page: GamesPage, qtbot: QtBot) -> None:
+    """Another size, language or width keeps the row that is seen, and cards do not overlap."""
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum() // 3)
+    settle()
+    first = in_sight(long_page)[0]
+    steps: tuple[Callable[[], None], ...] = (
+        lambda: ctx.set_language("fr"),
+        lambda: ctx.set_scale(2.0),
+        lambda: ctx.set_scale(1.0),
+        lambda: ctx.set_theme("high-contrast"),
+        lambda: long_page.resize(1920, 1080),
+    )
+    for step in steps:
+        step()
+        settle()
+        areas = [card.geometry() for _, card in sorted(long_page.cards.items())]
+        assert not any(one.intersects(two) for one, two in pairwise(areas))
+        assert all(area.right() < long_page.list.width() for area in areas)
+        assert all(
+            card.height() >= card.height_at(card.width()) for card in long_page.cards.values()
+        )
+        assert abs(in_sight(long_page)[0] - first) < 3
+
+
+def test_one_that_cannot_be_described(ctx: UiContext, qtbot: QtBot) -> None:
+    """A fault while a game is described costs its card only, and the next list is whole again."""
+    names = [f"{k}.json" for k in range(MANY)]
+
+    def faulty(name: str) -> GameSummary:
+        if name == "1.json":
+            raise LookupError(name)
+        return many(names)(name)
+
+    page = GamesPage(ctx)
+    shown(qtbot, page)
+    with pytest.raises(LookupError):
+        page.set_games(names, faulty)
+    page.resize(1300, 760)
+    settle()
+    assert 0 in page.cards
+    assert 1 not in page.cards
+    assert 3 in page.cards
+    page.set_games(names, many(names))
+    settle()
+    assert page.cards[0].play.hasFocus()
+    assert sorted(page.cards) == list(range(len(page.cards)))
+
+
+def test_nothing_is_read_before_it_is_seen(ctx: UiContext, qtbot: QtBot) -> None:
+    """Only games whose cards are made are described."""
+    asked: list[str] = []
+    names = [f"{k}.json" for k in range(MANY)]
+
+    def describe(name: str) -> GameSummary:
+        asked.append(name)
+        return many(names)(name)
+
+    page = GamesPage(ctx)
+    page.set_games(names, describe)
+    assert asked == []
+    shown(qtbot, page)
+    assert len(asked) == len(set(asked)) == len(page.cards) <= MOST
+
+
+def test_the_place_is_said(long_page: GamesPage) -> None:
+    """A screen reader is told which of how many games a card is, also of a broken one."""
+    assert long_page.cards[2].accessibleName().startswith("3 of 1,000")
+    broken = next(card for card in long_page.cards.values() if card.game.trouble is not None)
+    assert "three.json" in broken.accessibleName()
+
+
+def test_the_rule_of_tidying_is_told(long_page: GamesPage) -> None:
+    """The page says how many finished games that were saved automatically are kept."""
+    assert str(shelf.KEPT_FINISHED) in long_page.footer_text.accessibleName()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -34,6 +34,11 @@ class _Preview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         ctx.restyled.connect(self.updateGeometry)
 
+    def show_game(self, game: GameSummary) -> None:
+        """Show another game."""
+        self.game = game
+        self.update()
+
     def sizeHint(self) -> QSize:
         """A small board."""
         m = self.ctx.metrics
@@ -63,9 +68,9 @@ class GameCard(Card):
 
     def __init__(self, ctx: UiContext, game: GameSummary, place: int, count: int) -> None:
         super().__init__(ctx)
-        self.game, self._place, self._count = game, place, count
         self._row = QHBoxLayout(self)
-        self._row.addWidget(_Preview(ctx, game))
+        self._preview = _Preview(ctx, game)
+        self._row.addWidget(self._preview)
         facts = QVBoxLayout()
         facts.setSpacing(ctx.px(3))
         facts.addStretch(1)
@@ -74,37 +79,27 @@ class GameCard(Card):
         facts.addStretch(1)
         self._row.addLayout(facts, 1)
         ctx.language_changed.connect(self.retranslate)
-        self.retranslate()
+        self.show_game(game, place, count)
         self.restyle()
 
     def _add_facts(self, facts: QVBoxLayout) -> None:
-        ctx, game = self.ctx, self.game
-        self.title = Text(ctx, self._title(), role="section")
-        self.title.setContentsMargins(RING, 0, 0, 0)
-        facts.addWidget(self.title)
-        if game.trouble is not None:
-            self.line = Text(ctx, game.trouble, role="body", tone="warn")
-        else:
-            seats = Flow(lambda: ctx.px(14))
-            holder = QWidget()
-            holder.setLayout(seats)
-            holder.setContentsMargins(RING, 0, 0, 0)
-            signs = initials([seat.name for seat in game.seats])
-            for seat, sign in zip(game.seats, signs, strict=True):
-                seats.addWidget(_SeatLine(ctx, seat, sign))
-            facts.addWidget(holder)
-            self.line = Text(ctx, "", role="log", tone="ink2")
-        self.line.setContentsMargins(RING, 0, 0, 0)
-        facts.addWidget(self.line)
+        ctx = self.ctx
+        self.title = Text(ctx, "", role="section")
+        self._seats, self._flow = QWidget(), Flow(lambda: ctx.px(14))
+        self._seats.setLayout(self._flow)
+        self._lines: list[_SeatLine] = []
+        self.line = Text(ctx, "", role="log", tone="ink2")
+        self.trouble = Text(ctx, "", role="body", tone="warn")
+        for widget in (self.title, self._seats, self.line, self.trouble):
+            widget.setContentsMargins(RING, 0, 0, 0)
+            facts.addWidget(widget)
 
     def _add_buttons(self, facts: QVBoxLayout) -> None:
-        ctx, game = self.ctx, self.game
-        self.play = Button(ctx, msg("games-view" if game.over else "games-open"), kind="primary")
+        ctx = self.ctx
+        self.play = Button(ctx, "", kind="primary")
         self.play.clicked.connect(self.opened)
-        self.play.setVisible(game.trouble is None)
         self.rename = Button(ctx, msg("games-rename"), kind="quiet")
         self.rename.clicked.connect(self._ask_name)
-        self.rename.setVisible(game.trouble is None)
         self.delete = Button(ctx, msg("games-delete"), kind="quiet", key=msg("key-delete"))
         self.delete.clicked.connect(self.ask_delete)
         self.choices = QWidget()
@@ -114,15 +109,40 @@ class GameCard(Card):
             row.addWidget(button)
         facts.addWidget(self.choices)
         self.question = _Question(ctx)
-        self.question.hide()
         self.question.cancelled.connect(self._done)
         facts.addWidget(self.question)
+
+    def show_game(self, game: GameSummary, place: int, count: int) -> None:
+        """Be the card of this game, which is at that place of so many; nothing is asked."""
+        self.game, self._place, self._count = game, place, count
+        self._preview.show_game(game)
+        self._show_seats(game.seats)
+        self.play.set_words(msg("games-view" if game.over else "games-open"))
+        whole = game.trouble is None
+        for widget in (self._seats, self.line, self.play, self.rename):
+            widget.setVisible(whole)
+        self.trouble.setVisible(not whole)
+        self.question.hide()
+        self.choices.show()
+        self.retranslate()
+
+    def _show_seats(self, seats: Sequence[SummarySeat]) -> None:
+        for _ in range(len(self._lines), len(seats)):
+            self._lines.append(_SeatLine(self.ctx))
+            self._flow.addWidget(self._lines[-1])
+        signs = initials([seat.name for seat in seats])
+        for line, seat, sign in zip(self._lines, seats, signs, strict=False):
+            line.show_seat(seat, sign)
+        for number, line in enumerate(self._lines):
+            line.setVisible(number < len(seats))
 
     def retranslate(self) -> None:
         """The line of facts holds a date in the language."""
         game = self.game
+        self.title.set_words(self._title())
         if game.trouble is not None:
             about: Msg | str = game.trouble
+            self.trouble.set_words(about)
         else:
             facts = " · ".join(self._facts())
             self.line.set_words(facts)
@@ -230,14 +250,22 @@ def _names(game: GameSummary) -> Msg | str:
 class _SeatLine(QWidget):
     """Mark, name and score of a seat."""
 
-    def __init__(self, ctx: UiContext, seat: SummarySeat, letters: str) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(ctx.px(5))
-        row.addWidget(Mark(ctx, seat.mark, letters, 24))
-        row.addWidget(Text(ctx, seat.name, role="body", wrap=False))
-        row.addWidget(Text(ctx, str(seat.score), role="bold", wrap=False))
+        self._mark = Mark(ctx, "", "", 24)
+        self._name = Text(ctx, "", role="body", wrap=False)
+        self._score = Text(ctx, "", role="bold", wrap=False)
+        for widget in (self._mark, self._name, self._score):
+            row.addWidget(widget)
+
+    def show_seat(self, seat: SummarySeat, letters: str) -> None:
+        """Be the line of this seat."""
+        self._mark.show_mark(seat.mark, letters)
+        self._name.set_words(seat.name)
+        self._score.set_words(str(seat.score))
 
 
 class _Question(QWidget):

@@ -20,6 +20,8 @@ from alhambra_qt.ui import focus
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pages.gamecard import GameCard
 
+Make = Callable[[int, GameCard | None], GameCard]
+
 COLUMNS = 2
 ROUNDS = 6  # until what is in sight and how high it is agree
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
@@ -36,12 +38,13 @@ class GameList(QWidget):
         self.ctx, self._scroller, self._before = ctx, scroller, before
         self.cards: dict[int, GameCard] = {}
         self._count = 0
-        self._make: Callable[[int], GameCard] | None = None
+        self._make: Make | None = None
+        self._spare: list[GameCard] = []
         self._failed: set[int] = set()
         self._heights: dict[int, int] = {}
         self._usual = ctx.px(150)
         self._guessing = True
-        self._top = (0, 0)  # the row at the upper edge of what is seen, and how much is above
+        self._top = (0, 0)  # the place at the upper edge of what is seen, how much of it is above
         self._busy = False
         bar = scroller.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
@@ -49,15 +52,18 @@ class GameList(QWidget):
         ctx.restyled.connect(self._measure_anew)
         ctx.language_changed.connect(self._measure_anew)
 
-    def show_cards(self, count: int, make: Callable[[int], GameCard]) -> None:
-        """Show that many other cards; each is made when its place comes into sight."""
+    def show_cards(self, count: int, make: Make) -> None:
+        """Show that many other cards; each is made when its place comes into sight.
+
+        ``make`` is given the place, and a card that is free to be shown there if there is one.
+        """
         old, self.cards = self.cards, {}
         self._count, self._make, self._failed = count, make, set()
         inside = self.focusWidget()
         if inside is not None:
             inside.clearFocus()  # else Qt hands it from card to card while they go
         for card in old.values():
-            _remove(card)
+            self._free(card)
         if not self.isVisible():
             self._top = (0, 0)
         self.setVisible(count > 0)
@@ -81,7 +87,7 @@ class GameList(QWidget):
             self._guessing = False
             tops, upper = self._tops(), self._seen()[0]
             row = max(0, bisect_right(tops, upper) - 1)
-            self._top = (row, upper - tops[row])
+            self._top = (row * self._columns(), upper - tops[row])
             self._fill()
 
     def _measure_anew(self) -> None:
@@ -117,13 +123,16 @@ class GameList(QWidget):
     def _keep(self, wanted: list[int]) -> bool:
         """Have exactly these cards; whether any was made."""
         for place in self.cards.keys() - set(wanted):
-            _remove(self.cards.pop(place))
+            self._free(self.cards.pop(place))
         new = [place for place in wanted if place not in self.cards and place not in self._failed]
         for place in new:
             self._failed.add(place)  # one that cannot be made leaves a gap and is not tried again
             if self._make is not None:
-                card = self._make(place)
-                card.setParent(self)
+                card = self._make(place, self._spare[-1] if self._spare else None)
+                if card in self._spare:
+                    self._spare.remove(card)
+                else:
+                    card.setParent(self)
                 card.show()
                 self.cards[place] = card
                 self._failed.discard(place)
@@ -131,6 +140,11 @@ class GameList(QWidget):
             self._order()
             self.updateGeometry()
         return bool(new)
+
+    def _free(self, card: GameCard) -> None:
+        """Keep a card for another place: that is quicker than making one."""
+        card.hide()
+        self._spare.append(card)
 
     def _order(self) -> None:
         """Let Tab, and whoever asks for the first control, go through the cards in their order."""
@@ -183,10 +197,10 @@ class GameList(QWidget):
         return self._hold(tops)
 
     def _hold(self, tops: list[int]) -> bool:
-        """Be as high as all rows, and keep the row at the upper edge where it was."""
+        """Be as high as all rows, and keep what is at the upper edge where it was."""
         bar, before = self._scroller.verticalScrollBar(), self.height()
-        row, above = self._top
-        upper = tops[min(row, len(tops) - 1)] + above
+        place, above = self._top
+        upper = tops[min(place // self._columns(), len(tops) - 1)] + above
         self.setFixedHeight(max(1, tops[-1] - self._gap()))
         grown = self.minimumHeight() - before
         value, shift = bar.value(), upper - self._seen()[0]
@@ -237,9 +251,5 @@ class GameList(QWidget):
         card = self.reach(max(0, min(place, self._count - 1)))
         if card is not None:
             card.take_focus()
-
-
-def _remove(card: GameCard) -> None:
-    """Let a card go."""
-    card.hide()
-    card.deleteLater()
+        if place <= 0:
+            self._scroller.verticalScrollBar().setValue(0)

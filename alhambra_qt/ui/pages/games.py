@@ -61,17 +61,24 @@ class GamesPage(PageFrame):
         place = self.list.focused() or 0
         self.empty.setVisible(not names)
         self.footer_text.set_words(self._rule if names else "")
-        self.list.show_cards(len(names), lambda at: self._card(describe(names[at]), at, len(names)))
-        if self.isVisible() and names:
-            card = self.list.reach(min(place, len(names) - 1))
-            if card is not None:
-                card.take_focus()
 
-    def _card(self, game: GameSummary, place: int, count: int) -> GameCard:
-        card = GameCard(self.ctx, game, place, count)
-        card.opened.connect(lambda: self.open_game.emit(game.id))
-        card.deleted.connect(lambda: self.delete_game.emit(game.id))
-        card.renamed.connect(lambda name: self.rename_game.emit(game.id, name))
+        def card(at: int, spare: GameCard | None) -> GameCard:
+            return self._card(describe(names[at]), at, len(names), spare)
+
+        self.list.show_cards(len(names), card)
+        if self.isVisible() and names:
+            there = self.list.reach(min(place, len(names) - 1))
+            if there is not None:
+                there.take_focus()
+
+    def _card(self, game: GameSummary, at: int, count: int, spare: GameCard | None) -> GameCard:
+        if spare is not None:
+            spare.show_game(game, at, count)
+            return spare
+        card = GameCard(self.ctx, game, at, count)
+        card.opened.connect(lambda: self.open_game.emit(card.game.id))
+        card.deleted.connect(lambda: self.delete_game.emit(card.game.id))
+        card.renamed.connect(lambda name: self.rename_game.emit(card.game.id, name))
         return card
 
 
