@@ -331,7 +331,7 @@ def test_every_kept_game_loads(kept: Path) -> None:
 
 @pytest.mark.parametrize("kept", make.changed(), ids=lambda kept: kept.stem)
 def test_games_of_other_rules_go_on(kept: Path) -> None:
-    """A game that a correction of the rules changed goes on from the last moment that still fits."""
+    """A game that corrected rules change goes on from the last moment that still fits."""
     fits = int(kept.stem.partition("@")[2])
     assert trouble(kept).upto >= fits
     session = records.load(kept, fits)

@@ -113,7 +113,7 @@ def every() -> list[Path]:
 
 
 def changed() -> list[Path]:
-    """Give the files of which corrections of the rules left a part, named at the end of the name."""
+    """Give files of which corrected rules leave a part: so many actions, as their names say."""
     return sorted(FOLDER.glob(f"changed/*@*{records.SUFFIX}"))
 
 
