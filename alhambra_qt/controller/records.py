@@ -9,6 +9,7 @@ import errno
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,7 @@ def why_unwritable(error: OSError) -> Msg:
 def to_record(session: Session) -> Json:
     """Write a session as a record."""
     record = _played(session)
+    record["actions"] = [action_to_json(action) for action in session.actions]
     if kept := _kept(session):
         record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in kept}
     return record
@@ -100,9 +102,16 @@ def to_record(session: Session) -> Json:
 
 def to_text(session: Session, written: Written) -> str:
     """Write a session as the text of its record; ``written`` is what earlier saves left over."""
-    text = dumps(_played(session))
+    actions = ",".join(map(_action_text, session.actions))
+    text = f'{dumps(_played(session))[:-1]},"actions":[{actions}]}}'
     kept = _kept(session)
     return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
+
+
+@lru_cache(maxsize=4096)
+def _action_text(action: Action) -> str:
+    """Write an action; a game is saved after each of them, with all before."""
+    return dumps(action_to_json(action))
 
 
 def _kept(session: Session) -> list[tuple[int, Thought]]:
@@ -112,7 +121,7 @@ def _kept(session: Session) -> list[tuple[int, Thought]]:
 
 
 def _played(session: Session) -> Json:
-    """Write all of a session but what computers thought."""
+    """Write all of a session but its actions and what computers thought."""
     marks = {**session.marks, len(session.steps): session.digest()}
     record = {
         **session.foreign,
@@ -123,7 +132,6 @@ def _played(session: Session) -> Json:
         "seats": seats_to_json(session.began),
         "counts": session.config.counts,
         "start": session.start,
-        "actions": [action_to_json(action) for action in session.actions],
         "digests": {str(number): mark for number, mark in marks.items()},
         "meta": _meta(session),
     }
