@@ -171,10 +171,12 @@ class Bonus(Module):
 
         Who holds a card is public, whether it can be shown is not: so all of them are asked.
         """
+        holders = self._holders(game)
         if number in ASKED:
-            _ask_next(game, number, 0, tuple(self._holders(game)))
+            for seat in reversed(holders):
+                game.push("bonus", seat, number)
             return
-        for seat in self._holders(game):
+        for seat in holders:
             for tile in self._showable(game, seat):
                 self._show(game, seat, tile)
 
@@ -201,16 +203,19 @@ class Bonus(Module):
         return None
 
     def _reveal(self, game: Game, seat: Seat, action: RevealBonus) -> None:
-        """Show a card; those who kept theirs before are asked again, after the others."""
-        number, kept, *rest = game.decisions.pop().data
+        """Show a card: who kept one before is asked again, after those still to be asked."""
         self._show(game, seat, action.tile)
-        again = [other for other in self._holders(game) if kept >> other & 1]
-        same = [seat] if game.ext[self.id].hidden[seat] else []
-        _ask_next(game, number, 0, (*same, *rest, *again))
+        first = len(game.decisions) - 1
+        while first and game.decisions[first - 1].kind == "bonus":
+            first -= 1
+        asked = {frame.seat for frame in game.decisions[first:]}
+        kept = [other for other in self._holders(game) if other not in asked]
+        game.decisions[first:first] = [game.frame._replace(seat=other) for other in reversed(kept)]
+        if not game.ext[self.id].hidden[seat]:
+            game.decisions.pop()
 
     def _keep(self, game: Game, seat: Seat, action: KeepBonus) -> None:
-        number, kept, *rest = game.decisions.pop().data
-        _ask_next(game, number, kept | 1 << seat, tuple(rest))
+        game.decisions.pop()
 
     def _show(self, game: Game, seat: Seat, tile: Tile) -> None:
         state = game.ext[self.id]
@@ -265,12 +270,6 @@ class Bonus(Module):
         if scoring not in ASKED:
             cards = cards + self._showable(game, seat)
         out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
-
-
-def _ask_next(game: Game, number: int, kept: int, seats: tuple[Seat, ...]) -> None:
-    """Ask the first of these seats; ``kept`` has a bit for each that has kept its cards so far."""
-    if seats:
-        game.push("bonus", seats[0], number, kept, *seats[1:])
 
 
 def _zone(name: str, seat: Seat, cards: list[Tile]) -> Zone:

@@ -397,7 +397,7 @@ def test_a_bonus_card_says_what_it_gains() -> None:
     def hold(game: Game) -> None:
         game.ext["bonus"].hidden[0] = [tile]
         game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
-        game.decisions.append(Frame("bonus", 0, (1, 0)))
+        game.decisions.append(Frame("bonus", 0, (1,)))
 
     desk = table("bonus", hold, palace="garden-11 0 1")
     assert chips(desk) == ["garden 11 +3"]  # 5 alone instead of 2 shared
@@ -412,7 +412,7 @@ def test_nothing_to_show_is_said_by_one_button() -> None:
 
     def hold(game: Game) -> None:
         game.ext["bonus"].hidden[0] = [TILE_BY_ID["garden-11"]]
-        game.decisions.append(Frame("bonus", 0, (1, 0)))
+        game.decisions.append(Frame("bonus", 0, (1,)))
 
     desk = table("bonus", hold)
     assert [one.target for one in desk.view().prompt.buttons] == ["button:confirm"]
@@ -427,7 +427,7 @@ QUESTIONS = [
     ("characters", "pay_bid", (KARIM, 2)),
     ("characters", "fatima", ()),
     ("trader", "trader_back", ()),
-    ("bonus", "bonus", (1, 0)),
+    ("bonus", "bonus", (1,)),
 ]
 
 

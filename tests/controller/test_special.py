@@ -206,7 +206,7 @@ def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
     """Asked before a scoring, a card that cannot be shown tells why."""
     setup = config(3, modules=("bonus",))
     game = laid(setup)
-    game.push("bonus", 0, 1, 0)
+    game.push("bonus", 0, 1)
     desk = desk_at(setup, game)
     for one in extras(desk).cards:
         assert one.why is not None

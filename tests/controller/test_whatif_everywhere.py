@@ -171,7 +171,7 @@ def test_a_bonus_card_says_what_it_brings() -> None:
     game.players[1].palace.place(TILE_BY_ID["garden-11"], cell_at(0, 1))
     state = game.ext["bonus"]
     state.hidden, state.shown = [[garden], [], []], [[], [], []]
-    game.decisions[-1] = game.decisions[-1]._replace(kind="bonus", seat=0, data=(1, 0))
+    game.decisions[-1] = game.decisions[-1]._replace(kind="bonus", seat=0)
     shown = lines(game, RevealBonus.of(garden), 3)
     assert shown[0].startswith("If scoring 1 came now: Anna +")
     assert "Marco −" in shown[0]

@@ -273,7 +273,7 @@ def test_a_bonus_card(made: Made) -> None:
     """Asked before a scoring, a bonus card is dragged onto the table."""
     game = built(rich(), "tower-12", 0, -1)
     game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"]]
-    game.decisions.append(Frame("bonus", 0, (1, 0)))
+    game.decisions.append(Frame("bonus", 0, ()))
     table = made(game)
     bonus = next(c.target for c in special(table) if c.zone == "bonus")
     table.drag(bonus, "area:board")

@@ -83,7 +83,7 @@ def bonus() -> Game:
     """Before a scoring, with a bonus card whose tile stands."""
     game = built(rich(), "tower-12", 0, -1)
     game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"]]
-    game.decisions.append(Frame("bonus", 0, (1, 0)))
+    game.decisions.append(Frame("bonus", 0, ()))
     return game
 
 
@@ -330,7 +330,7 @@ def test_x_reaches_every_bonus_card(ctx: UiContext) -> None:
     """X goes through the bonus cards that can be shown."""
     game = built(built(rich(), "tower-12", 0, -1), "tower-11", 0, -2)
     game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"], TILE_BY_ID["tower-11"]]
-    game.decisions.append(Frame("bonus", 0, (1, 0)))
+    game.decisions.append(Frame("bonus", 0, ()))
     table = drive(ctx, game)
     seen: list[str] = []
     for _ in range(2):
