@@ -6,6 +6,7 @@ The weights are data, made by ``python -m tests.bench.train_modules``; nothing h
 """
 
 import json
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -49,7 +50,7 @@ def correction(evaluator: Evaluator, game: Game) -> float:
 
 def _weighed(found: Parts) -> float:
     known = weights()
-    return sum([known.get(name, UNLEARNED) * points for name, points in found.items()])
+    return math.fsum([known.get(name, UNLEARNED) * points for name, points in found.items()])
 
 
 def parts(evaluator: Evaluator, game: Game) -> Parts:
@@ -87,7 +88,7 @@ def _add_prospects(evaluator: Evaluator, game: Game, found: Parts) -> None:
     for owner, promise in zip(rules.owners["prospect"], rules.prospect, strict=True):
         values = [promise(game, seat, evaluator.future, 0.0) for seat in seats]
         own = values.pop(evaluator.seat)
-        found[f"prospect/{owner}"] = own - sum(values) / len(values)
+        found[f"prospect/{owner}"] = own - math.fsum(values) / len(values)
 
 
 @lru_cache(maxsize=1)

@@ -1,5 +1,6 @@
 """What the shape of an Alhambra is worth: its walls, and the room it leaves for more tiles."""
 
+import math
 from functools import lru_cache
 
 from alhambra_qt.engine.geometry import FITS, SIDE_FROM, SIDE_TO, STROKES_OF
@@ -100,4 +101,4 @@ def room(palace: Palace, shares: tuple[float, ...]) -> tuple[float, float]:
 @lru_cache(maxsize=8192)
 def _part(masks: int, shares: tuple[float, ...]) -> float:
     """Give the part of the tiles to come that has one of some wall masks."""
-    return sum([share for mask, share in enumerate(shares) if masks >> mask & 1])
+    return math.fsum([share for mask, share in enumerate(shares) if masks >> mask & 1])

@@ -1,8 +1,10 @@
 """What a position is worth to a seat, as a sum of named terms in points at the end of the game."""
 
+import math
 from collections.abc import Sequence
 
 from alhambra_qt.engine.building import spots, walls_of
+from alhambra_qt.engine.chance import steady
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
@@ -43,6 +45,7 @@ class Evaluator:
         self._lined |= bool(self.outlook.closing and game.rules.prospect)
         self._others = max(1, len(game.players) - 1)
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
+        self._later = [steady(left**weights.later) for left in self._left]
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
         self._tables: dict[tuple[int, tuple[float, ...], int], tuple[Table, Table]] = {}
@@ -80,7 +83,7 @@ class Evaluator:
             rivals=rivals,
             wall=wall,
             room=free,
-            reserve=sum(self.kept_back(game, counts, tile) for tile in player.reserve),
+            reserve=math.fsum([self.kept_back(game, counts, tile) for tile in player.reserve]),
             lines=self._lines(game),
             money=self._money(game, counts, deep),
             window=self.window(game),
@@ -108,7 +111,7 @@ class Evaluator:
                 value = fold(game, seat, self.future, value)
             values.append(value)
         own = values[self.seat]
-        return own - self.weights.rivals * (sum(values) - own) / self._others
+        return own - self.weights.rivals * (math.fsum(values) - own) / self._others
 
     def held(self, game: Game) -> list[Card]:
         """Give the cards of the seat that pay, and the money in front of it, sorted."""
@@ -195,7 +198,7 @@ class Evaluator:
                     for rival in range(seats)
                     if rival != self.seat
                 ]
-                others += sum(theirs) / self._others
+                others += math.fsum(theirs) / self._others
             else:
                 others -= mine / self._others
         return self.weights.majority * own, -self.weights.rivals * others
@@ -221,7 +224,8 @@ class Evaluator:
                 tables.append([_points_of(seat, rows, points[kind]) for seat in seats])
         if not tables:
             return (0.0,) * len(seats), (0.0,) * len(seats)
-        return tuple(tables[0]), tuple([sum(table[seat] for table in tables) for seat in seats])
+        together = [math.fsum([table[seat] for table in tables]) for seat in seats]
+        return tuple(tables[0]), tuple(together)
 
     def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
         """Give buildings now and to come, of the seats and Dirk, before a scoring."""
@@ -248,7 +252,8 @@ class Evaluator:
 
     def shape(self, palace: Palace) -> float:
         """Give the worth of walls and room."""
-        return sum(self._shape(palace, 0))
+        wall, free = self._shape(palace, 0)
+        return wall + free
 
     def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
         """Give the worth of walls and room; the same Alhambra is often asked for again."""
@@ -266,7 +271,7 @@ class Evaluator:
             return float(longest), 0.0
         left = self._left[done]
         coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
-        wall = weights.wall * left**weights.later * longest
+        wall = weights.wall * self._later[done] * longest
         wall += (weights.second * second + weights.ends * ends) * min(1.0, coming / 4) * left
         one, two = room(palace, outlook.shares)
         return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
@@ -330,7 +335,8 @@ class Evaluator:
         counts = standing_counts(game)
         attacks = self._prospects(game) if self.outlook.closing else 0.0
         lines = self._lines(game) + attacks
-        return lines + sum(self.majorities(counts, game.market, game.scorings_done))
+        own, others = self.majorities(counts, game.market, game.scorings_done)
+        return lines + (own + others)
 
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1
@@ -345,7 +351,7 @@ class Evaluator:
         now = self.kind_points(kind, tuple(column), shown)
         column[index] += add
         then = self.kind_points(kind, tuple(column), shown - (tile in game.market))
-        return sum(then) - sum(now)
+        return (then[0] + then[1]) - (now[0] + now[1])
 
     def gain(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Give what owning a tile would bring: built on its best cell, or kept back."""
@@ -360,10 +366,11 @@ class Evaluator:
         for kind in TYPES:
             if unseen[kind]:
                 column = [row[kind] for row in counts]
-                now = sum(self.kind_points(kind, tuple(column), 0))
+                own, others = self.kind_points(kind, tuple(column), 0)
                 column[self.seat] += 1
-                total += unseen[kind] * (sum(self.kind_points(kind, tuple(column), 0)) - now)
-        return total / max(1.0, sum(unseen))
+                mine, theirs = self.kind_points(kind, tuple(column), 0)
+                total += unseen[kind] * ((mine + theirs) - (own + others))
+        return total / max(1.0, math.fsum(unseen))
 
     def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Give the worth of a tile on the reserve."""

@@ -103,12 +103,13 @@ def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
         total[seat] += player.score + left * player.palace.longest_wall()
     own, others = total.pop(mind.seat), sorted(total)
     ahead = (own - others[-1]) / 20
+    bent = _within(ahead, FAR)
     now = soon.pop(mind.seat)
     return [
         ahead,
-        (own - sum(others) / len(others)) / 20,
+        (own - math.fsum(others) / len(others)) / 20,
         (others[-1] - others[0]) / 20,
-        math.copysign(_within(ahead, FAR) ** 2, ahead),
+        math.copysign(bent * bent, ahead),
         now / 20,
         (now - max(soon)) / 20,
     ]
@@ -225,7 +226,7 @@ def _rivals(game: Game, seat: Seat) -> list[float]:
         max(longest) / 10,
         sum(longest) / count / 10,
         max(coins) / 20,
-        sum(coins) / count / 20,
+        math.fsum(coins) / count / 20,
         sum(len(player.hand) for player in others) / count / 8,
         sum(len(player.reserve) for player in others) / count / 3,
         max(tiles) / 15,

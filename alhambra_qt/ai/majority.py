@@ -8,6 +8,8 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from alhambra_qt.engine.chance import steady
+
 GRAIN = 8  # expected tiles are rounded to an eighth, so that results can be kept
 TAIL = 0.002  # chance beyond which further tiles are not looked at
 
@@ -22,7 +24,7 @@ def chances(eighths: int) -> tuple[float, ...]:
     [0.37, 0.37, 0.18, 0.06, 0.02, 0.0]
     """
     mean = eighths / GRAIN
-    chance, total = math.exp(-mean), 0.0
+    chance, total = steady(math.exp(-mean)), 0.0
     found = []
     while True:
         found.append(chance)
@@ -91,4 +93,4 @@ def _standing(have: float, rivals: Sequence[Row], shares: tuple[tuple[int, ...],
                 key = (ahead + 1, level)
                 following[key] = following.get(key, 0.0) + chance * past
         table = following
-    return sum(chance * shares[ahead][level] for (ahead, level), chance in table.items())
+    return math.fsum([chance * shares[ahead][level] for (ahead, level), chance in table.items()])

@@ -1,5 +1,6 @@
 """Where the tiles held aside go: all of them together, in the best order that is found."""
 
+import math
 from collections.abc import Sequence
 
 import attrs
@@ -92,7 +93,7 @@ def _promised(evaluator: Evaluator, game: Game) -> float:
     if not held:
         return 0.0
     counts = standing_counts(game)
-    return sum(_promise(evaluator, game, counts, tile) for tile in held)
+    return math.fsum([_promise(evaluator, game, counts, tile) for tile in held])
 
 
 def _promise(evaluator: Evaluator, game: Game, counts: Counts, tile: Tile) -> float:

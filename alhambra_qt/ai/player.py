@@ -10,6 +10,7 @@ from random import Random
 import attrs
 
 from alhambra_qt.engine.actions import Action, EndActions
+from alhambra_qt.engine.chance import bell
 from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Game
@@ -128,8 +129,9 @@ def _best(ways: Sequence[Way], level: Level, dice: Random) -> tuple[Choice, list
     values = [way.value for way in ways]
     if level.noise:
         least = max(values) - level.ceiling
+        errors = bell(dice.random)
         values = [
-            dice.gauss(value, level.noise) if value >= least else value - MISJUDGED
+            value + level.noise * next(errors) if value >= least else value - MISJUDGED
             for value in values
         ]
     order = sorted(range(len(ways)), key=lambda index: -values[index])

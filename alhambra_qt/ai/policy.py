@@ -6,6 +6,7 @@ exact purchases first, the dearest gain first, then the best single last action;
 cell that shapes the Alhambra best. Of modules it uses only what asks for an answer by itself.
 """
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -136,7 +137,8 @@ class Mind:
         for cell in cells[:LOOKED_AT]:
             after = palace.clone()
             after.place(tile, cell, mask)
-            value = sum(self.evaluator.weigh_shape(after, 0))
+            wall, free = self.evaluator.weigh_shape(after, 0)
+            value = wall + free
             if value > most:
                 best, most = cell, value
         return best, most - self.shape(palace)
@@ -195,7 +197,8 @@ class Mind:
             return value
         done = game.scorings_done
         counts = standing_counts(game)
-        value += sum(evaluator.majorities(counts, game.market, done))
+        majority, rivals = evaluator.majorities(counts, game.market, done)
+        value += majority + rivals
         value += self.shape(own.palace, done) + self.reserve_worth(game, counts)
         return value + evaluator.of_modules(game) + self.purse_worth(game, counts)
 
@@ -203,7 +206,7 @@ class Mind:
         """Give what the tiles kept back may still bring."""
         done = game.scorings_done
         tiles = game.players[self.seat].reserve
-        return sum([self._kept_back(self.majority(counts, tile, done, 0)) for tile in tiles])
+        return math.fsum([self._kept_back(self.majority(counts, tile, done, 0)) for tile in tiles])
 
     def purse_worth(self, game: Game, counts: Counts) -> float:
         """Give the worth of the hand in front of the market as it is now."""

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from alhambra_qt.engine.chance import steady
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import by_currency, purse
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES, TILE_PRICE
@@ -64,7 +65,7 @@ class Purses:
         self._cap = weights.spend * outlook.turns
         self._width = weights.spread * self._cap + 1.0
         self._later = min(1.0, outlook.turns / 3)
-        self._ending = weights.final * math.exp(-outlook.turns / weights.ending)
+        self._ending = weights.final * steady(math.exp(-outlook.turns / weights.ending))
         self._exact: dict[Cards, float] = {}
         self._values: dict[int, float] = {}
         self._kept: dict[tuple[int, Cards, int], tuple[float, float, int]] = {}
@@ -111,7 +112,7 @@ class Purses:
         value = self.of_cards(cards)
         mine = sum([CARD_VALUE[card] for card in cards])
         lead = mine - self._rival_sums[slot]
-        share = min(SURELY, self._ending / (1 + math.exp(-lead / 2))) if mine else 0.0
+        share = min(SURELY, self._ending / (1 + steady(math.exp(-lead / 2)))) if mine else 0.0
         if tile:
             value *= 1 - weights.block * self._stays[slot]
             found = value, share, least_over(cards, TILE_PRICE[tile])
@@ -181,7 +182,7 @@ class Purses:
         found = self._exact.get(cards)
         if found is None:
             sums = payable(cards)
-            found = sum([part for price, part in self._outlook.prices if sums >> price & 1])
+            found = math.fsum([part for price, part in self._outlook.prices if sums >> price & 1])
             self._exact[cards] = found
         return found
 
@@ -214,8 +215,8 @@ class Purses:
         found = self._values.get(total)
         if found is None:
             cap, width = self._cap, self._width
-            full = math.log1p(math.exp(min(50.0, cap / width)))
-            left = math.log1p(math.exp(min(50.0, (cap - total) / width)))
+            full = steady(math.log1p(math.exp(min(50.0, cap / width))))
+            left = steady(math.log1p(math.exp(min(50.0, (cap - total) / width))))
             found = self._values[total] = self._weights.coin * width * (full - left)
         return found
 

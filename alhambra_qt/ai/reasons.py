@@ -7,6 +7,7 @@ weighing, a reason costs the chosen way just what it says. Where nothing begins 
 them are compared with doing nothing: how to go on afterwards is no reason to begin.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 
 import attrs
@@ -121,7 +122,7 @@ def _points(value: float) -> tuple[str, float]:
 
 def _told(reasons: Sequence[Reason]) -> float:
     """Add up the points that reasons tell."""
-    return sum([float(dict(reason.params).get("points", 0.0)) for reason in reasons])
+    return math.fsum([float(dict(reason.params).get("points", 0.0)) for reason in reasons])
 
 
 # -- for and against --------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def _against(changes: dict[str, float], lead: float, sample: Sample) -> Reason |
     It may be the futures: what they take away from all that the terms add up to.
     """
     speak = {**changes}
-    taken = sum(changes.values()) - lead
+    taken = math.fsum(changes.values()) - lead
     if sample.count > 1 and taken > sample.half_width:
         speak["futures"] = -taken
     change, term = min((change, term) for term, change in speak.items())

@@ -42,12 +42,12 @@ class Line:
     @property
     def mean(self) -> float:
         """The mean worth of its futures; the guess as long as there are none."""
-        return sum(self.worths) / len(self.worths) if self.worths else self.guess
+        return math.fsum(self.worths) / len(self.worths) if self.worths else self.guess
 
     def lead(self, other: "Line") -> float:
         """Give by how much its futures are better in the worlds that both were tried in."""
         pairs = list(zip(self.worths, other.worths, strict=False))
-        return sum([mine - its for mine, its in pairs]) / len(pairs) if pairs else 0.0
+        return math.fsum([mine - its for mine, its in pairs]) / len(pairs) if pairs else 0.0
 
 
 @attrs.frozen
@@ -87,7 +87,7 @@ def look_into(
     order = sorted(lines, key=lambda line: -line.guess)
     alive, rest = order[: depth.ways], order[depth.ways :]
     worlds, most = 0, len(alive)
-    rounds = max(1, math.ceil(math.log2(max(2, most))))
+    rounds = max(1, (most - 1).bit_length())
     for _ in range(rounds):
         more = max(1, depth.futures // (rounds * most))
         ends: list[list[list[Game]]] = [[] for _ in alive]
@@ -118,8 +118,8 @@ def beaten(line: Line, best: Line) -> bool:
     gaps = [one - other for one, other in zip(best.worths, line.worths, strict=False)]
     if len(gaps) < FEW:
         return False
-    mean = sum(gaps) / len(gaps)
-    spread = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+    mean = math.fsum(gaps) / len(gaps)
+    spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / (len(gaps) - 1)
     return mean > 0 and mean * mean > SURE * SURE * spread / len(gaps)
 
 
@@ -149,15 +149,15 @@ def scatter(lines: Sequence[Line]) -> float:
     total = 0.0
     apart = [[worth - line.mean for worth in line.worths[:worlds]] for line in lines]
     for gaps in zip(*apart, strict=True):
-        mean = sum(gaps) / len(gaps)
-        total += sum([(gap - mean) ** 2 for gap in gaps])
+        mean = math.fsum(gaps) / len(gaps)
+        total += math.fsum([(gap - mean) * (gap - mean) for gap in gaps])
     return total / freedom
 
 
 def worths_of(futures: Sequence[Sequence[Game]], weigh: Weigh) -> list[float]:
     """Give the worth of each future: the mean of the positions that it went through."""
     found = iter(weigh([game for reached in futures for game in reached]))
-    return [sum([next(found) for _ in reached]) / len(reached) for reached in futures]
+    return [math.fsum([next(found) for _ in reached]) / len(reached) for reached in futures]
 
 
 def future(

@@ -21,6 +21,7 @@ from .policy import Mind
 
 Floats = npt.NDArray[Any]
 FILE = "value.npz"
+DIGITS = 9
 POINTS = 20.0  # the net counts points in twenties
 
 
@@ -82,7 +83,8 @@ def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
         rows = [describe(mind, games[index]) for index in going_on]
         more = [beside(mind.evaluator, games[index]) for index in going_on]
         found = net().worth(rows, win, more)
-        for index, worth in zip(going_on, found.tolist(), strict=True):
+        # The last digits depend on the processor and on numpy's version.
+        for index, worth in zip(going_on, found.round(DIGITS).tolist(), strict=True):
             worths[index] = worth
     return worths
 

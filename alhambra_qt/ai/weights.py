@@ -1,10 +1,13 @@
 """What the heuristic player believes things are worth, in points at the end of the game."""
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
 import attrs
+
+from alhambra_qt.engine.chance import bell, steady
 
 
 @attrs.frozen
@@ -84,11 +87,11 @@ OPEN_TO_OPINION = (
 @lru_cache(maxsize=256)
 def believed(weights: Weights, stray: float, seed: str) -> Weights:
     """Give the weights as a player believes them who errs by ``stray``, as part of each of them."""
-    dice = Random(f"opinion/{seed}")
-    changed = {name: getattr(weights, name) * _factor(dice, stray) for name in OPEN_TO_OPINION}
+    errors = bell(Random(f"opinion/{seed}").random)
+    changed = {name: getattr(weights, name) * _factor(errors, stray) for name in OPEN_TO_OPINION}
     return attrs.evolve(weights, **changed)
 
 
-def _factor(dice: Random, stray: float) -> float:
+def _factor(errors: Iterator[float], stray: float) -> float:
     """Draw what a weight is multiplied by: as often doubled as halved."""
-    return math.exp(max(-2.0, min(2.0, dice.gauss(0.0, 1.0))) * stray)
+    return steady(math.exp(max(-2.0, min(2.0, next(errors))) * stray))

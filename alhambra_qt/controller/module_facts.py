@@ -5,6 +5,7 @@ shows. A module without figures (a new one) counts as middling.
 """
 
 import json
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -82,7 +83,7 @@ def together(shares: Iterable[float], growth: float) -> float:
     Few add up what each adds; many give each other something more to choose, so that the whole
     grows by the square of the sum too. A module that shortened the measured games shortens none.
     """
-    added = sum(max(0.0, share) for share in shares)
+    added = math.fsum(max(0.0, share) for share in shares)
     return added + growth * added * added
 
 

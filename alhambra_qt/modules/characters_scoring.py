@@ -1,5 +1,6 @@
 """Characters: Hakim and Yusuf, who count in scorings (rules of section 7.7)."""
 
+import math
 from collections.abc import Mapping, Sequence
 
 from alhambra_qt.engine.actions import Action
@@ -127,7 +128,7 @@ def hopes(owned: Sequence[Card], future: Future) -> float:
     for card in owned:
         once, each_turn, each_scoring = HOPES.get(card, (0.0, 0.0, {}))
         value += once * min(1.0, future.turns / 2) + each_turn * future.turns
-        value += sum([each_scoring.get(number, 0.0) for number in future.scorings])
+        value += math.fsum([each_scoring.get(number, 0.0) for number in future.scorings])
     return value
 
 

@@ -1,5 +1,6 @@
 """The street trader: residents move into buildings (rules of section 7.12)."""
 
+import math
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import combinations
@@ -303,7 +304,7 @@ class Trader(Module):
         state: Traders = game.ext[self.id]
         home = set(state.homes[seat].values())
         waiting = set(state.residents[seat]) - {UNKNOWN}
-        hope = sum([HOPE if colour in home else HOPE_NEW for colour in waiting])
+        hope = math.fsum([HOPE if colour in home else HOPE_NEW for colour in waiting])
         at = state.at[seat]
         key = game.players[seat].palace.frontier.get(at, 0) if at is not None else 0
         fits = USUAL_FIT if at is None else _fitting(key, tuple(sorted(waiting)))

@@ -1,0 +1,106 @@
+"""What every level chooses in some fixed positions, whatever runs it: ``choices.json``.
+
+The same seed must give the same choices in every version of Python and numpy, on every system.
+``python -m tests.ai.choices`` compares with the file and names what differs; with ``--write`` it
+writes the file anew, which is right only where players are meant to choose otherwise.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import attrs
+
+from alhambra_qt.ai.levels import LEVELS, Level
+from alhambra_qt.ai.player import Choice, choose
+from alhambra_qt.ai.playout import quick_action
+from alhambra_qt.engine import Game, Setup, apply, observe
+from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.modules import IDS, new_game
+
+FILE = Path(__file__).with_name("choices.json")
+# Seats and modules of the games; each is asked a few times.
+GAMES = ((3, ()), (2, IDS), (5, ("vizier", "walls", "trader")), (4, IDS), (6, ("characters",)))
+ASKED = 5  # questions of each game that are put to every level
+BETWEEN = 17  # questions between two of them
+EXPERT_FUTURES = 40  # instead of ten times as many, for the sake of time
+OPEN = ("turn", "place", "auction", "bonus", "pay_bid", "before_turn")
+
+Found = dict[str, dict[str, list[object]]]
+
+
+def levels() -> Iterator[Level]:
+    """Give the levels; of an expert's futures only some are played."""
+    for level in LEVELS.values():
+        if level.depth is not None and level.depth.futures > EXPERT_FUTURES:
+            yield attrs.evolve(level, depth=attrs.evolve(level.depth, futures=EXPERT_FUTURES))
+        else:
+            yield level
+
+
+def questions(seats: int, modules: Sequence[str]) -> Iterator[Game]:
+    """Play a game at random; give it where it asks something that is worth thinking about."""
+    roll = Random(f"choices/{seats}")
+    game = new_game(Setup(seats, f"choices-{seats}", tuple(modules)))
+    waiting, left = 0, ASKED
+    while left and not game.over:
+        if waiting <= 0 and game.frame.kind in OPEN:
+            yield game
+            waiting, left = BETWEEN * seats // 2, left - 1
+        apply(game, quick_action(game, roll.random))
+        waiting -= 1
+
+
+def said(choice: Choice) -> list[object]:
+    """Write a choice: the action, and a print of all that was weighed, to the last bit."""
+    weighed = [(action_to_json(action), repr(value)) for action, value in choice.alternatives]
+    everything = json.dumps([repr(choice.value), weighed], sort_keys=True)
+    return [action_to_json(choice.action), sha256(everything.encode()).hexdigest()[:12]]
+
+
+def found(games: Sequence[tuple[int, Sequence[str]]] = GAMES) -> Found:
+    """Let every level choose in every position of some games."""
+    choices: Found = {}
+    for seats, modules in games:
+        for number, game in enumerate(questions(seats, modules)):
+            seen = observe(game, game.frame.seat)
+            choices[f"{seats} seats, {number}: {game.frame.kind}"] = {
+                level.id: said(choose(seen, level, f"{number}", reasons=False))
+                for level in levels()
+            }
+    return choices
+
+
+def kept() -> Found:
+    """Read the choices that are kept."""
+    choices: Found = json.loads(FILE.read_text("utf-8"))
+    return choices
+
+
+def differences(choices: Found) -> list[str]:
+    """Name the positions and levels in which choices differ from those kept."""
+    old = kept()
+    return [
+        f"{name}: {level}"
+        for name, by_level in choices.items()
+        for level, choice in by_level.items()
+        if old.get(name, {}).get(level) != choice
+    ]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare, or write the file."""
+    if "--write" in arguments:
+        lines = [f"{json.dumps(name)}: {json.dumps(by)}" for name, by in found().items()]
+        FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        return 0
+    unlike = differences(found())
+    sys.stdout.write("\n".join([*unlike, f"{len(unlike)} differences"]) + "\n")
+    return 1 if unlike else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
