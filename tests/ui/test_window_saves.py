@@ -15,10 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings
 from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.autosave import safe_path
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.options import Options
+from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage
 from tests.controller.test_positions import written
+from tests.saves import make
+from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, save_files
 
@@ -29,6 +33,8 @@ import sys
 from PySide6.QtWidgets import QApplication
 from alhambra_qt.controller.gameconfig import default_config
 from alhambra_qt.ui.fonts import load_fonts
+from tests.saves import make
+from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
 
@@ -142,6 +148,72 @@ def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> Non
     again.close()
 
 
+@pytest.mark.parametrize("kept", make.changed(), ids=lambda kept: kept.stem)
+def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> None:
+    """What no longer fits of a game is told; it goes on in a file of its own, and is continued."""
+    old = home / "data" / "games" / "auto-old.alhambra"
+    old.parent.mkdir(parents=True)
+    shutil.copy(kept, old)
+    player = Player(Options(lang="en", open=old), host=SilentHost)
+    player.wait(lambda: player.program.game is not None)
+    assert old.name in player.notice()
+    steps, digest = player.state()
+    assert steps == int(kept.stem.partition("@")[2])
+    player.close()
+    assert old.read_bytes() == kept.read_bytes()
+    assert len(save_files(home)) == 2
+    again = Player(host=SilentHost)
+    again.key_only(K.Key_Return)
+    again.wait(lambda: again.program.game is not None)
+    assert again.state() == (steps, digest)
+    assert again.notice() == ""
+    again.close()
+
+
+def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
+    """With a pipe, a folder, an endless and many odd files beside it a game can be continued."""
+    player = begun(1)
+    state = player.state()
+    player.close()
+    (game,) = save_files(home)
+    data = json.loads(game.read_text(encoding="utf-8"))
+    for number, meta in enumerate(({"scores": 0.5}, {"turn": 10**400}, {"saved": "0001-01-01"})):
+        odd = {**data, "meta": {**data["meta"], **meta}}
+        game.with_name(f"odd-{number}.alhambra").write_text(json.dumps(odd), encoding="utf-8")
+    os.mkfifo(game.with_name("pipe.alhambra"))
+    game.with_name("folder.alhambra").mkdir()
+    with game.with_name("large.alhambra").open("wb") as file:
+        file.truncate(200 * 2**20)
+    again = Player()
+    again.program.show_games()
+    again.events(3)
+    again.window.grab()
+    page = again.window.page("games")
+    assert isinstance(page, GamesPage)
+    assert len(page.cards) == 7
+    again.program.show_start()
+    again.key(K.Key_Return)
+    assert again.state() == state
+    again.close()
+
+
+def test_a_game_survives_a_power_cut(qtbot: QtBot, home: Path) -> None:
+    """Where only zeros are left of the file of a game, it is continued from the copy beside it."""
+    player = begun(1)
+    state = player.state()
+    player.close()
+    (game,) = save_files(home)
+    game.rename(safe_path(game))
+    game.write_bytes(b"\x00" * 2000)
+    (game.parent / ".new-abc.tmp").write_text("half")
+    again = Player()
+    again.key(K.Key_Return)
+    assert again.state() == state
+    again.close()
+    assert not list(game.parent.glob(".new-*"))
+    assert not safe_path(game).exists()
+
+
 @pytest.mark.parametrize("text", ["{", "[1, 2]", '{"theme": "pink", "ui_scale": 9000}'])
 def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
     """Settings that cannot be used are named, kept aside if unreadable, and defaults are taken."""
@@ -153,7 +225,8 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
         player.program.say(trouble)
     assert "settings.json" in player.notice()
     if "theme" not in text:
-        assert path.with_name("settings.json.broken").read_text(encoding="utf-8") == text
+        (kept,) = path.parent.glob("settings.json.broken-*")
+        assert kept.read_text(encoding="utf-8") == text
     player.key(K.Key_Escape, K.Key_Escape)
     assert player.notice() == ""
     player.close()
