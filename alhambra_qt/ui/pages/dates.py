@@ -7,7 +7,10 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 def when(moment: datetime, language: str) -> str:
     """Day and time in the language and in local time: "21 Nov 2026 14:05"."""
-    local = moment.astimezone()
+    try:
+        local = moment.astimezone()
+    except (OverflowError, ValueError, OSError):  # at the ends of the calendar: as it is written
+        local = moment
     date = QDate(local.year, local.month, local.day)
     shown = QDateTime(date, QTime(local.hour, local.minute))
     text = QLocale(language).toString(shown, "d MMM yyyy, HH:mm")
