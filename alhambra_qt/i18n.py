@@ -23,6 +23,15 @@ LANGS = ("en", "it", "ro", "fr")
 DEFAULT = "en"
 MINUS = "\N{MINUS SIGN}"
 RENDER_CACHE = 4096
+LARGEST = 10**15  # larger numbers are shown as this one: they stand only in broken files
+MOST_LISTED = 50
+# How long what is put into a sentence may be: where that is still too long for Fluent, the next.
+LONGEST = (2000, 200, 20)
+
+# Where bold begins and ends: what stars are in a file of texts. No character that can be typed, so
+# that nothing that is put into a sentence is taken for it.
+BOLD = "\ufdd0"
+ISOLATE, ISOLATED = "\u2068", "\u2069"  # what is between them does not turn the text around it
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +74,8 @@ def listing(items: Sequence[Arg]) -> Arg:
         raise ValueError("nothing to list")
     if len(items) == 1:
         return items[0]
+    if len(items) > MOST_LISTED:
+        items = [*items[:MOST_LISTED], "…"]
     result: Arg = msg("list-end", head=items[-2], last=items[-1])
     for item in reversed(items[:-2]):
         result = msg("list-more", head=item, rest=result)
@@ -129,9 +140,62 @@ class _Float(FluentFloat):
 
 def _number(value: int | float, with_sign: bool) -> _Int | _Float:
     """The number as the plural rules need it: 2.0 counts as 2."""
+    value = max(-LARGEST, min(LARGEST, value))
     number = _Int(value) if value == int(value) else _Float(value)
     number.signed = with_sign
     return number
+
+
+_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066\u2067\u206a-\u206f\ufdd0-\ufdef]")
+_BREAKS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_HALVES = re.compile("[\ud800-\udfff]")
+_LEFTWARD = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+_ISOLATES = re.compile(f"[{ISOLATE}{ISOLATED}]")
+_APART = re.compile(f"{ISOLATE}[^{ISOLATE}{ISOLATED}]*{ISOLATED}")
+_ODD = re.compile("|".join(one.pattern for one in (_MARKS, _BREAKS, _HALVES, _LEFTWARD, _ISOLATES)))
+
+
+def bare(text: str) -> str:
+    """Foreign text without what turns, breaks or marks it, in one line."""
+    if not _ODD.search(text):
+        return text
+    return _HALVES.sub("\ufffd", _BREAKS.sub(" ", _ISOLATES.sub("", _MARKS.sub("", text))))
+
+
+def clean(text: str) -> str:
+    """A name, or whatever else others wrote, as it may stand in a sentence or for itself.
+
+    It is text and nothing else: never bold, on one line, and what is written from right to left
+    keeps to itself. Usual texts stay as they are.
+    """
+    return _clean(text) if _ODD.search(text) else text
+
+
+@lru_cache(maxsize=RENDER_CACHE)
+def _clean(text: str) -> str:
+    seen = _HALVES.sub("\ufffd", _BREAKS.sub(" ", _MARKS.sub("", text)))
+    outside = seen
+    while outside != (less := _APART.sub("", outside)):
+        outside = less
+    if not _ISOLATES.search(outside) and not _LEFTWARD.search(outside):
+        return seen  # a sentence that holds such names already
+    seen = bare(seen)
+    return f"{ISOLATE}{seen}{ISOLATED}" if _LEFTWARD.search(seen) else seen
+
+
+def unmarked(text: str) -> str:
+    """The sentence without the marks of what is bold in it."""
+    return text.replace(BOLD, "")
+
+
+def _cut(text: str, longest: int) -> str:
+    """The beginning of a text that is too long to be read."""
+    if len(text) <= longest:
+        return text
+    head = text[: longest - 1]
+    return f"{head}{ISOLATED * (head.count(ISOLATE) - head.count(ISOLATED))}…"
 
 
 class _Bundle(FluentBundle):
@@ -200,22 +264,32 @@ class Catalog:
     def _format(self, message: Msg) -> str:
         if not self._load(message.id):
             return self._missing(message)
-        values = {name: self._value(value) for name, value in message.args}
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             return self._missing(message)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._filled(pattern, message)
         for error in errors:
             log.warning("Text %s (%s): %s", message.id, self.lang, error)
         return str(text)
 
-    def _value(self, value: Arg) -> str | _Int | _Float:
+    def _filled(self, pattern: Pattern, message: Msg) -> tuple[Any, list[Exception]]:
+        """The text with its values; those that are longer than Fluent takes are cut."""
+        errors: list[Exception] = []
+        for longest in LONGEST:
+            values = {name: self._value(value, longest) for name, value in message.args}
+            try:
+                return self._bundle.format_pattern(pattern, values)
+            except ValueError as error:
+                errors = [error]
+        return message.id, errors
+
+    def _value(self, value: Arg, longest: int) -> str | _Int | _Float:
         """A value as Fluent wants it."""
         if isinstance(value, Msg):
-            return self.text(value)
+            return _cut(self.text(value), longest)
         if isinstance(value, Signed):
             return _number(value.value, True)
-        return value if isinstance(value, str) else _number(value, False)
+        return clean(_cut(value, longest)) if isinstance(value, str) else _number(value, False)
 
     def _load(self, id: str) -> bool:
         """Parse the entry and all it refers to; False if there is none that can be read."""
@@ -225,7 +299,7 @@ class Catalog:
         if source is None:
             return False
         self._parsed.add(id)
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(FluentResource(source.replace("**", BOLD)))
         for other in _REFERENCE.findall(source):
             self._load(other)
         return id.startswith("-") or self._bundle.has_message(id)

@@ -7,7 +7,7 @@ from attrs import define
 from alhambra_qt.controller.gameconfig import HUMAN, GameConfig
 from alhambra_qt.controller.view_parts import SeatTag
 from alhambra_qt.engine.ids import DIRK, Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import bare, msg
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
@@ -16,10 +16,11 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     >>> letters(["Anna", "Marco", "Mihai"])
     ('A', 'Ma', 'Mi')
     """
-    firsts = [name[:1].upper() for name in names]
+    seen = [bare(name).strip() for name in names]
+    firsts = [name[:1].upper() for name in seen]
     return tuple(
         first if firsts.count(first) == 1 else first + name[1:2]
-        for first, name in zip(firsts, names, strict=True)
+        for first, name in zip(firsts, seen, strict=True)
     )
 
 

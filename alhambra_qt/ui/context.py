@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
-from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, msg
+from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
 from alhambra_qt.ui import theme as looks
 from alhambra_qt.ui.theme import THEMES, Metrics, Theme
 
@@ -67,8 +67,8 @@ class UiContext(QObject):
         return self._images
 
     def text(self, message: Msg | str) -> str:
-        """The message as a sentence; a plain string (a name) stays what it is."""
-        return message if isinstance(message, str) else self.catalog.text(message)
+        """The message as a sentence; a plain string (a name) is text and nothing else."""
+        return clean(message) if isinstance(message, str) else self.catalog.text(message)
 
     def t(self, id: str, **args: Arg) -> str:
         """Short for `text(msg(id, ...))`."""

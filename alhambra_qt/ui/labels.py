@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
@@ -78,7 +78,7 @@ class Text(QWidget):
 
     def retranslate(self) -> None:
         """Read the words again."""
-        self.setAccessibleName(self.ctx.text(self.words).replace("**", ""))
+        self.setAccessibleName(unmarked(self.ctx.text(self.words)))
         self.restyle()
 
     def _sides(self) -> int:

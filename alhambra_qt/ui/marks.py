@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.controller.view_parts import SeatTag
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, bare
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.theme import DIRK, PLAYERS, RIM, sized_font
 
@@ -20,7 +20,7 @@ _COLOURS = {mark.shape: mark.colour for mark in PLAYERS}
 
 def initials(names: Sequence[str]) -> list[str]:
     """The letter of each seat's mark; equal first letters get the second letter too."""
-    clean = [name.strip() or "?" for name in names]
+    clean = [bare(name).strip() or "?" for name in names]
     first = [name[0].upper() for name in clean]
     return [
         name[:2].title() if first.count(letter) > 1 and len(name) > 1 else letter

@@ -4,7 +4,7 @@
     block = layout_runs(runs, base_font, width)
     block.paint(painter, x, y, theme.ink)          # block.height, block.width, block.lines
 
-`plain(text)` makes runs of a sentence; `**stars**` mark bold parts in it.
+`plain(text)` makes runs of a sentence; what its text has between `**stars**` is bold.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
+from alhambra_qt.i18n import BOLD
 from alhambra_qt.ui.measure import measure, width_of
 from alhambra_qt.ui.theme import LINE_HEIGHT
 
@@ -115,8 +116,8 @@ def _bold(font: QFont) -> QFont:
 
 
 def plain(text: str, colour: QColor | None = None) -> list[Run]:
-    """The sentence as runs; parts between double stars are bold."""
-    parts = text.split("**")
+    """The sentence as runs; parts between marks of bold are bold."""
+    parts = text.split(BOLD)
     runs = []
     for k, part in enumerate(parts):
         if part:

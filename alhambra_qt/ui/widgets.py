@@ -18,10 +18,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.tips import set_tip
 
 RING = 6
 
@@ -50,7 +51,7 @@ class Control(QAbstractButton):
 
     def retranslate(self) -> None:
         """Take texts from the context."""
-        self.setAccessibleName(self.ctx.text(self.words))
+        self.setAccessibleName(unmarked(self.ctx.text(self.words)))
         self.updateGeometry()
         self.update()
 
@@ -140,7 +141,7 @@ class Cross(Control):
     def retranslate(self) -> None:
         """The words are only heard and shown as a tip."""
         super().retranslate()
-        self.setToolTip(self.ctx.text(self.words))
+        set_tip(self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
         """Large enough to hit."""

@@ -6,7 +6,20 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import i18n
-from alhambra_qt.i18n import Arg, Catalog, capital, listing, msg, signed, system_language, tr
+from alhambra_qt.i18n import (
+    BOLD,
+    ISOLATE,
+    ISOLATED,
+    Arg,
+    Catalog,
+    capital,
+    listing,
+    msg,
+    signed,
+    system_language,
+    tr,
+    unmarked,
+)
 
 
 @pytest.fixture
@@ -164,3 +177,43 @@ def test_fifth_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 def test_capital() -> None:
     """A term as a heading begins with a capital."""
     assert capital(tr("fr", msg("many-seraglio"))) == "Sérails"
+
+
+def test_stars_are_bold_only_in_our_own_text(small: Path) -> None:
+    """Stars of a text mark what is bold; those of what is put into it are stars."""
+    (small / "en" / "b.ftl").write_text("loud = **Look**, { $name }!\n")
+    catalog = Catalog("en", small)
+    bold = catalog.text(msg("loud", name="**An**na"))
+    assert bold == f"{BOLD}Look{BOLD}, **An**na!"
+    assert unmarked(bold) == "Look, **An**na!"
+    assert catalog.text(msg("took", name=msg("loud", name="x"), cards="y")).count(BOLD) == 2
+    assert catalog.text(msg("loud", name=f"{BOLD}x")).count(BOLD) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_foreign_direction_keeps_to_itself(lang: str) -> None:
+    """Names written from right to left are isolated, marks that would turn the rest are gone."""
+    said = tr(lang, msg("list-end", head="אבא", last="gpj\u202e.\u2066exe"))
+    assert f"{ISOLATE}אבא{ISOLATED}" in said
+    assert said.endswith("gpj.exe")
+
+
+@pytest.mark.parametrize("length", [300, 3_000, 60_000])
+def test_endless_names_are_cut(length: int) -> None:
+    """However long what is put into a text is, there is a sentence."""
+    name = "x" * length
+    for head in (name, msg("list-end", head=name, last=name)):
+        said = tr("en", msg("list-more", head=head, rest=listing([name] * 40)))
+        assert "x" * 10 in said
+        assert len(said) < 5_000
+    assert listing([str(k) for k in range(10_000)]) == listing([*map(str, range(50)), "…"])
+
+
+@pytest.mark.parametrize(
+    "number",
+    [10**400, -(10**4_000), float("inf"), 1e300, float("nan")],
+    ids=range(5),
+)
+def test_endless_numbers_are_told(number: float) -> None:
+    """Numbers that no game has do not stop a sentence."""
+    assert "1,000,000,000,000,000" in tr("en", msg("count-point", n=number))

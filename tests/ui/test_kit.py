@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
-from alhambra_qt.i18n import LANGS, msg
+from alhambra_qt.i18n import BOLD, LANGS, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
@@ -206,11 +206,11 @@ def test_no_break_spaces_hold(ctx: UiContext) -> None:
 def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:
     """A sign after a bold part keeps its narrow space: no second one, no line of its own."""
     font = ctx.font("body")
-    wide = layout_runs(plain("«\u202f**Abc**\u202f»\u202f: def"), font, 1000)
+    wide = layout_runs(plain(f"«\u202f{BOLD}Abc{BOLD}\u202f»\u202f: def"), font, 1000)
     assert [piece.text for piece in wide.pieces] == ["«\u202f", "Abc", "\u202f»\u202f:", "def"]
     for before, piece in pairwise(wide.pieces[:3]):
         assert piece.x == before.x + before.width
-    words = plain("def **Abc**\u202f: ghi")
+    words = plain(f"def {BOLD}Abc{BOLD}\u202f: ghi")
     whole = layout_runs(words[:2], font, 1000).width
     tight = layout_runs(words, font, whole + 1)
     assert [piece.line for piece in tight.pieces] == [0, 1, 1, 2]
@@ -218,7 +218,7 @@ def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:
 
 def test_bold_parts_and_pictures(ctx: UiContext) -> None:
     """A sentence may hold bold parts and pictures; pictures count as words."""
-    runs = [*plain("a **b** c"), Run(picture=ctx.images.chip(0, 20))]
+    runs = [*plain(f"a {BOLD}b{BOLD} c"), Run(picture=ctx.images.chip(0, 20))]
     block = layout_runs(runs, ctx.font("body"), 1000)
     assert [piece.run.bold for piece in block.pieces] == [False, True, False, False]
     assert block.lines == 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, msg, unmarked
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
@@ -110,7 +110,7 @@ class StepPanel(QWidget):
         told = (step.key, say)
         if told != self._told and self.isVisible():
             self._told = told
-            announce(self, ". ".join(self.ctx.text(one).replace("**", "") for one in words))
+            announce(self, ". ".join(unmarked(self.ctx.text(one)) for one in words))
 
     def set_last(self, words: str) -> None:
         """Name the button that goes on."""

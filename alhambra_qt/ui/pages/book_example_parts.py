@@ -39,11 +39,6 @@ class TryButton(Control):
         self.setSizePolicy(narrowing())
         self.retranslate()
 
-    def retranslate(self) -> None:
-        """The stars that make words bold are not heard."""
-        super().retranslate()
-        self.setAccessibleName(self.ctx.text(self.words).replace("**", ""))
-
     def face(self) -> QRectF:
         """Tries stand close to each other: the focus ring lies on the edge of the area."""
         return QRectF(self.rect()).adjusted(RING, CLOSE, -RING, -CLOSE)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card
@@ -171,6 +171,9 @@ class GameCard(Card):
         """The name somebody gave it; a game that saved itself is called by its players."""
         return _names(self.game) if self.game.automatic else self.game.name
 
+    def _plain_title(self) -> str:
+        return bare(self.ctx.text(self._title()))
+
     def restyle(self) -> None:
         """Take sizes from the context."""
         m = self.ctx.metrics
@@ -189,14 +192,14 @@ class GameCard(Card):
         self.choices.hide()
 
     def _ask_name(self) -> None:
-        self.question.ask_name(self.ctx.text(self._title()))
+        self.question.ask_name(self._plain_title())
         self.question.confirm_to(self._rename)
         self.choices.hide()
 
     def _rename(self) -> None:
         name = self.question.field.text().strip()
         self._done()
-        if name and name != self.ctx.text(self._title()):
+        if name and name != self._plain_title():
             self.renamed.emit(name)
 
     def _done(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.module_facts import complexity, facts
 from alhambra_qt.controller.presets import partners
-from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.i18n import Msg, listing, msg, signed, unmarked
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
@@ -89,7 +89,7 @@ class ModuleStrip(QWidget):
 
     def _say(self) -> None:
         said = [self.ctx.t("new-complexity"), self._number(), self.verdict(), *self._told()]
-        self.setAccessibleName(" · ".join(said).replace("**", ""))
+        self.setAccessibleName(unmarked(" · ".join(said)))
         about = self.ctx.t(f"mod-{self.module}") if self.module else ""
         self.rules.setAccessibleDescription(about)
         self.update()
