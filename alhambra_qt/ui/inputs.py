@@ -25,6 +25,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.measure import measure
+from alhambra_qt.ui.tips import menu_text
 from alhambra_qt.ui.widgets import RING, Control
 
 
@@ -300,7 +301,7 @@ class Choice(Control):
         menu.clear()
         style_menu(menu, self.ctx)
         for key, words in self.choices:
-            text, note = self.ctx.text(words), self.notes.get(key)
+            text, note = menu_text(self.ctx.text(words)), self.notes.get(key)
             # What follows a tab stands in a column of its own.
             action = menu.addAction(text if note is None else f"{text}\t{self.ctx.text(note)}")
             action.setCheckable(True)

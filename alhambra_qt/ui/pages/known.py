@@ -23,6 +23,7 @@ from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import layout_runs, plain
+from alhambra_qt.ui.tips import set_tip
 from alhambra_qt.ui.widgets import RING, Button, Control
 
 STATES = ("mastered", "met", "missed", "new")
@@ -74,7 +75,7 @@ class RuleButton(Control):
         known = self.one.known
         uses = msg("known-uses", used=known.used, missed=known.missed)
         self.setAccessibleDescription(self.ctx.text(uses))
-        self.setToolTip(self.ctx.text(uses))
+        set_tip(self, self.ctx.text(uses))
 
     def _left(self) -> float:
         return RING + self.ctx.px(30)

@@ -21,6 +21,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.inputs import style_menu
 from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.tips import menu_text
 from alhambra_qt.ui.widgets import RING, Button
 
 Entry = tuple[Msg, bool, Callable[[], None]]
@@ -66,7 +67,7 @@ class MenuPill(Pill):
         menu.clear()
         style_menu(menu, self.ctx)
         for words, on, run in self.entries():
-            action = menu.addAction(self.ctx.text(words))
+            action = menu.addAction(menu_text(self.ctx.text(words)))
             action.setCheckable(True)
             action.setChecked(on)
             action.triggered.connect(lambda _=False, run=run: run())

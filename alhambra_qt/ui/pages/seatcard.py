@@ -28,6 +28,7 @@ from alhambra_qt.ui.inputs import Choice, Field, Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.tips import set_tip
 from alhambra_qt.ui.widgets import Control, Cross
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
@@ -49,7 +50,7 @@ class MarkButton(Control):
     def retranslate(self) -> None:
         """The words are heard and shown as a tip."""
         super().retranslate()
-        self.setToolTip(self.ctx.text(self.words))
+        set_tip(self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
         """As large as in the table's panels."""
@@ -104,7 +105,7 @@ class Stars(QWidget):
         name = msg(f"level-{self.level}")
         said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
         self.setAccessibleName(self.ctx.text(said))
-        self.setToolTip(self.ctx.text(said))
+        set_tip(self, self.ctx.text(said))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,6 +12,7 @@ from alhambra_qt.controller.view import CHOSEN
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.spots import Spot, at
+from alhambra_qt.ui.tips import tip_text
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -150,7 +151,7 @@ class Mouse:
         """The pointer rests: say what lies under it, if its picture alone does not."""
         spot = self.spot_at(self.widget.mapToScene(event.pos()))
         if spot is not None and spot.tip:
-            QToolTip.showText(event.globalPos(), spot.tip, self.widget)
+            QToolTip.showText(event.globalPos(), tip_text(spot.tip), self.widget)
         else:
             QToolTip.hideText()
 

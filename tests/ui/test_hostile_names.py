@@ -1,0 +1,207 @@
+"""Names that were made to look like something else are text wherever they are shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller import pages
+from alhambra_qt.controller.demo import play_one
+from alhambra_qt.controller.desk import Desk
+from alhambra_qt.controller.favourites import Favourite
+from alhambra_qt.controller.gameconfig import GameConfig, default_config
+from alhambra_qt.controller.session import Session
+from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
+from alhambra_qt.ui import ledger_text, results_data
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.pages.dates import when
+from alhambra_qt.ui.pages.favouritelist import FavouriteRow
+from alhambra_qt.ui.pages.games import GamesPage
+from alhambra_qt.ui.pages.summaries import page_summary
+from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.richtext import plain
+from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.tips import tip_text
+from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown
+
+HOSTILE = (
+    "<h1>Fav</h1>&lt;",
+    "**An**na",
+    "txt\u202egpj",
+    "\u2067\u2066Io",
+    "אבא ו\u2069",
+    "two\nlines\there\x00",
+    "\ud800half",
+    "x" * 5000,
+    f"{BOLD}bold",
+    "{ $name }",
+    "\u2028end",
+)
+WRONG = re.compile(f"[\u202a-\u202e\u2066\u2067\x00-\x08\ud800-\udfff{BOLD}]")
+
+
+def harmless(text: str) -> bool:
+    """Whether nothing in the text is half, hidden, or turns what stands around it."""
+    depth = 0
+    for letter in text:
+        depth += {ISOLATE: 1, ISOLATED: -1}.get(letter, 0)
+        if depth < 0:
+            return False
+    return depth == 0 and not WRONG.search(text)
+
+
+def played(names: tuple[str, ...], actions: int) -> Session:
+    """A game of computers with these names."""
+    session = Session.new(default_config(names, 0, "hostile"))
+    for _ in range(actions):
+        if not session.over:
+            play_one(session)
+    return session
+
+
+# Four at a table, where names are short.
+SHORT = [name[:20] for name in HOSTILE]
+TABLES = [(*SHORT[start : start + 4], "Anna")[:4] for start in range(0, len(SHORT), 4)]
+
+
+def heard(root: QWidget) -> Iterator[str]:
+    """What a screen reader is told of a widget and all that is in it, and every tip."""
+    for widget in (root, *root.findChildren(QWidget)):
+        yield widget.accessibleName()
+        yield widget.accessibleDescription()
+        yield widget.toolTip()
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_name_stays_text(name: str) -> None:
+    """A cleaned name is never bold, turns nothing around it, and is the same when cleaned again."""
+    said = clean(name)
+    assert harmless(said)
+    assert clean(said) == said
+    assert not any(run.bold for run in plain(said))
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ștefan", "Élodie «x»", "山田", "Tom & <3", "a**b"])
+def test_usual_names_stay_as_they_are(name: str) -> None:
+    """Names without anything odd are shown letter by letter."""
+    assert clean(name) == name
+
+
+@pytest.mark.parametrize("names", TABLES, ids=range(3))
+def test_table_and_log(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> None:
+    """At the table, in its log and in what is heard there every name is harmless."""
+    widget = TableWidget(ctx)
+    widget.show_view(Desk(played(names, 60)).view())
+    shown(qtbot, widget)
+    widget.grab()
+    texts = [text for spot in widget.table.spots() for text in (spot.name, spot.value, spot.tip)]
+    assert all(harmless(text) for text in (*texts, *heard(widget)))
+    assert any(clean(names[0])[:40] in text for text in texts)
+
+
+@pytest.mark.parametrize("names", TABLES, ids=range(3))
+def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> None:
+    """Scorings and results, shown and copied, hold harmless names and keep their columns."""
+    desk = Desk(played(names, 5000))
+    view, ledger = pages.results(desk), pages.ledger(desk)
+    assert view is not None
+    results, page = ResultsPage(ctx), LedgerPage(ctx)
+    results.show_view(view, ledger)
+    page.show_view(ledger)
+    for one in (results, page):
+        shown(qtbot, one)
+        one.grab()
+        assert all(harmless(text) for text in heard(one))
+    copied = results_data.results_text(ctx, view, results.tables)
+    table = ledger_text.table_text(ctx, ledger.pages[0])
+    assert harmless(copied)
+    assert harmless(ledger_text.page_text(ctx, ledger.pages[0]))
+    assert table.splitlines()[0].count("\t") == 1 + 2 * len(names)
+
+
+def test_saved_games(ctx: UiContext, qtbot: QtBot) -> None:
+    """Files and players with such names are listed, renamed and asked about as text."""
+    page = GamesPage(ctx)
+    shown(qtbot, page)
+    seat = GAME.seats[0]
+    games = []
+    for number, name in enumerate(HOSTILE):
+        seats = (evolve(seat, name=name), GAME.seats[1])
+        automatic = number % 2 == 0
+        one = evolve(GAMES[1], id=f"{number}", name=name, seats=seats, automatic=automatic)
+        games.append(one)
+    fill(page, games)
+    settle()
+    for place in range(len(games)):
+        card = page.list.reach(place)
+        assert card is not None
+        card.ask_delete()
+        settle()
+    page.grab()
+    assert all(harmless(text) for text in heard(page))
+    card = page.cards[4]
+    card.rename.click()
+    assert ISOLATE not in card.question.field.text()
+
+
+def test_favourites(ctx: UiContext, qtbot: QtBot) -> None:
+    """The tip and the words of a favourite show its name letter by letter."""
+    config: GameConfig = default_config(("Anna", "Marco"))
+    for name in HOSTILE:
+        row = FavouriteRow(ctx, Favourite(name, config))
+        shown(qtbot, row, (600, 80))
+        row.grab()
+        assert all(harmless(text) for text in heard(row))
+    row = FavouriteRow(ctx, Favourite(HOSTILE[0], config))
+    qtbot.addWidget(row)
+    shows = QTextDocument()
+    shows.setHtml(row.forget.toolTip())
+    assert HOSTILE[0] in shows.toPlainText()
+
+
+@pytest.mark.parametrize("words", ["<b>x</b>", "&lt;b&gt;", "a < b\nc", "Tom & Jerry", "x"])
+def test_tips_are_text(words: str) -> None:
+    """Whatever a tip says is shown as it is written."""
+    tip = tip_text(words)
+    shows = QTextDocument()
+    if tip == words:
+        assert "<" not in tip
+        shows.setPlainText(tip)
+    else:
+        shows.setHtml(tip)
+    assert shows.toPlainText() == words
+
+
+def test_only_one_place_makes_tips() -> None:
+    """No page gives Qt a tip that was not made harmless."""
+    folder = Path(results_data.__file__).parent
+    found = [path.name for path in folder.rglob("*.py") if "setToolTip(" in path.read_text("utf-8")]
+    assert found == ["tips.py"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_any_moment_is_told(lang: str) -> None:
+    """A date at either end of the calendar, with or without a zone, is written."""
+    east, west = timezone(timedelta(hours=23)), timezone(timedelta(hours=-23))
+    for zone in (None, UTC, east, west):
+        first = datetime(1, 1, 1, tzinfo=zone)
+        for moment in (first, first.replace(year=9999, month=12, day=31, hour=23)):
+            assert f"{moment.year}," in when(moment, lang)
+
+
+@pytest.mark.parametrize("saved", ["", "\ud800", "0001-01-01", "9999-12-31T23:59:59-23:59", "zz"])
+def test_any_stamp_is_told(saved: str, tmp_path: Path) -> None:
+    """Whatever a file says about when it was saved, the list shows some day."""
+    from alhambra_qt.controller.shelf import GameSummary
+
+    assert when(page_summary(GameSummary(tmp_path / "x.alhambra", saved)).saved, "en")
