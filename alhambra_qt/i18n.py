@@ -31,6 +31,7 @@ LONGEST = (2000, 200, 20)
 # Where bold begins and ends: what stars are in a file of texts. No character that can be typed, so
 # that nothing that is put into a sentence is taken for it.
 BOLD = "\ufdd0"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 ISOLATE, ISOLATED = "\u2068", "\u2069"  # what is between them does not turn the text around it
 
 log = logging.getLogger(__name__)
@@ -182,7 +183,9 @@ def _clean(text: str) -> str:
     if not _ISOLATES.search(outside) and not _LEFTWARD.search(outside):
         return seen  # a sentence that holds such names already
     seen = bare(seen)
-    return f"{ISOLATE}{seen}{ISOLATED}" if _LEFTWARD.search(seen) else seen
+    if not _LEFTWARD.search(seen):
+        return seen
+    return f"{ISOLATE}{seen.replace(' ', NO_BREAK)}{ISOLATED}"  # words in one line keep their order
 
 
 def unmarked(text: str) -> str:

@@ -193,8 +193,8 @@ def test_stars_are_bold_only_in_our_own_text(small: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_foreign_direction_keeps_to_itself(lang: str) -> None:
     """Names written from right to left are isolated, marks that would turn the rest are gone."""
-    said = tr(lang, msg("list-end", head="אבא", last="gpj\u202e.\u2066exe"))
-    assert f"{ISOLATE}אבא{ISOLATED}" in said
+    said = tr(lang, msg("list-end", head="אבא ו", last="gpj\u202e.\u2066exe"))
+    assert f"{ISOLATE}אבא\N{NO-BREAK SPACE}ו{ISOLATED}" in said
     assert said.endswith("gpj.exe")
 
 

@@ -179,6 +179,21 @@ def test_what_is_seen_does_not_jump(long_page: GamesPage) -> None:
         assert long_page.cards[at].mapTo(long_page, QPoint(0, 0)).y() == before + 70
 
 
+def test_the_end_is_the_end(long_page: GamesPage) -> None:
+    """Scrolled to the end the last card is seen whole, however high the rows turned out to be."""
+    bar = bar_of(long_page)
+    bar.setValue(bar.maximum())
+    settle()
+    assert bar.value() == bar.maximum()
+    last = long_page.cards[MANY - 1]
+    assert last.visibleRegion().boundingRect().height() == last.height()
+
+
+def test_the_beginning_is_the_beginning(long_page: GamesPage) -> None:
+    """A list that was just opened is not scrolled."""
+    assert bar_of(long_page).value() == 0
+
+
 def test_every_card_is_reached_by_keys(ctx: UiContext, long_page: GamesPage, qtbot: QtBot) -> None:
     """Down goes from card to card and End to the last; Home, Page keys and Up lead back."""
     for place in range(60):

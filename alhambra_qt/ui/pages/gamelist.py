@@ -45,6 +45,7 @@ class GameList(QWidget):
         self._usual = ctx.px(150)
         self._guessing = True
         self._top = (0, 0)  # the place at the upper edge of what is seen, how much of it is above
+        self._at_end = False
         self._busy = False
         bar = scroller.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
@@ -65,7 +66,8 @@ class GameList(QWidget):
         for card in old.values():
             self._free(card)
         if not self.isVisible():
-            self._top = (0, 0)
+            self._scroller.verticalScrollBar().setValue(0)
+            self._top, self._at_end = (0, 0), False
         self.setVisible(count > 0)
         self._fill()
 
@@ -85,7 +87,8 @@ class GameList(QWidget):
     def _scrolled(self) -> None:
         if not self._busy:
             self._guessing = False
-            tops, upper = self._tops(), self._seen()[0]
+            bar, tops, upper = self._scroller.verticalScrollBar(), self._tops(), self._seen()[0]
+            self._at_end = 0 < bar.value() == bar.maximum()
             row = max(0, bisect_right(tops, upper) - 1)
             self._top = (row * self._columns(), upper - tops[row])
             self._fill()
@@ -197,17 +200,17 @@ class GameList(QWidget):
         return self._hold(tops)
 
     def _hold(self, tops: list[int]) -> bool:
-        """Be as high as all rows, and keep what is at the upper edge where it was."""
+        """Be as high as all rows, and keep what is seen where it was, or the end in sight."""
         bar, before = self._scroller.verticalScrollBar(), self.height()
         place, above = self._top
         upper = tops[min(place // self._columns(), len(tops) - 1)] + above
         self.setFixedHeight(max(1, tops[-1] - self._gap()))
         grown = self.minimumHeight() - before
         value, shift = bar.value(), upper - self._seen()[0]
-        if shift:
+        if value and (shift or self._at_end):
             # The scroll bar learns the new height only when the layouts have agreed.
             bar.setMaximum(max(0, bar.maximum() + grown))
-            bar.setValue(value + shift)
+            bar.setValue(bar.maximum() if self._at_end else value + shift)
         return bool(grown) or bar.value() != value
 
     # -- what happens to it -------------------------------------------------------------------

@@ -42,6 +42,8 @@ class GamesPage(PageFrame):
         self.empty = _Empty(ctx)
         self.body.addWidget(self.empty, 100)
         self.body.addStretch(1)
+        self.footer_text.role = "small"
+        self.footer_text.set_tone("ink2")
         self._rule = msg("games-kept", n=KEPT_FINISHED)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"))
         back.clicked.connect(self.back)
