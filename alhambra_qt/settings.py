@@ -122,14 +122,13 @@ class Settings:
         path: Path,
         values: Mapping[str, Value],
         unknown: Mapping[str, Any],
-        locked: Msg | None = None,
     ) -> None:
         self.path = path
-        self._locked = locked  # why the file must stay as it is
         self.changed: list[Callable[[str], None]] = []
         self._values = dict(values)
         # What a newer version may understand: kept, so that going back loses nothing.
         self._unknown = dict(unknown)
+        self._chosen: set[str] = set()
 
     def get(self, key: str) -> Value:
         """The value, or its default if it was never chosen."""
@@ -183,6 +182,7 @@ class Settings:
         if self.get(key) == value:
             return
         self._values[key] = value
+        self._chosen.add(key)
         for listener in self.changed:
             listener(key)
 
@@ -193,17 +193,33 @@ class Settings:
                 self.set(setting.key, setting.default)
 
     def save(self) -> Msg | None:
-        """Write the file; if that is not possible, the sentence that says so."""
-        if self._locked is not None:
-            return self._locked
-        content = {**self._unknown, **self._values, "version": VERSION}
-        text = json.dumps(content, ensure_ascii=False, indent=2, sort_keys=True)
+        """Write the file; if that is not possible, the sentence that says so.
+
+        Another running program may have written since: what was not chosen here stays its choice.
+        """
+        there = files.open_kept(self.path, dict[str, Any], VERSION, "settings")
+        if there.locked:
+            return there.trouble
+        chosen = {key: self._values[key] for key in self._chosen}
+        content = {**self._unknown, **self._values, **_usable(there.value), **chosen}
+        text = json.dumps(
+            {**content, "version": VERSION}, ensure_ascii=False, indent=2, sort_keys=True
+        )
         try:
             files.write(self.path, text + "\n")
         except OSError as error:
             reason = error.strerror or type(error).__name__
             return msg("settings-not-saved", file=str(self.path), reason=reason)
         return None
+
+
+def _usable(found: dict[str, Any] | None) -> dict[str, Any]:
+    """Leave out what cannot be used."""
+    return {
+        key: value
+        for key, value in (found or {}).items()
+        if key not in SETTINGS or SETTINGS[key].accepts(value)
+    }
 
 
 def load(path: Path | None = None) -> tuple[Settings, list[Msg]]:
@@ -223,4 +239,4 @@ def load(path: Path | None = None) -> tuple[Settings, list[Msg]]:
         unknown[key] = value
         if key in SETTINGS:
             warnings.append(msg("settings-bad-value", file=str(path), key=key))
-    return Settings(path, values, unknown, kept.trouble if kept.locked else None), warnings
+    return Settings(path, values, unknown), warnings

@@ -162,7 +162,7 @@ def test_what_cannot_be_read_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Settings that the disk does not give just now are there again at the next start."""
-    path = written(tmp_path, {"theme": "dark"})
+    path = written(tmp_path, {"theme": "dark", "ui_scale": 130})
 
     def failing(*_args: object) -> None:
         raise OSError(5, "Input/output error")
@@ -170,10 +170,13 @@ def test_what_cannot_be_read_is_not_overwritten(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fstat", failing)
         chosen, warnings = settings.load(path)
+        chosen.set("theme", "light")
+        assert chosen.save() == warnings[0]
     assert [warning.id for warning in warnings] == ["settings-locked"]
-    chosen.set("theme", "light")
-    assert chosen.save() is not None
     assert settings.load(path)[0].text("theme") == "dark"
+    assert chosen.save() is None
+    again, _ = settings.load(path)
+    assert (again.text("theme"), again.number("ui_scale")) == ("light", 130)
 
 
 def test_a_newer_file_is_used_and_kept(tmp_path: Path) -> None:
@@ -197,3 +200,22 @@ def test_languages(tmp_path: Path) -> None:
     chosen.set("language", "it")
     chosen.set("seat_languages", ["same", "ro", "same", "same", "same", "same"])
     assert [chosen.seat_language(seat, "fr") for seat in (0, 1)] == ["it", "ro"]
+
+
+def test_two_programs_share_a_file(tmp_path: Path) -> None:
+    """Who saves last changes only what was chosen there, and keeps what another program chose."""
+    path = tmp_path / "settings.json"
+    one, _ = settings.load(path)
+    two, _ = settings.load(path)
+    one.set("theme", "dark")
+    one.set("favourites", {"Ours": "code"})
+    assert one.save() is None
+    two.set("language", "ro")
+    two.set("window", {"x": 1})
+    assert two.save() is None
+    found, _ = settings.load(path)
+    assert (found.text("theme"), found.text("language")) == ("dark", "ro")
+    assert (found.data("favourites"), found.data("window")) == ({"Ours": "code"}, {"x": 1})
+    assert one.save() is None
+    again, _ = settings.load(path)
+    assert (again.text("theme"), again.text("language")) == ("dark", "ro")

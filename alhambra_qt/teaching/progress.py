@@ -10,6 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta as Limits
 from msgspec import Struct, to_builtins
+from msgspec.json import encode
 
 from alhambra_qt import files, paths
 from alhambra_qt.i18n import Msg
@@ -99,7 +100,7 @@ class Progress:
         self.profiles: dict[str, Profile] = {}
         self.current = ""
         self.trouble: Msg | None = None
-        self.locked = False  # the file must stay as it is
+        self._before: dict[str, bytes] = {}  # each profile when it was last read or written
 
     @property
     def profile(self) -> Profile:
@@ -122,19 +123,40 @@ class Progress:
     def save(self) -> None:
         """Write the file.
 
+        Another running program may have written since: who learned nothing here stays as it is
+        there.
+
         Raises:
             OSError: if it cannot be written; the old one is still there then.
         """
-        if self.locked:
+        there = files.open_kept(self.path, _Stored, VERSION, "learn")
+        if there.locked:
             return
-        stored = _Stored(VERSION, list(self.profiles.values()), self.current)
+        now, kept = self._texts(), dict(self.profiles)
+        for profile in there.value.profiles if there.value is not None else ():
+            if now.get(profile.name) == self._before.get(profile.name):
+                kept[profile.name] = profile
+        stored = _Stored(VERSION, list(kept.values()), self.current)
         text = json.dumps(to_builtins(stored), ensure_ascii=False, indent=1, sort_keys=True)
         files.write(self.path, text + "\n")
+        self._before = now
+
+    def _texts(self) -> dict[str, bytes]:
+        return {name: encode(profile) for name, profile in self.profiles.items()}
+
+    def read(self) -> None:
+        """Read the file; ``trouble`` says what is wrong with it."""
+        kept = files.open_kept(self.path, _Stored, VERSION, "learn")
+        self.trouble = kept.trouble
+        if kept.value is not None:
+            self.profiles = {one.name: one for one in kept.value.profiles}
+            self.current = kept.value.current
+            self._before = self._texts()
 
     def delete_file(self) -> None:
         """Delete the file and everything that was remembered."""
         self.path.unlink(missing_ok=True)
-        self.profiles, self.current = {}, ""
+        self.profiles, self.current, self._before = {}, "", {}
 
 
 def default_path() -> Path:
@@ -157,9 +179,5 @@ def load(path: Path) -> Progress:
     version; ``trouble`` says so and names the field: nothing is lost.
     """
     progress = Progress(path)
-    kept = files.open_kept(path, _Stored, VERSION, "learn")
-    progress.trouble, progress.locked = kept.trouble, kept.locked
-    if kept.value is not None:
-        progress.profiles = {one.name: one for one in kept.value.profiles}
-        progress.current = kept.value.current
+    progress.read()
     return progress

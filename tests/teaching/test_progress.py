@@ -163,3 +163,19 @@ def test_forgetting(tmp_path: Path) -> None:
     assert progress.current == "Anna"
     progress.delete_file()
     assert load(progress.path).profiles == {}
+
+
+def test_two_programs_share_a_file(tmp_path: Path) -> None:
+    """Who saves last keeps what another program remembered of somebody else."""
+    path = tmp_path / "learning.json"
+    one, two = load(path), load(path)
+    one.choose("Anna").step_done("money", "first")
+    one.save()
+    two.choose("Marco").answered("hand", "code", True)
+    two.save()
+    one.choose("Ioana").step_done("money", "first")
+    one.forget("Anna")
+    one.save()
+    found = load(path)
+    assert set(found.profiles) == {"Marco", "Ioana"}
+    assert found.profiles["Marco"].solved == {"hand": 1}
