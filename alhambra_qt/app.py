@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.options import Options
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.instance import Instance, come_forward, told
 from alhambra_qt.ui.program import Program
 
 APP_ID = "alhambra-qt"
@@ -24,11 +27,19 @@ def run(options: Options) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName(APP_ID)
     app.setDesktopFileName(APP_ID)
+    instance = Instance(paths.data_dir())
+    if not instance.begins(options.open):
+        print(told(options), file=sys.stderr)
+        return 0
     fonts.load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
     program = Program(ctx, settings, options)
+    instance.called.connect(partial(come_forward, program))
+    program.began.connect(instance.listen)
     program.begin()
     for trouble in troubles:
         program.say(trouble)
-    return app.exec()
+    status = app.exec()
+    instance.close()
+    return status

@@ -117,16 +117,24 @@ class _SafeCopy:
                 files.write(self.path, text)
 
 
-def recover(folder: Path) -> None:
-    """Take games from their copies whose files did not survive, and clear up after a crash."""
-    files.clear_leftovers(folder)
+def recover(folder: Path, take: Callable[[Path], bool] = lambda _: True) -> None:
+    """Take games from their copies whose files did not survive, and clear up after a crash.
+
+    ``take`` holds a game for this program; what another running one holds and writes is left alone.
+    """
+    alone = True
     for copy in folder.glob(f".*{records.SUFFIX}{SAFE}"):
         path = copy.with_name(copy.name[1 : -len(SAFE)])
+        if not take(path):
+            alone = False
+            continue
         with suppress(OSError):
             if _is_whole(path) or not _is_whole(copy):
                 copy.unlink()
             elif not path.exists() or files.put_aside(path) is not None:
                 copy.rename(path)
+    if alone:
+        files.clear_leftovers(folder)
 
 
 def _is_whole(path: Path) -> bool:

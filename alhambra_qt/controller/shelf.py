@@ -1,6 +1,7 @@
 """The games kept on this computer: their files, the list, what to continue."""
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -47,14 +48,24 @@ class GameSummary:
     error: Msg | None = None
 
 
-def auto_path(folder: Path, opened: Path | None = None) -> Path:
-    """Choose the file a game saves itself to: its own, or a new one for a new game."""
-    if opened is not None and opened.parent == folder and opened.name.startswith(AUTO):
+def is_auto(folder: Path, path: Path) -> bool:
+    """Whether a game saves itself to that file."""
+    return path.parent == folder and path.name.startswith(AUTO)
+
+
+def auto_path(
+    folder: Path, opened: Path | None = None, take: Callable[[Path], bool] = lambda _: True
+) -> Path:
+    """Choose the file a game saves itself to: its own, or a new one for a new game.
+
+    ``take`` holds a file for this program; it is false for what another running one holds.
+    """
+    if opened is not None and is_auto(folder, opened) and take(opened):
         return opened
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = folder / f"{AUTO}{stamp}{SUFFIX}"
     number = 2
-    while path.exists():
+    while path.exists() or not take(path):
         path = folder / f"{AUTO}{stamp}-{number}{SUFFIX}"
         number += 1
     return path

@@ -20,6 +20,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.learning import Learning
 from alhambra_qt.ui.lesson_door import LessonDoor
+from alhambra_qt.ui.locks import HeldGames
 from alhambra_qt.ui.main_window import MainWindow
 from alhambra_qt.ui.notice import Notice
 from alhambra_qt.ui.pages.start import StartPage
@@ -43,9 +44,11 @@ class Program(QObject):
     ``make_host`` makes what the computers think in; None starts their own process when needed.
 
     Signals:
+        began: the first picture is there, and what the command line asked for is done.
         calls: something to be done in the main thread, from whichever thread found it.
     """
 
+    began = Signal()
     _calls = Signal(object)
 
     def __init__(
@@ -59,6 +62,7 @@ class Program(QObject):
         self.ctx, self.settings, self.options = ctx, settings, options
         self._make_host = make_host
         self.folder = paths.saves_dir()
+        self.held = HeldGames(self.folder)
         self.window = MainWindow(ctx, settings)
         self.notice = Notice(ctx, self.window)
         self.window.page_shown.connect(self.notice.raise_)
@@ -97,7 +101,8 @@ class Program(QObject):
     def _after_first_picture(self) -> None:
         from alhambra_qt.controller import autosave, shelf
 
-        autosave.recover(self.folder)
+        autosave.recover(self.folder, self.held.take)
+        self._let_go()
         threading.Thread(target=shelf.tidy, args=(self.folder,), name="tidy", daemon=True).start()
         if self.options.open is not None:
             self.open_path(self.options.open)
@@ -105,6 +110,8 @@ class Program(QObject):
             self.play_demo()
         else:
             self.show_start()
+        self.held.clear()
+        self.began.emit()
 
     def stop(self) -> None:
         """Leave the running game saved and end the computers' process."""
@@ -112,9 +119,8 @@ class Program(QObject):
             self._host.close()
             self._host = None
         self._close_game()
-        trouble = self.settings.save()
-        if trouble is not None:
-            self.say(trouble)
+        self.held.only(None)
+        self._save_settings()
 
     def say(self, words: Msg, *, good: bool = False) -> None:
         """Tell the person something that went wrong, or well."""
@@ -280,16 +286,27 @@ class Program(QObject):
         """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
         from alhambra_qt.controller import records
 
+        if path.parent.resolve() == self.folder.resolve():
+            path = self.folder / path.name
+        if self._autosave is not None and path == self._autosave.path:
+            self.back_to_table()  # it is open already
+            return
+        self.held.take(path)  # before it is read: nobody writes it from now on
+        told: Msg | None = None
         try:
-            self._run(records.load(path), path)
+            session = records.load(path)
         except records.BadFile as error:
-            if error.upto:
-                # What fits is another game from now on: the file stays as it is.
-                self._run(records.load(path, error.upto), None)
-                self.say(msg("load-shortened", file=path.name, n=error.upto, reason=error.reason))
-            else:
+            if not error.upto:
+                self._let_go()
                 self.show_start()
                 self.say(error.text)
+                return
+            # What fits is another game from now on: the file stays as it is.
+            session = records.load(path, error.upto)
+            told = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
+        self._run(session, path if told is None else None)
+        if told is not None:
+            self.say(told)
 
     def continue_game(self) -> None:
         """Go on with the newest game that is not over."""
@@ -332,9 +349,12 @@ class Program(QObject):
         if self._host is None:
             self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
         if keep:
-            path = shelf.auto_path(self.folder, opened)
+            path = shelf.auto_path(self.folder, opened, self.held.take)
             self._autosave = Autosave(session, path, self._save_trouble)
             shelf.note_played(path)
+            if opened is not None and shelf.is_auto(self.folder, opened) and path != opened:
+                self.say(msg("game-elsewhere"))
+        self._let_go()
         desk = Desk(session)
         coach = self.practice.coach_of(session)
         self.game = GameScreen(self.ctx, self.settings, desk, self._host)
@@ -358,6 +378,10 @@ class Program(QObject):
         if trouble is not None:
             self.say(trouble)
 
+    def _let_go(self) -> None:
+        """Hold no game but the running one."""
+        self.held.only(self._autosave.path if self._autosave is not None else None)
+
     def _close_game(self) -> None:
         if self._autosave is not None:
             self._autosave.stop()
@@ -370,6 +394,7 @@ class Program(QObject):
     def leave_game(self) -> None:
         """Back to the start page; the game stays saved."""
         self._close_game()
+        self._let_go()
         self.show_start()
 
     # -- the menu -----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
 game-decided = {$name} has decided: Enter shows the move
 game-step = Next move
+game-elsewhere = This game is open in another window of Alhambra: here you play on in a copy.
 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = A demonstration game among computers: {$names} (seed {$seed})

@@ -12,6 +12,7 @@ menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
 menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
 game-decided = {$name} a décidé : Entrée montre le coup
 game-step = Coup suivant
+game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Une partie de démonstration entre ordinateurs : {$names} (graine {$seed})

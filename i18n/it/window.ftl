@@ -12,6 +12,7 @@ menu-leave-detail = Questa partita resta salvata e si può continuare
 menu-quit-detail = Chiudi il programma; questa partita resta salvata
 game-decided = {$name} ha deciso: Invio mostra la mossa
 game-step = Mossa successiva
+game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Una partita dimostrativa tra computer: {$names} (seme {$seed})

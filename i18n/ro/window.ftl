@@ -12,6 +12,7 @@ menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-quit-detail = Închide programul; partida aceasta rămâne salvată
 game-decided = {$name} s-a hotărât: Enter arată mutarea
 game-step = Mutarea următoare
+game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = O partidă demonstrativă între calculatoare: {$names} (sămânța {$seed})

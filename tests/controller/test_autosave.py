@@ -84,6 +84,17 @@ def test_after_a_kill(tmp_path: Path) -> None:
     recover(tmp_path / "nowhere")
 
 
+def test_what_another_program_writes_is_left_alone(tmp_path: Path) -> None:
+    """The copies and half-written files of a program that is running are its own."""
+    path = tmp_path / "auto-1.alhambra"
+    path.write_bytes(b"")
+    safe_path(path).write_text("{}")
+    (tmp_path / f"{files.NEW}x.tmp").write_text("half")
+    before = sorted(tmp_path.iterdir())
+    recover(tmp_path, lambda _: False)
+    assert sorted(tmp_path.iterdir()) == before
+
+
 def test_two_broken_files_stay(tmp_path: Path) -> None:
     """A broken copy never takes the place of a broken file."""
     path = tmp_path / "auto-1.alhambra"

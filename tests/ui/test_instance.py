@@ -1,0 +1,282 @@
+"""Two starts: the second calls the first, and whatever happens two never write the same game."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt import paths
+from alhambra_qt.controller import shelf
+from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.session import Session
+from alhambra_qt.options import Options
+from alhambra_qt.ui import instance, locks
+from alhambra_qt.ui.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
+from tests.ui.running import Running, game_of_computers, state
+from tests.ui.window_kit import Player, save_files
+
+posix = pytest.mark.skipif(os.name != "posix", reason="sockets in the file system, signals")
+
+
+@pytest.fixture
+def first(qtbot: QtBot) -> Iterator[Instance]:
+    """The first program of the home, which listens."""
+    made = Instance(paths.data_dir())
+    assert made.begins(None)
+    made.listen()
+    yield made
+    made.close()
+
+
+# -- two programs -----------------------------------------------------------------------------
+
+
+def test_a_second_start_opens_its_file_in_the_first(home: Path, tmp_path: Path) -> None:
+    """The second start ends with one line; the first opens the file, named from its own folder."""
+    running = Running.start(home)
+    running.until(lambda: instance.address(paths.data_dir()) != "" and listens(home))
+    game = tmp_path / "elsewhere.alhambra"
+    game.write_bytes(game_of_computers(tmp_path / "other").read_bytes())
+    options = ("--open", os.path.relpath(game), "--seed", "7", "--lang", "it")
+    second = Running.start(home, *options, notes=False)
+    status, said = second.end()
+    assert status == 0
+    assert said.startswith("alhambra-qt runs already: it opens")
+    assert said.endswith("quit it first for --lang, --seed\n")
+    running.plays(3)
+    running.close()
+    status, said = running.end()
+    # The platform without a screen cannot raise windows, and says so.
+    assert (status, said.replace("This plugin does not support raise()\n", "")) == (0, "")
+    assert [path.name[:5] for path in save_files(home)] == ["auto-"]
+
+
+def listens(home: Path) -> bool:
+    """Whether a program of the home can be called."""
+    return Path(instance.address(home / "data")).exists()
+
+
+@posix
+def test_a_first_that_hangs_is_not_waited_for(home: Path) -> None:
+    """If the first does not answer the second runs, with a copy of the game it holds."""
+    path = game_of_computers(home)
+    hung = Running.start(home, "--open", str(path))
+    hung.plays(3)
+    hung.signal(signal.SIGSTOP)
+    before = path.read_bytes()
+    second = Running.start(home, "--open", str(path))
+    second.until(lambda: any(not line.startswith(path.name) for line in second.told()))
+    second.plays(3)
+    second.close()
+    assert second.end() == (0, "")
+    assert path.read_bytes() == before
+    assert len(save_files(home)) == 2
+    told = second.told()[-1]
+    assert told in [state(file) for file in save_files(home)]
+    hung.signal(signal.SIGCONT)
+    hung.plays(2)
+    hung.close()
+    assert hung.end() == (0, "")
+
+
+@posix
+def test_a_killed_first_is_in_nobodys_way(home: Path) -> None:
+    """After kill -9 the next start is the first, goes on with the game and clears up."""
+    path = game_of_computers(home)
+    killed = Running.start(home, "--open", str(path))
+    killed.plays(2)
+    killed.signal(signal.SIGKILL)
+    killed.end()
+    assert listens(home)
+    running = Running.start(home, "--open", str(path))
+    running.plays(2)
+    holder = (home / "data" / "running.lock").read_text().split("\n")[0]
+    assert holder == str(running.process.pid)
+    assert {line.split()[0] for line in running.told()} == {path.name}
+    running.close()
+    assert running.end() == (0, "")
+    assert not list((home / "data" / "games").glob(".*"))
+
+
+# -- the window -------------------------------------------------------------------------------
+
+
+def test_the_first_comes_forward(qtbot: QtBot, home: Path) -> None:
+    """A minimised window is shown again; the game it runs goes on when just that is wanted."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco"), seed="forward"))
+    player.settle()
+    (path,) = save_files(home)
+    session = player.game.desk.session
+    player.window.showMinimized()
+    come_forward(player.program, path)
+    player.events(2)
+    assert not player.window.windowState() & Qt.WindowState.WindowMinimized
+    assert player.game.desk.session is session
+    come_forward(player.program, home / "nothing.alhambra")
+    player.events(2)
+    assert "nothing.alhambra" in player.notice()
+    player.close()
+
+
+def test_a_held_game_is_opened_as_a_copy(qtbot: QtBot, home: Path) -> None:
+    """A game that another program holds is played on in a file of its own, and that is said."""
+    folder = home / "data" / "games"
+    folder.mkdir(parents=True)
+    session = Session.new(default_config(("Anna", "Marco"), seed="held"))
+    path = shelf.auto_path(folder)
+    shelf.Autosave(session, path).stop()
+    before = path.read_bytes()
+    other = locks.HeldGames(folder)
+    assert other.take(path)
+    player = Player()
+    player.program.open_path(path)
+    player.settle()
+    assert player.notice() == player.ctx.t("game-elsewhere")
+    assert path.read_bytes() == before
+    assert len(save_files(home)) == 2
+    player.program.leave_game()
+    other.only(None)
+    player.program.notice.dismiss()
+    player.program.open_path(path)
+    player.settle()
+    assert player.notice() == ""
+    assert len(save_files(home)) == 2
+    player.close()
+    assert not list(folder.glob(".*"))
+
+
+# -- locks and calls --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fake", ["other host", "number of another", "empty", "letters"])
+def test_old_locks_hold_nobody_up(home: Path, fake: str) -> None:
+    """A lock that no process holds is taken, whatever is written in it."""
+    path = home / "data" / "running.lock"
+    path.parent.mkdir(parents=True)
+    real = locks.take(path)
+    assert real is not None
+    assert locks.take(path) is None
+    lines = path.read_text().split("\n")
+    real.unlock()
+    match fake:
+        case "other host":
+            lines[2:4] = ["elsewhere", "1234"]
+        case "number of another":
+            lines[0] = str(os.getppid())
+        case "empty":
+            lines = []
+        case "letters":
+            lines = ["\u20ac" * 10_000]
+    path.write_text("\n".join(lines))
+    os.utime(path, (1, 1))
+    start = time.monotonic()
+    made = Instance(paths.data_dir())
+    assert made.begins(None)
+    assert time.monotonic() - start < 1
+    made.close()
+    assert not path.exists()
+
+
+@posix
+def test_where_no_lock_can_be(home: Path) -> None:
+    """Where a lock cannot be made, as on a read-only disk, the program runs without."""
+    home.parent.mkdir(parents=True, exist_ok=True)
+    home.write_text("no folder")
+    made = Instance(paths.data_dir())
+    assert made.begins(None)
+    made.listen()
+    made.close()
+    home.unlink()
+    (home / "data").mkdir(parents=True)
+    os.mkfifo(home / "data" / "running.lock")
+    assert Instance(paths.data_dir()).begins(None)
+
+
+@posix
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"\n",
+        b"{",
+        b"[]\n",
+        b"null\n",
+        b"\xff\xfe\n",
+        b'{"open": 1}\n',
+        b'{"open": "relative"}\n',
+        b'{"open": "/a\\u0000b"}\n',
+        b'{"open": "/\\ud800"}\n',
+        b'{"open": null, "more": 1}\n',
+        b"[" * 30_000 + b"\n",
+        b"x" * (2 * LONGEST),
+        b'{"open": "/' + b"y" * LONGEST + b'"}\n',
+    ],
+    ids=range(14),
+)
+def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance, said: bytes) -> None:
+    """Whoever says anything but one wish is not heard; who says nothing is forgotten."""
+    calls: list[object] = []
+    first.called.connect(calls.append)
+    assert heard(qtbot, said, SILENCE / 1000 + 5) == GREETING
+    assert calls == []
+    assert heard(qtbot, b'{"open": "/a/b\\u00e9"}\n{"open": "/c"}\n', 5) == GREETING
+    assert heard(qtbot, b'{"open": null}\n', 5) == GREETING
+    assert calls == [Path("/a/b\u00e9"), None]
+
+
+def heard(qtbot: QtBot, said: bytes, seconds: float) -> bytes:
+    """Call the first program and say something; gives what is heard until it ends the call."""
+    found = b""
+    with socket.socket(socket.AF_UNIX) as line:
+        line.connect(instance.address(paths.data_dir()))
+        line.setblocking(False)
+        qtbot.wait(20)
+        line.send(said)  # of much only a part fits in
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            qtbot.wait(5)
+            with contextlib.suppress(BlockingIOError):
+                try:
+                    part = line.recv(100)
+                except ConnectionResetError:  # it did not read to the end
+                    return found
+                if not part:
+                    return found
+                found += part
+    pytest.fail("the call was not ended")
+
+
+@posix
+def test_only_the_person_may_call(first: Instance) -> None:
+    """The socket is closed to everybody else, and a stranger's socket is told nothing."""
+    where = Path(instance.address(paths.data_dir()))
+    assert where.stat().st_mode & 0o077 == 0
+    assert not instance._own(str(where.with_name("nothing")))
+
+
+def test_long_folders_have_an_address_too(tmp_path: Path) -> None:
+    """Homes are independent, and the way to a home may be longer than the name of a socket."""
+    deep = tmp_path / ("x" * 100)
+    assert len(os.fsencode(instance.address(deep))) < 108
+    assert (
+        len({instance.address(deep), instance.address(deep / "y"), instance.address(tmp_path)}) == 3
+    )
+
+
+def test_what_the_second_start_says() -> None:
+    """One line tells what was done, and which options were in vain."""
+    assert instance.told(Options()) == "alhambra-qt runs already: its window was called"
+    said = instance.told(Options(demo=True, lang="ro"))
+    assert (
+        said == "alhambra-qt runs already: its window was called; quit it first for --lang, --demo"
+    )
