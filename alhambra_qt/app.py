@@ -12,6 +12,7 @@ from alhambra_qt import settings as kept
 from alhambra_qt.options import Options
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.bind import make_context
+from alhambra_qt.ui.ending import Ending
 from alhambra_qt.ui.instance import Instance, come_forward, told
 from alhambra_qt.ui.program import Program
 
@@ -37,9 +38,17 @@ def run(options: Options) -> int:
     program = Program(ctx, settings, options)
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
+    ending = Ending(partial(_end, app, program))
+    app.commitDataRequest.connect(lambda _: program.keep())
     program.begin()
     for trouble in troubles:
         program.say(trouble)
     status = app.exec()
     instance.close()
-    return status
+    return ending.status or status
+
+
+def _end(app: QApplication, program: Program, status: int) -> None:
+    """Close as the person would, whatever is open, and leave every loop."""
+    program.window.close()
+    app.exit(status)

@@ -108,7 +108,8 @@ class MainWindow(QWidget):
         height = min(USUAL[1], screen.height() - FRAME[1])
         self.resize(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Keep the place of the window in the settings."""
         place = self.normalGeometry() if self.isMaximized() else self.geometry()
         self.settings.set(
             "window",
@@ -137,6 +138,6 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say goodbye: the place is remembered, the game is saved by whoever listens."""
-        self._remember()
+        self.remember()
         self.closing.emit()
         event.accept()

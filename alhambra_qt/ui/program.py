@@ -113,6 +113,13 @@ class Program(QObject):
         self.held.clear()
         self.began.emit()
 
+    def keep(self) -> None:
+        """Keep everything as it is now: the session of the desktop may end without a word more."""
+        if self._autosave is not None:
+            self._autosave.save()
+        self.window.remember()
+        self._save_settings()
+
     def stop(self) -> None:
         """Leave the running game saved and end the computers' process."""
         if self._host is not None:  # first: a game that is left would start another process

@@ -1,0 +1,168 @@
+"""Every way to end the program: saved, in order, without a word and without a process left."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt import settings as kept
+from alhambra_qt.controller import records
+from alhambra_qt.controller.gameconfig import default_config
+from tests.ui.running import ROOT, Running, game_of_computers, heed, left_after, state
+from tests.ui.window_kit import Player, save_files
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="signals and /proc")
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+def ended_well(running: Running, status: int) -> None:
+    """Check the end of a program: its status, silence, no process, the place of the window kept."""
+    assert running.end() == (status, "")
+    assert left_after(running.process.pid, 2) == set()
+    settings = json.loads((running.home / "config" / "settings.json").read_text())
+    assert settings["window"]["width"] > 0
+    assert not list((running.home / "data").glob("running.*"))
+    assert not list((running.home / "data" / "games").glob(".*"))
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("group", [False, True])
+def test_a_signal_ends_a_running_game(home: Path, number: signal.Signals, group: bool) -> None:
+    """A signal while computers play ends the program in order with 128 and the signal's number."""
+    path = game_of_computers(home)
+    running = Running.start(home, "--open", str(path))
+    running.plays(10)
+    running.signal(number, group=group)
+    ended_well(running, 128 + number)
+    assert running.told()[-1] == state(path)
+
+
+@pytest.mark.parametrize("actions", [1, 7])
+def test_the_window_is_closed_in_a_running_game(home: Path, actions: int) -> None:
+    """Closing the window while computers play or pieces move ends the program with status 0."""
+    path = game_of_computers(home)
+    running = Running.start(home, "--open", str(path))
+    running.plays(actions)
+    running.close()
+    ended_well(running, 0)
+    assert running.told()[-1] == state(path)
+
+
+def test_an_expert_is_not_waited_for(home: Path) -> None:
+    """A signal while an expert thinks ends the program at once."""
+    path = game_of_computers(home, "expert")
+    running = Running.start(home, "--open", str(path))
+    running.plays(3)
+    start = time.monotonic()
+    running.signal(signal.SIGINT, group=True)
+    ended_well(running, 130)
+    assert time.monotonic() - start < 2.5
+    assert running.told()[-1] == state(path)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("wait", [0.15, 0.4])
+def test_a_signal_during_the_start(home: Path, number: signal.Signals, wait: float) -> None:
+    """A signal before the first picture ends the program without a word."""
+    running = Running.start(home, notes=False)
+    time.sleep(wait)
+    running.signal(number)
+    status, said = running.end()
+    assert status in (128 + number, -number)
+    assert said == ""
+
+
+BUSY = """
+import time
+from PySide6.QtCore import QCoreApplication, QTimer
+from alhambra_qt.ui.ending import Ending
+
+def be_busy():
+    print("busy", flush=True)
+    while True:
+        time.sleep(0.01)
+
+app = QCoreApplication([])
+ending = Ending(print)
+QTimer.singleShot(0, be_busy)
+app.exec()
+"""
+
+
+def test_ctrl_c_twice() -> None:
+    """Who presses Ctrl+C again while the program is busy is not made to wait."""
+    busy = subprocess.Popen(
+        [sys.executable, "-c", BUSY],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        preexec_fn=heed,
+    )
+    assert busy.stdout is not None
+    busy.stdout.readline()
+    busy.send_signal(signal.SIGINT)
+    time.sleep(0.3)
+    assert busy.poll() is None
+    busy.send_signal(signal.SIGINT)
+    assert busy.communicate(timeout=10) == ("", "")
+    assert busy.returncode == -signal.SIGINT
+
+
+def test_what_the_shell_made_it_ignore(home: Path) -> None:
+    """With nohup the end of the terminal does not end the program."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the program inherits it
+    try:
+        path = game_of_computers(home)
+        running = Running.start(home, "--open", str(path))
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    running.plays(2)
+    running.signal(signal.SIGHUP)
+    running.plays(5)
+    running.close()
+    ended_well(running, 0)
+
+
+def test_the_session_of_the_desktop_ends(qtbot: QtBot, home: Path) -> None:
+    """When the session may end without a word, game and place of the window are kept already."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco"), seed="session"))
+    player.settle()
+    (path,) = save_files(home)
+    path.unlink()
+    player.window.resize(1100, 650)
+    player.program.keep()
+    assert records.load(path).digest() == player.game.desk.session.digest()
+    assert kept.load()[0].data("window")["width"] == 1100
+    assert player.window.isVisible()
+    player.close()
+
+
+@pytest.mark.parametrize("page", ["lesson", "dialog", "menu"])
+def test_closed_over_a_page_or_a_dialog(qtbot: QtBot, home: Path, page: str) -> None:
+    """Wherever the person is, the window closes and the settings are kept."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco"), seed="page"))
+    player.settle()
+    match page:
+        case "lesson":
+            player.program.lessons.show_lesson("money")
+        case "dialog":
+            player.program._choose_file()
+        case "menu":
+            player.program._show_menu()
+    player.events(2)
+    before = player.game.desk.session.digest()
+    player.close()
+    assert not player.window.isVisible()
+    (path,) = save_files(home)
+    assert records.load(path).digest() == before
+    assert kept.load()[0].data("window")
