@@ -3,10 +3,10 @@
     python -m tests.bench.bench_games [10 100 1000 ...]
 
 For each number a process of its own fills a home with copies of played games, opens the list in the
-window (1366 x 768) and tells in
-processor time: the start page, the list opened, memory it added, cards made, a
-step of the wheel and a jump somewhere else (median and longest, each with a picture of the window),
-the memory added by jumping through all of it three times more, and deleting the first game.
+window (1366 x 768) and tells in processor time: the start page, the list opened, memory it added,
+cards made, a step of the wheel and a jump somewhere else (median and longest, each with a picture
+of the window), the memory added by jumping through all of it three times more, and deleting the
+first game.
 """
 
 from __future__ import annotations
