@@ -15,19 +15,21 @@ from multiprocessing.connection import Connection, wait
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Start processes in here, and they never hear Ctrl+C, not even while they start.
+    """Start processes in here, and they never hear what a terminal sends, not even at their start.
 
-    A terminal sends it to all of them at once; only the one that was started by a person acts on
-    it, and ends the others. It hears what came in the meantime when they have been started.
+    It sends Ctrl+C, or its own end, to all of them at once; only the one that was started by a
+    person acts on it, and ends the others. That one hears it when they have been started.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows: deaf from `begin` on
         yield
         return
     from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # starting it would let Ctrl+C through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    sent = {signal.SIGINT, signal.SIGHUP}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
     try:
+        resource_tracker.ensure_running()  # starting it lets Ctrl+C through again
+        signal.pthread_sigmask(signal.SIG_BLOCK, sent)
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
