@@ -1,6 +1,5 @@
 """Start the program: `alhambra-qt` or `python -m alhambra_qt`."""
 
-import multiprocessing
 import os
 import signal
 import sys
@@ -8,11 +7,13 @@ import sys
 
 def main() -> int:
     """Run the game and give its exit status."""
-    # Before anything else: the process of the computer players starts through here when frozen.
-    multiprocessing.freeze_support()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+    import multiprocessing
+
+    # Before anything else: the process of the computer players starts through here when frozen.
+    multiprocessing.freeze_support()
     from alhambra_qt import options
 
     wishes = options.parse()

@@ -68,11 +68,12 @@ def test_an_expert_is_not_waited_for(home: Path) -> None:
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("wait", [0.15, 0.4])
-def test_a_signal_during_the_start(home: Path, number: signal.Signals, wait: float) -> None:
-    """A signal before the first picture ends the program without a word."""
+@pytest.mark.parametrize("part", ["libQt6Core", "libqoffscreen"])
+def test_a_signal_during_the_start(home: Path, number: signal.Signals, part: str) -> None:
+    """A signal before the first picture, while parts are loaded, ends the program silently."""
     running = Running.start(home, notes=False)
-    time.sleep(wait)
+    loaded = Path(f"/proc/{running.process.pid}/maps")
+    running.until(lambda: part in loaded.read_text())
     running.signal(number)
     status, said = running.end()
     assert status in (128 + number, -number)
