@@ -18,13 +18,14 @@ from PySide6.QtGui import QFont
 
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
 from alhambra_qt.ui import theme as looks
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.theme import THEMES, Metrics, Theme
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.images import Images
 
 
-class UiContext(QObject):
+class UiContext(Guarded, QObject):
     """Theme, language, scale and images of one window, with signals when they change."""
 
     language_changed = Signal()

@@ -14,10 +14,12 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
+from alhambra_qt.ui.guard import Guarded
+
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # not every system has all of them
 
 
-class Ending(QObject):
+class Ending(Guarded, QObject):
     """Ends the program by ``end`` at the first signal; ``status`` is the exit status then, else 0.
 
     Ctrl+C for a second time ends it at once, for whom an orderly end takes too long.

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.theme import mix
@@ -68,7 +69,7 @@ def scroll_bar_style(ctx: UiContext) -> str:
     )
 
 
-class Scroll(QScrollArea):
+class Scroll(Guarded, QScrollArea):
     """A vertical scroll area without frame, with a quiet scroll bar."""
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
@@ -103,7 +104,7 @@ class Scroll(QScrollArea):
         return QSize(wide, self.ctx.px(60))
 
 
-class Card(QWidget):
+class Card(Guarded, QWidget):
     """A small panel inside a page; its children stand on the second panel colour."""
 
     def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
@@ -136,7 +137,7 @@ class Card(QWidget):
         )
 
 
-class Header(QWidget):
+class Header(Guarded, QWidget):
     """The indigo band with star, title and buttons, closed by a gold line."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
@@ -181,7 +182,7 @@ class Header(QWidget):
         paint.logo(painter, centre, size, theme)
 
 
-class PageFrame(QWidget):
+class PageFrame(Guarded, QWidget):
     """A page of the program; see the module's text."""
 
     back = Signal()

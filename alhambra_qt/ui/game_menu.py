@@ -10,6 +10,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.menu import MenuButton
 
@@ -26,7 +27,7 @@ CHOICES: tuple[tuple[str, Msg, str], ...] = (
 )
 
 
-class GameMenu(QWidget):
+class GameMenu(Guarded, QWidget):
     """A column of entries over the lattice.
 
     Signals:

@@ -26,6 +26,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.coached import Coached
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.handover import HandoverPage
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.pace import LINGER, PACE, PASSING, QUIET, STEP, decided
@@ -35,7 +36,7 @@ from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.widget import TableWidget
 
 
-class GameScreen(QWidget):
+class GameScreen(Guarded, QWidget):
     """One game from its first turn to its results.
 
     Signals:

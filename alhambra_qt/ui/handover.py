@@ -29,6 +29,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.ledger_lines import line_height, line_width, paint_line
 from alhambra_qt.ui.ledger_sheet import Sheet
@@ -42,7 +43,7 @@ NIGHT, NIGHT_MARKS = QColor("#1B2238"), QColor("#252D52")
 KEYS = {"Space": "key-space", "Enter": "key-enter", "Esc": "key-esc"}
 
 
-class StarMark(QWidget):
+class StarMark(Guarded, QWidget):
     """The mark of a player in a large star."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -88,7 +89,7 @@ def paint_star_mark(painter: QPainter, ctx: UiContext, rect: QRectF, tag: SeatTa
     player_mark(painter, area, tag.mark, tag.letters)
 
 
-class SinceBox(QWidget):
+class SinceBox(Guarded, QWidget):
     """What happened since: a line for everything, with the marks of the players."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -167,7 +168,7 @@ class SinceBox(QWidget):
         return line_height(sheet, room, line)
 
 
-class HandCard(QWidget):
+class HandCard(Guarded, QWidget):
     """The card in the middle: gold edge, one inner line, a small star in each corner."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -192,7 +193,7 @@ class HandCard(QWidget):
                 paint.ornament_corner(painter, QPointF(x, y), radius, theme.gold)
 
 
-class HandoverPage(QWidget):
+class HandoverPage(Guarded, QWidget):
     """The screen; see the module's text.
 
     Signals:

@@ -24,12 +24,13 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.tips import menu_text
 from alhambra_qt.ui.widgets import RING, Control
 
 
-class Segmented(QWidget):
+class Segmented(Guarded, QWidget):
     """A few choices side by side, one of them on; left and right change it."""
 
     changed = Signal(str)
@@ -130,7 +131,7 @@ class Segmented(QWidget):
         self.set_value(keys[index])
 
 
-class Field(QLineEdit):
+class Field(Guarded, QLineEdit):
     """A line of text in a rounded frame."""
 
     changed = Signal(str)

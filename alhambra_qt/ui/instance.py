@@ -20,6 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.ui import locks
+from alhambra_qt.ui.guard import Guarded
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -47,7 +48,7 @@ def address(folder: Path) -> str:
     return str(Path(tempfile.gettempdir()) / f"alhambra-qt-{os.getuid()}-{mark}")
 
 
-class Instance(QObject):
+class Instance(Guarded, QObject):
     """This program among those that use the same folder.
 
     Signals:
@@ -108,7 +109,7 @@ class Instance(QObject):
             self._lock.unlock()
 
 
-class _Caller(QObject):
+class _Caller(Guarded, QObject):
     """Hears one line of whoever calls; anything else, or nothing, ends the call."""
 
     def __init__(self, line: QLocalSocket, instance: Instance) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 
@@ -30,7 +31,7 @@ def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block
     return block
 
 
-class Text(QWidget):
+class Text(Guarded, QWidget):
     """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour.
 
     `centre` centres each line, `middle` centres the lines in a height larger than needed.
@@ -136,7 +137,7 @@ class Text(QWidget):
         block.paint(painter, self.contentsMargins().left(), top, colour, centre_in=centre)
 
 
-class Mark(QWidget):
+class Mark(Guarded, QWidget):
     """A player's mark."""
 
     def __init__(self, ctx: UiContext, mark: str, letters: str, size: float = 40) -> None:

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from alhambra_qt.ui.guard import Guarded
 
-class _Wrapping(QLayout):
+
+class _Wrapping(Guarded, QLayout):
     """What both have in common: a list of items and a height that follows from the width."""
 
     def __init__(self, gap: Callable[[], int]) -> None:

@@ -32,6 +32,7 @@ from alhambra_qt.controller.view_pages import LedgerView, MajorityProof, Scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import focus, ledger_text, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_cell import EVERYTHING
 from alhambra_qt.ui.ledger_header import Band, GoOn
 from alhambra_qt.ui.ledger_play import Beat, Player, best_seat
@@ -45,7 +46,7 @@ LEFT_SLOT, RIGHT_SLOT = 0, 1
 Pin = tuple[str, int]
 
 
-class LedgerPage(QWidget):
+class LedgerPage(Guarded, QWidget):
     """The ledger; see the module's text.
 
     Signals:

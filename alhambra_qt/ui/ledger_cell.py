@@ -11,6 +11,7 @@ from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_sheet import CENTRE, LEFT, Sheet
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.widgets import Control
@@ -149,7 +150,7 @@ class Cell(Control):
         return self.ctx.text(msg("ledger-times", n=self.cell.count))
 
 
-class Ring(QWidget):
+class Ring(Guarded, QWidget):
     """The focus ring around a cell; it lies above the lines, so that it may reach over them."""
 
     REACH = 8

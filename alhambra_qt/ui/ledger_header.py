@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_sheet import Sheet
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.widgets import RING, Button
@@ -26,7 +27,7 @@ class GoOn(Button):
             super().keyPressEvent(event)
 
 
-class Band(QWidget):
+class Band(Guarded, QWidget):
     """An indigo band across the window, closed by a gold line.
 
     ``left`` follows the title, ``right`` stands at the right edge; both wrap as groups.

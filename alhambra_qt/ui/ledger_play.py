@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.controller.view_pages import MajorityProof, Proof, ScoringPage
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_board import numbers
 from alhambra_qt.ui.ledger_cell import Shows
 from alhambra_qt.ui.ledger_proof import ALL
@@ -60,7 +61,7 @@ def _numbered(item: str, seat: int, index: int, proof: Proof) -> list[Beat]:
     return [Beat(item, seat, Shows(index), ALL, k, NUMBER_MS) for k in range(1, last + 1)]
 
 
-class Player(QObject):
+class Player(Guarded, QObject):
     """Plays beats one after the other; without motion it goes on only when told.
 
     Signals:

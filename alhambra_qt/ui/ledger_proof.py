@@ -13,6 +13,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui import ledger_board, ledger_text, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_majority import Column, majority, rule_box, rule_height
 from alhambra_qt.ui.ledger_sheet import Sheet
 
@@ -22,7 +23,7 @@ BESIDE, FLAT = 700, 0.42
 BOARD_SHARE = 0.58
 
 
-class ProofSheet(QWidget):
+class ProofSheet(Guarded, QWidget):
     """The inside of the panel; higher than the panel it scrolls.
 
     Signals:
@@ -170,7 +171,7 @@ class ProofSheet(QWidget):
         return high
 
 
-class ProofPanel(QWidget):
+class ProofPanel(Guarded, QWidget):
     """The panel around a proof."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -17,13 +17,14 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_proof import ProofPanel
 from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet
 from alhambra_qt.ui.ledger_table import LedgerTable
 from alhambra_qt.ui.theme import TYPE_NAMES
 
 
-class TablePanel(QWidget):
+class TablePanel(Guarded, QWidget):
     """The panel around the table."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -48,7 +49,7 @@ class TablePanel(QWidget):
         paint.panel(QPainter(self), rect, self.ctx.theme, radius=self.ctx.metrics.radius)
 
 
-class EmptyPanel(QWidget):
+class EmptyPanel(Guarded, QWidget):
     """What is said before the first scoring: that it will come, and what it will pay."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -121,7 +122,7 @@ class EmptyPanel(QWidget):
         return y - start
 
 
-class Room(QWidget):
+class Room(Guarded, QWidget):
     """Table and proofs.
 
     Signals:

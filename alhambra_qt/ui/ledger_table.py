@@ -17,6 +17,7 @@ from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow, ScoringPage
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell, Ring, Shows, gain
 from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name
 from alhambra_qt.ui.measure import width_of
@@ -26,7 +27,7 @@ DIRK = -1
 INSET = 8
 
 
-class LedgerTable(QWidget):
+class LedgerTable(Guarded, QWidget):
     """One scoring as a table.
 
     Signals:

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 
 USUAL = (1366, 768)
 FRAME = (8, 40)  # what a window's frame takes at most, more or less
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
 
 
-class MainWindow(QWidget):
+class MainWindow(Guarded, QWidget):
     """The program's window.
 
     Signals:

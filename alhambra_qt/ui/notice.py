@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.widgets import Button
 
 
-class Notice(QWidget):
+class Notice(Guarded, QWidget):
     """Shows one sentence at a time until it is dismissed; further ones wait their turn.
 
     It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere.

@@ -42,7 +42,7 @@ FULL = 255  # the alpha of an opaque colour
 
 @contextmanager
 def saved(painter: QPainter) -> Iterator[QPainter]:
-    """Use the painter antialiased and give it back as it was."""
+    """Use the painter antialiased and give it back as it was, even if painting fails."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     try:

@@ -18,6 +18,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.learning import Learning
 from alhambra_qt.ui.lesson_door import LessonDoor
 from alhambra_qt.ui.locks import HeldGames
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
 
 
-class Program(QObject):
+class Program(Guarded, QObject):
     """Leads from page to page and holds the running game.
 
     ``make_host`` makes what the computers think in; None starts their own process when needed.
@@ -252,9 +253,7 @@ class Program(QObject):
         self._save_settings()
 
     def _save_settings(self) -> None:
-        trouble = self.settings.save()
-        if trouble is not None:
-            self.say(trouble)
+        self._save_trouble(self.settings.save())
 
     def _leave_settings(self) -> None:
         self._save_settings()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.view_pages import LedgerView, ResultsView
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.results_card import LOOKS, Card
 from alhambra_qt.ui.results_data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results_palace import PalacePicture, Strip
@@ -32,7 +33,7 @@ from alhambra_qt.ui.table.access import announce
 EXACT = QKeySequence.SequenceMatch.ExactMatch
 
 
-class ResultsPage(QWidget):
+class ResultsPage(Guarded, QWidget):
     """The results; see the module's text.
 
     Signals:

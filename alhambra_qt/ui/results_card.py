@@ -14,6 +14,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.results_rank import RankRow, Winners
@@ -65,7 +66,7 @@ def key_words(key: str) -> Msg | str:
     return KEYS.get(key, key.replace("+", " "))
 
 
-class Card(QWidget):
+class Card(Guarded, QWidget):
     """The card at the right: winner, ranking, table, choices.
 
     Signals:

@@ -12,6 +12,7 @@ from alhambra_qt.controller.view_pages import ResultRow
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.layouts import Columns
 from alhambra_qt.ui.ledger_sheet import Sheet, item_name
 from alhambra_qt.ui.measure import width_of
@@ -20,7 +21,7 @@ from alhambra_qt.ui.theme import TYPE_NAMES
 from alhambra_qt.ui.widgets import RING, Control
 
 
-class PalacePicture(QWidget):
+class PalacePicture(Guarded, QWidget):
     """The Alhambra of one player; its tiles are laid in the order in which they were built."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -176,7 +177,7 @@ class Thumb(Control):
             paint.focus_ring(painter, face, theme, m.radius * 0.7)
 
 
-class Strip(QWidget):
+class Strip(Guarded, QWidget):
     """All Alhambras side by side.
 
     Signals:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name
 from alhambra_qt.ui.marks import mark_colour
 from alhambra_qt.ui.measure import width_of
@@ -132,7 +133,7 @@ class RankRow(Control):
             sheet.line(part, text, "smallstrong", ink, CENTRE)
 
 
-class Winners(QWidget):
+class Winners(Guarded, QWidget):
     """The marks of the winners in stars."""
 
     def __init__(self, ctx: UiContext) -> None:

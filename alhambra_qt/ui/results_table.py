@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.view_parts import LogLine, SeatTag
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_lines import line_height, paint_line
 from alhambra_qt.ui.ledger_sheet import CENTRE, Sheet, item_name
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.results_data import TableRow
 
 
-class ResultTable(QWidget):
+class ResultTable(Guarded, QWidget):
     """Lines of numbers, or lines of text."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -21,11 +21,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.widgets import RING
 
 
-class Slider(QWidget):
+class Slider(Guarded, QWidget):
     """A whole number on a line; arrows, wheel and drag change it; the value stands beside it."""
 
     changed = Signal(int)

@@ -22,12 +22,13 @@ from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.tips import set_tip
 
 RING = 6
 
 
-class Control(QAbstractButton):
+class Control(Guarded, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:

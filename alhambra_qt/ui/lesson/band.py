@@ -10,6 +10,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Header
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.theme import with_alpha
 from alhambra_qt.ui.widgets import Button
 
@@ -62,7 +63,7 @@ class LessonBand(Header):
         return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
 
 
-class Bar(QWidget):
+class Bar(Guarded, QWidget):
     """How much of the course is done."""
 
     def __init__(self, ctx: UiContext) -> None:

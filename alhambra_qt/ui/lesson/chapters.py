@@ -15,12 +15,13 @@ from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.widgets import RING, Control
 
 
-class Chapters(QWidget):
+class Chapters(Guarded, QWidget):
     """The left side of a lesson.
 
     Signals:

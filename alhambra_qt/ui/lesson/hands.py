@@ -12,6 +12,7 @@ from alhambra_qt.controller.view import Prompt, TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.lesson.table import LessonTable
 
 
@@ -38,7 +39,7 @@ def scorings(change: Change) -> list[int]:
     return [event.ledger.scoring for event in events if isinstance(event, Scored)]
 
 
-class Hands(QObject):
+class Hands(Guarded, QObject):
     """Sends what is chosen on the table to the desk.
 
     Signals:

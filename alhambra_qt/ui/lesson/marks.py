@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.theme import with_alpha
 
@@ -13,7 +14,7 @@ VEIL = 0.5
 ROOM = 12  # how far a ring reaches
 
 
-class LessonMarks(QGraphicsItem):
+class LessonMarks(Guarded, QGraphicsItem):
     """Rings and veils; nothing here takes the pointer."""
 
     def __init__(self) -> None:

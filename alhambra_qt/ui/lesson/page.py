@@ -29,6 +29,7 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.lesson.band import LessonBand
 from alhambra_qt.ui.lesson.chapters import Chapters
@@ -41,7 +42,7 @@ from alhambra_qt.ui.lesson.table import LessonTable
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
-class LessonPage(QWidget):
+class LessonPage(Guarded, QWidget):
     """The screen of lessons; ``open`` begins one.
 
     Signals:

@@ -14,6 +14,7 @@ from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.richtext import layout_runs, plain
@@ -29,7 +30,7 @@ SAID = {
 MOST_POINTS = 3
 
 
-class StepPanel(QWidget):
+class StepPanel(Guarded, QWidget):
     """The right side of a lesson.
 
     Signals:
@@ -172,7 +173,7 @@ def _buttons(panel: StepPanel) -> QGridLayout:
     return grid
 
 
-class _Point(QWidget):
+class _Point(Guarded, QWidget):
     """A point of text behind a star."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -207,7 +208,7 @@ class _Point(QWidget):
             painter.drawPath(paint.star_path(QPointF(m.pick(9, 7, 6), y), m.pick(7, 6, 5)))
 
 
-class _Rule(QWidget):
+class _Rule(Guarded, QWidget):
     """A thin line."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -220,7 +221,7 @@ class _Rule(QWidget):
         QPainter(self).fillRect(QRectF(0, y, self.width(), 1.2), self.ctx.theme.line)
 
 
-class _Stars(QWidget):
+class _Stars(Guarded, QWidget):
     """A star for each thing that is wanted, filled once it is done."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -261,7 +262,7 @@ class _Stars(QWidget):
         painter.drawText(QRectF(0, y - radius, self.width() - 2, 2 * radius), flags, words)
 
 
-class _Answer(QWidget):
+class _Answer(Guarded, QWidget):
     """The answer to what was played, in the colour of its kind and with its sign."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -334,7 +335,7 @@ class _Answer(QWidget):
             paint.tick_disc(painter, centre, radius, theme)
 
 
-class _Picture(QWidget):
+class _Picture(Guarded, QWidget):
     """The piece a step is about, on a coloured ground."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -19,6 +19,7 @@ from alhambra_qt.teaching.rulebook import (
     everything,
 )
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
@@ -28,7 +29,7 @@ from alhambra_qt.ui.widgets import RING, Button
 GAME, SETUP, BASE, EVERYTHING, CHOSEN = "game", "setup", "base", "all", "choice"
 
 
-class Chooser(QWidget):
+class Chooser(Guarded, QWidget):
     """Players, modules and variants as chips.
 
     Signals:

@@ -29,13 +29,14 @@ from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import scroll_bar_style
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
 Index = QModelIndex | QPersistentModelIndex
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(Guarded, QStyledItemDelegate):
     """Paints a row: words that wrap, a triangle before a part that folds."""
 
     def __init__(self, tree: Contents) -> None:
@@ -101,7 +102,7 @@ class _Rows(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in points]))
 
 
-class Contents(QTreeWidget):
+class Contents(Guarded, QTreeWidget):
     """Parts and paragraphs; arrows move and fold, Enter opens.
 
     Signals:

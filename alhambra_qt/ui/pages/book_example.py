@@ -25,6 +25,7 @@ from alhambra_qt.teaching.tryout import Look, Outcome
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
@@ -38,7 +39,7 @@ WIDEST = 16_777_215  # what Qt calls no limit
 ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones scroll
 
 
-class ExampleView(QWidget):
+class ExampleView(Guarded, QWidget):
     """The example of one rule: board and pieces, what to try, and below what the game answers.
 
     Signals:

@@ -15,6 +15,7 @@ from alhambra_qt.ui import board_picture, focus, paint
 from alhambra_qt.ui.board_picture import Fit
 from alhambra_qt.ui.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
 from alhambra_qt.ui.pages.picture import draw_ground
 from alhambra_qt.ui.pieces.tokens import draw_token
@@ -30,7 +31,7 @@ TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
 
 
-class ExampleBoard(QWidget):
+class ExampleBoard(Guarded, QWidget):
     """An Alhambra; where a tile can be tried, every cell can be clicked or reached by keys.
 
     Signals:

@@ -16,6 +16,7 @@ from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.marks import mark_pixmap
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
@@ -170,7 +171,7 @@ class _Paragraph:
     colour: QColor
 
 
-class AnswerText(QWidget):
+class AnswerText(Guarded, QWidget):
     """What the game answers: title with tick or cross, then what happened or which rule says no."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -289,7 +290,7 @@ class AnswerText(QWidget):
             y += block.height + ctx.px(3)
 
 
-class AnswerBox(QWidget):
+class AnswerBox(Guarded, QWidget):
     """The answer in a frame of its colour, with the rules it rests on; a long one scrolls.
 
     Signals:

@@ -16,6 +16,7 @@ from alhambra_qt.teaching.example_rows import Piece, Row
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.ledger_pieces import worth_disc
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
@@ -43,7 +44,7 @@ class _Laid:
     pieces: tuple[QRectF, ...]
 
 
-class Pieces(QWidget):
+class Pieces(Guarded, QWidget):
     """Rows of pieces, side by side where there is room."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -16,6 +16,7 @@ from alhambra_qt.teaching.rulebook_find import Hit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
@@ -123,7 +124,7 @@ class HitCard(Control):
             paint.focus_ring(painter, QRectF(face), theme, m.radius * 0.7)
 
 
-class Results(QWidget):
+class Results(Guarded, QWidget):
     """All that was found.
 
     Signals:

@@ -26,6 +26,7 @@ from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.richtext import BREAKS, Run, touching
@@ -113,7 +114,7 @@ class Link(Control):
             painter.fillRect(line, theme.gold if theme.dark else theme.ink)
 
 
-class ParagraphCard(QWidget):
+class ParagraphCard(Guarded, QWidget):
     """One paragraph: title, id, text, links; the one with the focus is the current one.
 
     Signals:
@@ -265,7 +266,7 @@ class ParagraphCard(QWidget):
             painter.fillRect(bar, theme.acc)
 
 
-class PartColumn(QWidget):
+class PartColumn(Guarded, QWidget):
     """A part: its heading, its introduction, its paragraphs, and the way to the next part.
 
     Signals:

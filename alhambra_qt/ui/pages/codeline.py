@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.widgets import RING, Button
@@ -21,7 +22,7 @@ from alhambra_qt.ui.widgets import RING, Button
 LONGEST = 200  # a seed of forty letters of any script makes a code of about 120
 
 
-class CodeLine(QWidget):
+class CodeLine(Guarded, QWidget):
     """Label, field and copy button; below them what to do, what was done or what is wrong."""
 
     typed = Signal(str)

@@ -17,6 +17,7 @@ from alhambra_qt.controller.gameconfig import GameConfig
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns
@@ -33,7 +34,7 @@ def players_and_modules(config: GameConfig) -> tuple[Msg, Msg]:
     return msg("count-player", n=len(config.seats)), with_what
 
 
-class FavouriteRow(QWidget):
+class FavouriteRow(Guarded, QWidget):
     """One favourite: a button that sets it up, and a cross that forgets it."""
 
     def __init__(self, ctx: UiContext, favourite: Favourite) -> None:
@@ -51,7 +52,7 @@ class FavouriteRow(QWidget):
         row.addWidget(self.forget)
 
 
-class FavouriteList(QWidget):
+class FavouriteList(Guarded, QWidget):
     """Heading, the favourites, and a line to keep the set-up shown now."""
 
     chosen = Signal(object)

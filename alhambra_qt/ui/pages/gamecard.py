@@ -12,6 +12,7 @@ from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Field
 from alhambra_qt.ui.labels import Mark, Text
 from alhambra_qt.ui.layouts import Flow
@@ -25,7 +26,7 @@ NAME_LIMIT = 60
 ALONE = (("fountain", 0, 0),)
 
 
-class _Preview(QWidget):
+class _Preview(Guarded, QWidget):
     """The Alhambra of a saved game on its ground."""
 
     def __init__(self, ctx: UiContext, game: GameSummary) -> None:
@@ -250,7 +251,7 @@ def _names(game: GameSummary) -> Msg | str:
     return names if isinstance(names, Msg | str) else str(names)
 
 
-class _SeatLine(QWidget):
+class _SeatLine(Guarded, QWidget):
     """Mark, name and score of a seat."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -271,7 +272,7 @@ class _SeatLine(QWidget):
         self._score.set_words(str(seat.score))
 
 
-class _Question(QWidget):
+class _Question(Guarded, QWidget):
     """A question with two buttons, or a new name, in place of the card's buttons."""
 
     cancelled = Signal()

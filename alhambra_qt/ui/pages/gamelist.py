@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_qt.ui import focus
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.pages.gamecard import GameCard
 
 Make = Callable[[int, GameCard | None], GameCard]
@@ -27,7 +28,7 @@ ROUNDS = 6  # until what is in sight and how high it is agree
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
-class GameList(QWidget):
+class GameList(Guarded, QWidget):
     """Cards in equal columns; the cards of a row share their height.
 
     ``scroller`` shows the list, ``before`` is the control from which Tab leads into it.

@@ -13,6 +13,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Choice, Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
@@ -23,7 +24,7 @@ LOT = "lot"
 USUAL = "usual"
 
 
-class GameOptions(QWidget):
+class GameOptions(Guarded, QWidget):
     """The options of a new game, one per line."""
 
     changed = Signal()
@@ -145,7 +146,7 @@ class GameOptions(QWidget):
         self._youngest.set_choices([lot, *((str(k), name) for k, name in enumerate(names))])
 
 
-class _Line(QWidget):
+class _Line(Guarded, QWidget):
     """A label at the left, its control at the right, a thin line below."""
 
     def __init__(self, ctx: UiContext, words: Msg, control: QWidget) -> None:

@@ -15,6 +15,7 @@ from alhambra_qt.controller.shelf import KEPT_FINISHED
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame, Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
@@ -84,7 +85,7 @@ class GamesPage(PageFrame):
         return card
 
 
-class _Empty(QWidget):
+class _Empty(Guarded, QWidget):
     """What an empty list says."""
 
     def __init__(self, ctx: UiContext) -> None:

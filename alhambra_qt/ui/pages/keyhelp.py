@@ -12,6 +12,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Masonry
@@ -92,7 +93,7 @@ class _Group(Card):
         super().restyle()
 
 
-class _Row(QWidget):
+class _Row(Guarded, QWidget):
     """Key caps, and beside them what they do."""
 
     def __init__(self, ctx: UiContext, row: KeyRow) -> None:
@@ -104,7 +105,7 @@ class _Row(QWidget):
         line.addWidget(Text(ctx, row.text, middle=True), 1)
 
 
-class _Caps(QWidget):
+class _Caps(Guarded, QWidget):
     """Some key caps in a row; all such rows are as wide, so that the words stand in a column."""
 
     def __init__(self, ctx: UiContext, caps: Sequence[str | Msg]) -> None:

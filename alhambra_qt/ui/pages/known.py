@@ -19,6 +19,7 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
 from alhambra_qt.ui.measure import measure
@@ -120,7 +121,7 @@ class RuleButton(Control):
             paint.focus_ring(painter, face, theme, 6)
 
 
-class _Sign(QWidget):
+class _Sign(Guarded, QWidget):
     """A state in the legend."""
 
     def __init__(self, ctx: UiContext, state: str) -> None:

@@ -12,6 +12,7 @@ from alhambra_qt.teaching.lesson import course, lessons
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Choice, Field
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
@@ -156,7 +157,7 @@ class _Course(Card):
         super().restyle()
 
 
-class _Who(QWidget):
+class _Who(Guarded, QWidget):
     """Who is learning: choose, add, delete.
 
     Signals:

@@ -15,6 +15,7 @@ from alhambra_qt.controller.module_facts import complexity, facts
 from alhambra_qt.controller.presets import partners
 from alhambra_qt.i18n import Msg, listing, msg, signed, unmarked
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import measure
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
 from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
@@ -27,7 +28,7 @@ WIDE = 888  # as wide as any number said
 STEPS = ((0.0, "base"), (0.2, "easy"))
 
 
-class ModuleStrip(QWidget):
+class ModuleStrip(Guarded, QWidget):
     """Complexity at the left, the module pointed at on the right; never changes its height.
 
     Signals:

@@ -36,6 +36,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns
 from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
@@ -378,7 +379,7 @@ class NewGamePage(PageFrame):
         )
 
 
-class _Heading(QWidget):
+class _Heading(Guarded, QWidget):
     """A section title with something beside it; as high as a low button in both columns."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 
 Tiles = Sequence[tuple[str, int, int]]
 
@@ -81,7 +82,7 @@ def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
             paint.ornament_corner(painter, QPointF(x, y), radius, theme.boardln)
 
 
-class AlhambraPicture(QWidget):
+class AlhambraPicture(Guarded, QWidget):
     """The large picture; its tiles appear one after the other when it is first shown."""
 
     def __init__(self, ctx: UiContext, name: Msg, tiles: Tiles = SHOWPIECE) -> None:

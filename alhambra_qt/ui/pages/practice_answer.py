@@ -13,6 +13,7 @@ from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.pieces.cards import draw_card
@@ -132,7 +133,7 @@ class OptionButton(Control):
             paint.tick(painter, mark, self.ctx.px(10), theme.acc)
 
 
-class Keypad(QWidget):
+class Keypad(Guarded, QWidget):
     """Digits to click, and the number made of them.
 
     Signals:
@@ -234,7 +235,7 @@ class Verdict(Card):
         super().restyle()
 
 
-class Side(QWidget):
+class Side(Guarded, QWidget):
     """Question, answers and verdict of one exercise.
 
     Signals:

@@ -25,6 +25,7 @@ from alhambra_qt.ui import board_picture, focus, paint
 from alhambra_qt.ui.board_picture import Fit
 from alhambra_qt.ui.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.ledger_pieces import worth_disc, worth_text
 from alhambra_qt.ui.measure import measure
@@ -50,7 +51,7 @@ class Spot:
     card: bool
 
 
-class PracticePicture(QWidget):
+class PracticePicture(Guarded, QWidget):
     """The picture of an exercise; with the mouse or the keys its parts are chosen.
 
     Signals:

@@ -14,6 +14,7 @@ from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, famil
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow
@@ -142,7 +143,7 @@ class TopicButton(Control):
         painter.fillRect(bar, theme.ok)
 
 
-class Topics(QWidget):
+class Topics(Guarded, QWidget):
     """All topics.
 
     Signals:

@@ -19,6 +19,7 @@ from alhambra_qt.controller import presets
 from alhambra_qt.controller.presets import Preset
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import style_menu
 from alhambra_qt.ui.layouts import Flow
 from alhambra_qt.ui.tips import menu_text
@@ -95,7 +96,7 @@ class MenuPill(Pill):
         painter.drawPolygon(QPolygonF([*points, QPointF(x, y + unit * 0.7)]))
 
 
-class PresetBar(QWidget):
+class PresetBar(Guarded, QWidget):
     """Base game, first steps, expansions, recommended mixes, all, surprise."""
 
     chosen = Signal(tuple)

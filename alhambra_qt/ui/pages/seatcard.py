@@ -24,6 +24,7 @@ from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Choice, Field, Segmented
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Flow
@@ -65,7 +66,7 @@ class MarkButton(Control):
             paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
 
 
-class MarkSign(QWidget):
+class MarkSign(Guarded, QWidget):
     """The mark of a seat that cannot be changed."""
 
     def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
@@ -84,7 +85,7 @@ class MarkSign(QWidget):
         player_mark(QPainter(self), area, self.tag.mark, self.tag.letters)
 
 
-class Stars(QWidget):
+class Stars(Guarded, QWidget):
     """The level of a computer as gold stars out of five."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -11,6 +11,7 @@ from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.inputs import Choice
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns, Flow, Masonry
@@ -139,7 +140,7 @@ def _about(ctx: UiContext) -> QWidget:
     return card
 
 
-class _Row(QWidget):
+class _Row(Guarded, QWidget):
     """One setting: its name, what it does, and the control."""
 
     def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:

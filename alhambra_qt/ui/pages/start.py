@@ -18,6 +18,7 @@ from alhambra_qt.i18n import language_names, msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Columns
 from alhambra_qt.ui.pages.dates import when
@@ -28,7 +29,7 @@ from alhambra_qt.ui.richtext import draw_line
 from alhambra_qt.ui.widgets import Button
 
 
-class _Title(QWidget):
+class _Title(Guarded, QWidget):
     """The star and the name of the game."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -62,7 +63,7 @@ class _Title(QWidget):
         draw_line(painter, area, name, font, theme.ink)
 
 
-class StartPage(QWidget):
+class StartPage(Guarded, QWidget):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
     continue_game = Signal()
@@ -215,7 +216,7 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
 
-class _Panel(QWidget):
+class _Panel(Guarded, QWidget):
     """The card with title and menu; gold edge and one inner line."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from alhambra_qt.ui.guard import Guarded, guarded
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ _state: dict[str, bool] = {"installed": False}
 _kept: dict[int, AccessibleTable] = {}
 
 
-class AccessibleSpot(QAccessibleInterface):
+class AccessibleSpot(Guarded, QAccessibleInterface):
     """One thing on the table."""
 
     def __init__(self, table: AccessibleTable, index: int) -> None:
@@ -137,7 +138,7 @@ class AccessibleSpot(QAccessibleInterface):
         return self.table.table_widget.ctx.theme.panel
 
 
-class AccessibleTable(QAccessibleWidget):
+class AccessibleTable(Guarded, QAccessibleWidget):
     """The table with all its things as children, in reading order."""
 
     def __init__(self, widget: TableWidget) -> None:
@@ -197,7 +198,8 @@ def install() -> None:
     """Make tables known to accessibility (once)."""
     if not _state["installed"]:
         _state["installed"] = True
-        QAccessible.installFactory(_factory)
+        # Qt keeps the factory for good and calls it for every object it shows to a screen reader.
+        QAccessible.installFactory(guarded(_factory, lambda *_: NOTHING))
 
 
 def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:

@@ -263,12 +263,11 @@ class BoardPanel(Panel):
         if camera is None or theme.contrast:
             return
         soft = self._soft_tile(camera.size)
-        painter.save()
-        painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
-        for tile in self.view.palace.tiles:
-            corner = camera.rect(tile.x, tile.y).topLeft()
-            painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
-        painter.restore()
+        with paint.saved(painter):
+            painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
+            for tile in self.view.palace.tiles:
+                corner = camera.rect(tile.x, tile.y).topLeft()
+                painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
 
     def _soft_tile(self, size: float) -> QPixmap:
         """The shadow of one tile, kept while the size stays."""

@@ -12,6 +12,7 @@ from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, 
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import added_walls
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_sheet import row_icon
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.pieces.tiles import draw_sticks
@@ -30,7 +31,7 @@ from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 SIDES = "nesw"
 
 
-class BoardMarks(QGraphicsItem):
+class BoardMarks(Guarded, QGraphicsItem):
     """Marks over the tiles; painted from small kept pictures, cut at the edge of the board."""
 
     def __init__(self) -> None:
@@ -228,9 +229,6 @@ def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
     """The outline of a gate in the double wall that would be opened, on this side of it."""
     theme = look.theme
     middle = area.center()
-    painter.save()
-    painter.translate(middle)
-    painter.rotate(90 * SIDES.index(side))
     wide, deep = area.width() * 0.34, area.width() * 0.2
     top = -area.height() / 2
     arch = QPainterPath(QPointF(-wide / 2, top))
@@ -238,11 +236,13 @@ def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
     arch.quadTo(-wide / 2, top + deep, 0, top + deep)
     arch.quadTo(wide / 2, top + deep, wide / 2, top + deep * 0.4)
     arch.lineTo(wide / 2, top)
-    painter.setBrush(with_alpha(theme.panel, 0.9))
-    for width, colour in ((5.0, theme.ring), (2.4, theme.gold2)):
-        painter.setPen(QPen(colour, width))
-        painter.drawPath(arch)
-    painter.restore()
+    with paint.saved(painter):
+        painter.translate(middle)
+        painter.rotate(90 * SIDES.index(side))
+        painter.setBrush(with_alpha(theme.panel, 0.9))
+        for width, colour in ((5.0, theme.ring), (2.4, theme.gold2)):
+            painter.setPen(QPen(colour, width))
+            painter.drawPath(arch)
 
 
 def _change(painter: QPainter, area: QRectF, icon: str, change: int, look: Look) -> None:

@@ -13,6 +13,7 @@ from alhambra_qt.controller.view import Answer, Callout, Fact, RefusalView, Rule
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_sheet import ICON_ROWS
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
@@ -92,7 +93,7 @@ class Dock:
     soft: tuple[tuple[QRectF, float], ...]
 
 
-class CalloutItem(QGraphicsItem):
+class CalloutItem(Guarded, QGraphicsItem):
     """The box with its line; it never covers what it was told to keep free, if there is room."""
 
     def __init__(self) -> None:

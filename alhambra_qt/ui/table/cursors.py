@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.theme import with_alpha
@@ -17,7 +18,7 @@ from alhambra_qt.ui.theme import with_alpha
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 
 
-class FocusRing(QGraphicsItem):
+class FocusRing(Guarded, QGraphicsItem):
     """The keyboard focus: a gold ring inside a dark one."""
 
     def __init__(self) -> None:
@@ -55,7 +56,7 @@ class FocusRing(QGraphicsItem):
             paint.focus_ring(painter, self.rect, self.look.theme, self.radius)
 
 
-class HoverVeil(QGraphicsItem):
+class HoverVeil(Guarded, QGraphicsItem):
     """A light wash over the button or panel under the pointer."""
 
     def __init__(self) -> None:
@@ -97,7 +98,7 @@ class HoverVeil(QGraphicsItem):
             painter.drawRoundedRect(self.spot.rect, self.spot.radius, self.spot.radius)
 
 
-class KeyCues(QGraphicsItem):
+class KeyCues(Guarded, QGraphicsItem):
     """Key caps on everything that has a key of its own."""
 
     def __init__(self) -> None:

@@ -12,6 +12,8 @@ from attrs import define, evolve, frozen
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
+from alhambra_qt.ui.guard import Guarded
+
 FRAME = 16
 
 
@@ -76,7 +78,7 @@ def pose(item: QGraphicsItem, to: Pose) -> None:
     item.setOpacity(to.opacity)
 
 
-class Director(QObject):
+class Director(Guarded, QObject):
     """Plays tracks.
 
     Signals:

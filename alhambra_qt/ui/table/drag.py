@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.controller import dragging
 from alhambra_qt.controller.view import TableView, ZonePiece
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
@@ -244,7 +245,7 @@ class Drag:
         return made
 
 
-class DropMarks(QGraphicsItem):
+class DropMarks(Guarded, QGraphicsItem):
     """Lights everything on which the dragged thing may be dropped, most of all what is below it."""
 
     def __init__(self) -> None:

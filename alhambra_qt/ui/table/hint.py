@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view import Button, HintView, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, best_place
@@ -187,7 +188,7 @@ def numbered_star(
         line(look, painter, area, str(number), look.font("bold", 700), theme.ring, CENTRE)
 
 
-class HintMarks(QGraphicsItem):
+class HintMarks(Guarded, QGraphicsItem):
     """Rings with numbers around what a hint speaks of."""
 
     def __init__(self) -> None:

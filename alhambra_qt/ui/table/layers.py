@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from alhambra_qt.ui.guard import Guarded
 
-class Layer(QGraphicsItem):
+
+class Layer(Guarded, QGraphicsItem):
     """Holds the pieces of one height; nothing of its own."""
 
     def __init__(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import Place
@@ -17,7 +18,7 @@ from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 MARGIN = 8  # room for shadow and focus around a panel
 
 
-class Panel(QGraphicsItem):
+class Panel(Guarded, QGraphicsItem):
     """A panel of the table, painted in scene coordinates.
 
     Subclasses say what they show (`part`), where what can be pointed at lies (`build`), and how it

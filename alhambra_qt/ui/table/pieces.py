@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view import CANNOT, CHOSEN
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.tokens import token_picture
@@ -42,7 +43,7 @@ class Place:
     price: int = 0
 
 
-class Piece(QGraphicsItem):
+class Piece(Guarded, QGraphicsItem):
     """A tile, a card or a token on the table; it stands by its centre, so that it turns there."""
 
     def __init__(self, kind: str, id: str, look: Look) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.controller.view import Motion, TableView
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.director import Director
 
 
@@ -21,7 +22,7 @@ class Shows(Protocol):
         """Show a view, moving pieces or at once."""
 
 
-class Playback(QObject):
+class Playback(Guarded, QObject):
     """The changes still to be shown.
 
     Signals:

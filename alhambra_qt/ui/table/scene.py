@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view import Motion, RefusalView, TableView
 from alhambra_qt.ui import paint
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
 from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
@@ -54,7 +55,7 @@ NEAR = 60  # a shift of fewer pixels is no flight
 Z_OVERLAY, Z_CALLOUT, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 45, 46, 48, 50
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Guarded, QGraphicsScene):
     """Panels, pieces, marks and overlays; `show_view` makes all of it right for a view."""
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from alhambra_qt.controller.view import TableView
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.look import Look
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ STEPS = 12  # nothing moves for more than five seconds
 FULL = 3
 
 
-class Stars(QObject):
+class Stars(Guarded, QObject):
     """Fills the stars of the panel whose player thinks."""
 
     def __init__(self, scene: TableScene) -> None:

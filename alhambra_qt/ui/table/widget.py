@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from alhambra_qt.controller import speech
 from alhambra_qt.controller.view import Answer, Motion, TableView
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table import access, bubbles
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus, cell_of
@@ -50,7 +51,7 @@ ZOOM = 1.12  # how much a key enlarges
 OVERLAYS = {"button:log": "log", "button:log-more": "log", "button:counts": "counts"}
 
 
-class TableWidget(QGraphicsView):
+class TableWidget(Guarded, QGraphicsView):
     """The table of a running game.
 
     Signals:
@@ -140,7 +141,7 @@ class TableWidget(QGraphicsView):
         self.extra, self.table.dismissed = Extra(answer=answer), None
         self.table.show_board()
         self._bubble()
-        self._announce(f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
+        access.announce(self, f"{self.look.text(answer.title)} {self.look.text(answer.text)}")
 
     def _show(
         self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
@@ -269,7 +270,7 @@ class TableWidget(QGraphicsView):
         told = speech.spoken(self.table.view, query)
         self.extra = Extra(told=told)
         self._bubble()
-        self._announce(". ".join(self.look.text(one) for one in told))
+        access.announce(self, ". ".join(self.look.text(one) for one in told))
 
     # -- choosing -----------------------------------------------------------------------------
 
@@ -380,11 +381,8 @@ class TableWidget(QGraphicsView):
         self.show_focus()
         spot = self.focus.spot()
         if spot is not None:
-            self._announce(", ".join(part for part in (spot.name, spot.value) if part))
+            access.announce(self, ", ".join(part for part in (spot.name, spot.value) if part))
         self.hover(self.focus.target if cell_of(self.focus.target) is not None else "")
-
-    def _announce(self, text: str) -> None:
-        access.announce(self, text)
 
     # -- Qt -----------------------------------------------------------------------------------
 

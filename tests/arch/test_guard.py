@@ -1,0 +1,74 @@
+"""Nothing that Qt calls can fail: see alhambra_qt/ui/guard.py."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from types import FunctionType
+
+import alhambra_qt.ui
+from alhambra_qt.ui.guard import Guarded, of_qt, overridden
+from tests.arch.source import place
+from tests.arch.test_floors import of_floor
+
+LEAST = 380  # overrides there are at least: fewer found means that this test looks past them
+
+
+def classes() -> Iterator[type]:
+    """Every class of the window that is made from one of Qt."""
+    for module in pkgutil.walk_packages(alhambra_qt.ui.__path__, "alhambra_qt.ui."):
+        loaded = importlib.import_module(module.name)
+        for one in vars(loaded).values():
+            here = isinstance(one, type) and one.__module__ == module.name
+            if here and any(of_qt(base) for base in one.__mro__):
+                yield one
+
+
+def test_every_class_is_guarded() -> None:
+    """Every class made from one of Qt is Guarded, before any class of Qt."""
+    bare = []
+    for one in classes():
+        first = next(base for base in one.__mro__ if base is Guarded or of_qt(base))
+        if first is not Guarded:
+            bare.append(f"{one.__module__}.{one.__qualname__}")
+    assert not bare, "\n".join(bare)
+
+
+def test_every_override_is_wrapped() -> None:
+    """Whatever replaces a method of Qt is a function, and a guarded one."""
+    found, bare = 0, []
+    for one in classes():
+        for name, method in vars(one).items():
+            if overridden(one, name) is None or name == "staticMetaObject":
+                continue
+            found += 1
+            if not isinstance(method, FunctionType) or not hasattr(method, "__wrapped__"):
+                bare.append(f"{one.__module__}.{one.__qualname__}.{name}")
+    assert not bare, "\n".join(bare)
+    assert found >= LEAST
+
+
+def test_no_class_of_qt_inside_functions() -> None:
+    """No class is defined inside a function, where these tests would not see it."""
+    inside = [
+        place(path, part.lineno)
+        for path in of_floor("ui")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        for part in ast.walk(node)
+        if isinstance(part, ast.ClassDef)
+    ]
+    assert not inside, "\n".join(inside)
+
+
+def test_painters_are_given_back_whole() -> None:
+    """Only paint.saved saves and restores a painter: a failure between the two would be kept."""
+    wrong = [
+        place(path, node.lineno)
+        for path in of_floor("ui")
+        if path.name != "paint.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and (node.attr == "restore" or (node.attr == "save" and "painter" in ast.unparse(node)))
+    ]
+    assert not wrong, "\n".join(wrong)
