@@ -6,41 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem
 
 from alhambra_qt.ui.guard import Guarded
 
 
-class _Wrapping(Guarded, QLayout):
-    """What both have in common: a list of items and a height that follows from the width."""
+class _Wrapping(Guarded, QHBoxLayout):
+    """What both have in common: a height that follows from the width.
+
+    The items are Qt's own list: a list in Python could fail in the middle of a change.
+    """
 
     def __init__(self, gap: Callable[[], int]) -> None:
         super().__init__()
-        self._items: list[QLayoutItem] = []
         self._gap = gap
         self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take an item at the end."""
-        self._items.append(item)
-
-    def insert_widget(self, index: int, widget: QWidget) -> None:
-        """Take a widget at a place."""
-        self.addWidget(widget)
-        self._items.insert(index, self._items.pop())
-        self.invalidate()
-
-    def count(self) -> int:
-        """How many items there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at that place."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give the item away."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         """Never asks for more room than needed."""
@@ -54,10 +34,18 @@ class _Wrapping(Guarded, QLayout):
         """The height of all lines at that width."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
+    def minimumHeightForWidth(self, width: int) -> int:
+        """Nothing is ever cut."""
+        return self.heightForWidth(width)
+
     def setGeometry(self, rect: QRect) -> None:
         """Put every item at its place."""
-        super().setGeometry(rect)
+        QLayout.setGeometry(self, rect)
         self._arrange(rect, move=True)
+
+    def maximumSize(self) -> QSize:
+        """Takes what room there is."""
+        return QLayout.maximumSize(self)
 
     def sizeHint(self) -> QSize:
         """The least size; lines get fewer as soon as there is more room."""
@@ -71,7 +59,8 @@ class _Wrapping(Guarded, QLayout):
         return size
 
     def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+        items = (self.itemAt(index) for index in range(self.count()))
+        return [item for item in items if item is not None and not item.isEmpty()]
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         raise NotImplementedError
