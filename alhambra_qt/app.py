@@ -9,18 +9,26 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
 from alhambra_qt import settings as kept
+from alhambra_qt.faults import Faults
 from alhambra_qt.options import Options
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.bind import make_context
 from alhambra_qt.ui.ending import Ending
+from alhambra_qt.ui.fault_door import FaultDoor
 from alhambra_qt.ui.instance import Instance, come_forward, told
 from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.watch import watching
 
 APP_ID = "alhambra-qt"
 
 
 def run(options: Options) -> int:
     """Run the program as the options say and give its exit status."""
+    with watching() as faults:
+        return _run(options, faults)
+
+
+def _run(options: Options, faults: Faults) -> int:
     if options.demo and options.offscreen:
         from alhambra_qt.ui.offscreen import run_demo
 
@@ -40,6 +48,7 @@ def run(options: Options) -> int:
     program.began.connect(instance.listen)
     ending = Ending(partial(_end, app, program))
     app.commitDataRequest.connect(lambda _: program.keep())
+    FaultDoor(program, faults)
     program.begin()
     for trouble in troubles:
         program.say(trouble)

@@ -69,6 +69,18 @@ def scroll_bar_style(ctx: UiContext) -> str:
     )
 
 
+# What a key does to the scrolling: how many windows it moves.
+SCROLLS = {
+    Qt.Key.Key_Up: -0.15,
+    Qt.Key.Key_Down: 0.15,
+    Qt.Key.Key_PageUp: -0.9,
+    Qt.Key.Key_PageDown: 0.9,
+    Qt.Key.Key_Space: 0.9,
+    Qt.Key.Key_Home: -99.0,
+    Qt.Key.Key_End: 99.0,
+}
+
+
 class Scroll(Guarded, QScrollArea):
     """A vertical scroll area without frame, with a quiet scroll bar."""
 
@@ -207,6 +219,8 @@ class PageFrame(Guarded, QWidget):
         self._outer.addWidget(self.footer)
         self._outer.setSpacing(0)
         self._last_focus: QWidget | None = None
+        self._follows = False  # whether the focus moves on this page, not somewhere else
+        _application().focusChanged.connect(self._on_focus)
         ctx.restyled.connect(self.restyle)
         ctx.language_changed.connect(self.retranslate)
         self.restyle()
@@ -267,6 +281,15 @@ class PageFrame(Guarded, QWidget):
         for scroll in self.findChildren(Scroll):
             scroll.verticalScrollBar().setValue(0)
 
+    def scroll_by(self, key: Qt.Key) -> bool:
+        """Scroll as a key says; whether it is such a key. For pages with little to be focused."""
+        if key not in SCROLLS:
+            return False
+        for scroll in self.findChildren(Scroll):
+            bar = scroll.verticalScrollBar()
+            bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
+        return True
+
     def first_focus(self) -> QWidget | None:
         """What has the focus when the page opens."""
         found = focus.focusable(self.content) or focus.focusable(self.footer)
@@ -276,7 +299,7 @@ class PageFrame(Guarded, QWidget):
         """Give the focus back to where it was."""
         super().showEvent(event)
         self._focus_inside()
-        _application().focusChanged.connect(self._on_focus)
+        self._follows = True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself never keeps the focus."""
@@ -292,11 +315,11 @@ class PageFrame(Guarded, QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop following the focus."""
-        _application().focusChanged.disconnect(self._on_focus)
+        self._follows = False
         super().hideEvent(event)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if new is not None and self.isAncestorOf(new):
+        if self._follows and new is not None and self.isAncestorOf(new):
             self._last_focus = new
             focus.reveal(new)
 

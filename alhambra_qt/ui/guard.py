@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import wraps
-from types import FrameType, FunctionType
+from types import FunctionType, TracebackType
 from typing import Any
 
 import shiboken6
@@ -53,9 +53,14 @@ class Guarded:
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         for name, method in list(vars(cls).items()):
-            owner = overridden(cls, name)
-            if owner is not None and isinstance(method, FunctionType):
-                setattr(cls, name, guarded(method, _of_qt(owner, name)))
+            if isinstance(method, FunctionType) and overridden(cls, name) is not None:
+                setattr(cls, name, guarded_in(cls, name, method))
+
+
+def guarded_in(cls: type, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+    """Give what a class uses for its own method of that name: if it fails, Qt's is used."""
+    owner = overridden(cls, name)
+    return method if owner is None else guarded(method, _of_qt(owner, name))
 
 
 def overridden(cls: type, name: str) -> type | None:
@@ -79,12 +84,15 @@ def guarded(function: Callable[..., Any], instead: Callable[..., Any]) -> Callab
             answer = function(*args, **named)
             if type(answer) in NUMBERS and not -LARGEST <= answer <= LARGEST:
                 raise OverflowError(f"{function.__qualname__} gives a number beyond all sizes")
-        except BaseException as error:
-            if not isinstance(error, Exception):
+        except BaseException as caught:
+            if not isinstance(caught, Exception):
                 raise  # the program is to end
-            _tell(error, (*args, *named.values()))
+            error = caught
         else:
             return answer
+        # After the except clause: what is being handled now was so before Qt called.
+        _tell(error, sys.exception(), (*args, *named.values()))
+        del error
         with suppress(Exception):
             return instead(*args, **named)
         return None
@@ -100,40 +108,46 @@ def _of_qt(owner: type, name: str) -> Callable[..., Any]:
         if args and isinstance(args[0], (QInputEvent, QGraphicsSceneEvent)):
             return True
         with suppress(Exception):
-            return usual(this, *args, **named)
+            # The least size of Qt's own rows would be far more than ours: larger than the screen.
+            return QSize() if name == "minimumSize" else usual(this, *args, **named)
         return OPEN[name]() if name in OPEN else None
 
     return instead
 
 
-def _tell(error: Exception, lent: Sequence[object]) -> None:
-    """Tell of an error, and let go of all that its functions held; ``lent`` belongs to Qt."""
+def _tell(error: Exception, outer: BaseException | None, lent: Sequence[object]) -> None:
+    """Tell of an error, and let go of all that its functions held.
+
+    ``outer`` is an error that was being handled already, ``lent`` belongs to Qt: both are left
+    alone.
+    """
     with suppress(Exception):
-        tracebacks = list(_tracebacks(error))
-        for each in tracebacks:
-            _end_painters((frame for frame, _ in traceback.walk_tb(each)), lent)
+        failed = list(_failed(error, outer))
+        for part in failed:
+            _end_painters(part, lent)
         with suppress(Exception):
             sys.excepthook(type(error), error, error.__traceback__)
-        for each in tracebacks:
-            traceback.clear_frames(each)
+        for part in failed:
+            traceback.clear_frames(part)
 
 
-def _tracebacks(error: BaseException) -> Iterator[Any]:
-    """Give the traceback of an error, and those of the errors that led to it since Qt called."""
-    running: Collection[FrameType] = {frame for frame, _ in traceback.walk_stack(None)}
+def _failed(error: BaseException, outer: BaseException | None) -> Iterator[TracebackType]:
+    """Give what failed below the guard: of an error, and of the errors that led to it."""
     seen: list[BaseException] = []
     following: BaseException | None = error
-    while following is not None and following not in seen and following.__traceback__ is not None:
-        if seen and following.__traceback__.tb_frame in running:
-            return  # was being handled before Qt called
-        yield following.__traceback__
+    while following is not None and following is not outer and following not in seen:
+        where = following.__traceback__
+        # The guard's own frame is not over yet.
+        where = where.tb_next if where is not None and not seen else where
+        if where is not None:
+            yield where
         seen.append(following)
         following = following.__cause__ or following.__context__
 
 
-def _end_painters(frames: Iterator[FrameType], lent: Sequence[object]) -> None:
+def _end_painters(failed: TracebackType, lent: Sequence[object]) -> None:
     """End what failed functions were painting: Qt cannot lose what is still being painted on."""
-    for frame in frames:
+    for frame, _ in traceback.walk_tb(failed):
         for held in frame.f_locals.values():
             ours = isinstance(held, QPainter) and not any(held is one for one in lent)
             if ours and shiboken6.isValid(held) and held.isActive():

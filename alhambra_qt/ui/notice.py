@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -24,7 +26,8 @@ from alhambra_qt.ui.widgets import Button
 class Notice(Guarded, QWidget):
     """Shows one sentence at a time until it is dismissed; further ones wait their turn.
 
-    It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere.
+    It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere. Where
+    there is more to say, F12 or a second button leads there.
     """
 
     def __init__(self, ctx: UiContext, parent: QWidget) -> None:
@@ -33,21 +36,30 @@ class Notice(Guarded, QWidget):
         self._window = parent
         self._waiting: list[Msg] = []
         self._good: set[Msg] = set()
+        self._more: dict[Msg, Callable[[], None]] = {}
         self.words = Text(ctx, "", role="body", middle=True)
+        self.more_button = Button(ctx, msg("fault-more"), key="F12")
         self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
-        self.close_button.clicked.connect(self.dismiss)
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parent)
-        self._escape.activated.connect(self.dismiss)
-        self._escape.setEnabled(False)
+        self._further = self._reached(self.more_button, Qt.Key.Key_F12, self.go_further)
+        self._escape = self._reached(self.close_button, Qt.Key.Key_Escape, self.dismiss)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 10, 10)
         row.addWidget(self.words, 1)
-        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for one in (self.more_button, self.close_button):
+            row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
         parent.installEventFilter(self)
         ctx.restyled.connect(self.fit)
         ctx.language_changed.connect(self.retranslate)
+
+    def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
+        """Do something by a button without focus, and by a key from anywhere."""
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: does())
+        shortcut = QShortcut(QKeySequence(key), self._window)
+        shortcut.activated.connect(does)
+        shortcut.setEnabled(False)
+        return shortcut
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the lower edge of the window."""
@@ -55,10 +67,17 @@ class Notice(Guarded, QWidget):
             self.fit()
         return False
 
-    def say(self, words: Msg, *, good: bool = False) -> None:
-        """Show a sentence, or queue it behind the one shown; ``good`` is no warning."""
+    def say(
+        self, words: Msg, *, good: bool = False, more: Callable[[], None] | None = None
+    ) -> None:
+        """Show a sentence, or queue it behind the one shown.
+
+        ``good`` is no warning; ``more`` leads to what else there is to say.
+        """
         if words in self._waiting:
             return
+        if more is not None:
+            self._more[words] = more
         if good:
             self._good.add(words)
         self._waiting.append(words)
@@ -67,6 +86,9 @@ class Notice(Guarded, QWidget):
 
     def _show_first(self) -> None:
         self.words.set_words(self._waiting[0])
+        further = self._waiting[0] in self._more
+        self.more_button.setVisible(further)
+        self._further.setEnabled(further)
         self.retranslate()
         self.show()
         self.raise_()
@@ -84,13 +106,23 @@ class Notice(Guarded, QWidget):
 
     def dismiss(self) -> None:
         """Forget the sentence shown; the next one comes, if any."""
-        self._good.difference_update(self._waiting[:1])
+        for words in self._waiting[:1]:
+            self._good.discard(words)
+            self._more.pop(words, None)
         del self._waiting[:1]
         if self._waiting:
             self._show_first()
         else:
             self._escape.setEnabled(False)
+            self._further.setEnabled(False)
             self.hide()
+
+    def go_further(self) -> None:
+        """Go where more is said; the sentence has done its work."""
+        more = self._more.get(self._waiting[0]) if self._waiting else None
+        self.dismiss()
+        if more is not None:
+            more()
 
     @property
     def warns(self) -> bool:

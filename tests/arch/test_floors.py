@@ -9,7 +9,7 @@ import pytest
 
 from tests.arch.source import PACKAGE, imports, module_name, place, python_files, tree
 
-LEAVES = {"i18n", "settings", "paths", "files"}
+LEAVES = {"i18n", "settings", "paths", "files", "logs", "faults"}
 # Floor: the floors it may import from, beside itself.
 FLOORS = {
     "engine": set[str](),
@@ -20,6 +20,8 @@ FLOORS = {
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
     "ui": {"engine", "modules", "ai", "controller", "teaching", "options", *LEAVES},
     "paths": set[str](),
+    "logs": {"paths"},
+    "faults": {"logs"},
     "i18n": {"paths"},
     "files": {"i18n"},
     "settings": {"i18n", "paths", "files"},

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
@@ -51,6 +52,7 @@ GAMES = (
         trouble=msg("settings-unreadable", file="three.json", reason="No such file"),
     ),
 )
+FAULT = Fault("OverflowError", "/somewhere/book_example_board.py", 1234, frozenset(), "", 12)
 
 
 def fill(page: GamesPage, games: Sequence[GameSummary]) -> None:
@@ -78,6 +80,13 @@ def make(name: str, ctx: UiContext) -> QWidget:
         games = GamesPage(ctx)
         fill(games, () if name == "games-empty" else GAMES)
         return games
+    if name == "fault":
+        from alhambra_qt.ui.pages.fault import FaultPage
+
+        fault = FaultPage(ctx)
+        fault.show_fault(FAULT, 12, game=True)
+        fault.copied()
+        return fault
     raise ValueError(f"no page {name}")
 
 

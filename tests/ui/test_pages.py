@@ -16,7 +16,7 @@ from alhambra_qt.ui.pages.start import StartPage
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.pages_samples import GAME, make, settle, shown
 
-PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty")
+PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

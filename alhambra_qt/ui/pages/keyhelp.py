@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
@@ -18,17 +18,6 @@ from alhambra_qt.ui.labels import Text
 from alhambra_qt.ui.layouts import Masonry
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.widgets import Button
-
-# What a key does to the scrolling: how many windows it moves.
-SCROLLS = {
-    Qt.Key.Key_Up: -0.15,
-    Qt.Key.Key_Down: 0.15,
-    Qt.Key.Key_PageUp: -0.9,
-    Qt.Key.Key_PageDown: 0.9,
-    Qt.Key.Key_Space: 0.9,
-    Qt.Key.Key_Home: -99.0,
-    Qt.Key.Key_End: 99.0,
-}
 
 
 class KeyHelpPage(PageFrame):
@@ -62,14 +51,9 @@ class KeyHelpPage(PageFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its own key leads back; arrows and page keys scroll."""
-        area = self.findChild(QScrollArea)
-        step = SCROLLS.get(Qt.Key(event.key()))
         if keys.command(keys.written(event)) == "help":
             self.back.emit()
-        elif step is not None and area is not None:
-            bar = area.verticalScrollBar()
-            bar.setValue(bar.value() + int(step * bar.pageStep()))
-        else:
+        elif not self.scroll_by(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
 

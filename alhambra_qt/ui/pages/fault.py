@@ -1,0 +1,97 @@
+"""Something went wrong in the program: what it means, a report to be copied, and the way on.
+
+page = FaultPage(ctx)
+page.show_fault(fault, total, game=True)
+page.copy_wanted.connect(...)     # then page.copied()
+page.back.connect(...)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt import logs
+from alhambra_qt.faults import Fault
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.frames import Card, PageFrame
+from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.table.access import announce
+from alhambra_qt.ui.widgets import Button
+
+
+class FaultPage(PageFrame):
+    """What happened, in a sentence, and what a report holds; Esc goes on."""
+
+    copy_wanted = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("fault-title"))
+        self.where = Text(ctx, "", role="small", tone="ink2")
+        self.times = Text(ctx, "", role="small", tone="ink2")
+        self.game = Text(ctx, msg("fault-holds-no-game"))
+        for part in (Text(ctx, msg("fault-what")), self.where, self.times, self._report()):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.copy_button = Button(ctx, msg("fault-copy"))
+        self.copy_button.clicked.connect(self.copy_wanted)
+        self.go_on = Button(ctx, msg("fault-go-on"), kind="primary", key=msg("key-esc"))
+        self.go_on.clicked.connect(self.back)
+        self.primary.connect(self.back)
+        self.add_footer(self.copy_button, self.go_on)
+        self.restyle()
+
+    def _report(self) -> Card:
+        """The card that tells what a report holds."""
+        card = Card(self.ctx)
+        self._column = QVBoxLayout(card)
+        self._column.addWidget(Text(self.ctx, msg("fault-report"), role="section"))
+        self._column.addWidget(Text(self.ctx, msg("fault-report-what")))
+        self._held = QVBoxLayout()
+        for words in (msg("fault-holds-log"), msg("fault-holds-settings")):
+            self._held.addWidget(Text(self.ctx, words))
+        self._held.addWidget(self.game)
+        self._column.addLayout(self._held)
+        file = logs.private(str(logs.file()))
+        for words in (msg("fault-sent"), msg("fault-log", file=file)):
+            self._column.addWidget(Text(self.ctx, words, tone="ink2"))
+        return card
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        super().restyle()
+        column = getattr(self, "_column", None)
+        if column is not None:
+            m = self.ctx.metrics
+            side = m.pick(18, 14, 12)
+            column.setContentsMargins(side, m.pick(12, 10, 8), side, m.pick(12, 10, 8))
+            column.setSpacing(m.pick(8, 6, 4))
+            self._held.setContentsMargins(m.px(24), 0, 0, 0)
+            self._held.setSpacing(m.pick(8, 6, 4))
+            self.body.setSpacing(m.pick(12, 8, 6))
+
+    def show_fault(self, fault: Fault, total: int, *, game: bool) -> None:
+        """Tell of a fault; ``total`` is how often anything failed, ``game`` whether one runs."""
+        file = Path(fault.file).name
+        self.where.set_words(msg("fault-where", kind=fault.kind, file=file, line=str(fault.line)))
+        self.times.set_words(msg("fault-times", n=total))
+        self.game.set_words(msg("fault-holds-game" if game else "fault-holds-no-game"))
+        self.footer_text.set_words("")
+
+    def copied(self) -> None:
+        """Tell that the report can be pasted now."""
+        self.footer_text.set_words(msg("fault-copied"))
+        announce(self.footer_text, self.footer_text.accessibleName())
+
+    def first_focus(self) -> QWidget | None:
+        """Enter goes on."""
+        return self.go_on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What does not fit is reached by arrows and page keys."""
+        if not self.scroll_by(Qt.Key(event.key())):
+            super().keyPressEvent(event)

@@ -1,0 +1,23 @@
+# Când greșește chiar programul: anunțul și pagina care spune ce s-a întâmplat.
+fault-told = Ceva din program nu a mers. Poți continua; partida este salvată ca întotdeauna.
+fault-more = Ce s-a întâmplat
+fault-title = Ceva nu a mers
+fault-what = O parte a programului nu și-a putut face treaba, așa că pe ecran poate lipsi ceva sau poate fi ceva vechi. Partidele tale sunt în siguranță: fiecare se salvează după fiecare acțiune. Poți continua; dacă se repetă, închide programul și pornește-l din nou.
+fault-report = Raportul
+fault-report-what = Cu un raport, greșeala poate fi găsită și îndreptată. Conține:
+fault-holds-log = sfârșitul jurnalului: ce nu a mers și versiunile programului și ale sistemului;
+fault-holds-settings = setările tale, fără nume;
+fault-holds-game = partida în curs, cu toate acțiunile ei și fără nume. Cine îl citește poate afla toate mâinile și toate cărțile ascunse ale acestei partide.
+fault-holds-no-game = nicio partidă, fiindcă nu este niciuna în curs.
+fault-sent = Nimic nu se trimite de la sine. Raportul ajunge în clipboard, iar tu hotărăști cui îl dai.
+fault-log = Jurnalul singur se află aici: { $file }
+fault-where = { $kind } în { $file }, linia { $line }
+fault-times =
+    { $n ->
+        [one] { $n } greșeală de la pornirea programului
+        [few] { $n } greșeli de la pornirea programului
+       *[other] { $n } de greșeli de la pornirea programului
+    }
+fault-copy = Copiază raportul
+fault-copied = Raportul este acum în clipboard.
+fault-go-on = Continuă

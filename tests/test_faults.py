@@ -1,0 +1,191 @@
+"""Errors that nobody catches, and the log they are written to."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import __version__, faults, logs
+from alhambra_qt.faults import Fault, Faults
+
+
+@pytest.fixture
+def log(home: Path) -> Iterator[Path]:
+    """An open log in a home of its own."""
+    handler = logs.begin("Qt of this test")
+    assert handler is not None
+    yield home / "log" / logs.FILE
+    logs.end(handler)
+    logs.names.clear()
+
+
+@pytest.fixture
+def all_faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    """What hears of errors here, and tells nobody else."""
+    for hook in ("sys.excepthook", "threading.excepthook", "sys.unraisablehook"):
+        monkeypatch.setattr(hook, lambda *_: None)
+    made = Faults()
+    made.install()
+    return made
+
+
+def fail(words: str = "a slip", kind: type[Exception] = ValueError) -> Exception:
+    """An error, as it is when it was caught."""
+    try:
+        raise kind(words)
+    except kind as error:
+        return error
+
+
+def test_the_log_says_what_is_running(log: Path) -> None:
+    """The first line has the versions of the program, of Python, of what was given, the system."""
+    first = log.read_text(encoding="utf-8").splitlines()[0]
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    for part in (__version__, f"Python {python}", "Qt of this test"):
+        assert part in first
+
+
+def test_the_same_fault_is_written_once(log: Path, all_faults: Faults) -> None:
+    """A fault that comes on each frame is one report with a count, told once."""
+    told: list[Fault] = []
+    all_faults.listeners.append(told.append)
+    for _ in range(1000):
+        sys.excepthook(ValueError, fail(), None)
+    text = log.read_text(encoding="utf-8")
+    assert text.count("Traceback") == 1
+    assert text.count("times:") == 3  # 10, 100, 1000
+    assert [fault.count for fault in told] == [1000]
+    assert all_faults.total == 1000
+
+
+def test_different_faults_have_an_end(log: Path, all_faults: Faults) -> None:
+    """However many places fail, the log and the memory stay small."""
+    for number in range(faults.MOST + 50):
+        all_faults.caught(fail("", type(f"Slip{number}", (Exception,), {})))
+    assert len(all_faults.found) == faults.MOST
+
+
+def test_errors_of_threads_and_of_nobody(all_faults: Faults) -> None:
+    """Errors of threads, and those that Python cannot raise, are heard too."""
+
+    class Leaving:
+        """Fails while it is forgotten."""
+
+        def __del__(self) -> None:
+            """Fail."""
+            raise LookupError("leaving")
+
+    thread = threading.Thread(target=fail_now)
+    thread.start()
+    thread.join()
+    Leaving()
+    assert [fault.kind for fault in all_faults.found.values()] == ["ValueError", "LookupError"]
+
+
+def fail_now() -> None:
+    """Fail."""
+    raise ValueError("in a thread")
+
+
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, SystemExit])
+def test_what_ends_the_program_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, kind: type[BaseException]
+) -> None:
+    """What ends the program goes to whoever it went to before."""
+    heard: list[type[BaseException]] = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, *_: heard.append(kind))
+    made = Faults()
+    made.install()
+    sys.excepthook(kind, kind(), None)
+    made.remove()
+    assert heard == [kind]
+    assert made.found == {}
+
+
+def test_nothing_personal_is_written(log: Path, all_faults: Faults) -> None:
+    """Names of people and the home folder are left out, and what is long is cut."""
+    logs.names.append(lambda: ["Anna", "Ann", "a"])
+    logs.names.append(lambda: fail_names())
+    words = f"{Path.home()}/games: Anna, Ann and Annabel had a {'x' * 5000}"
+    all_faults.caught(fail(words))
+    logs.log.warning("Qt: %s", Path.home())
+    text = log.read_text(encoding="utf-8")
+    assert str(Path.home()) not in text
+    assert "~/games: <name>, <name> and Annabel had a x" in text
+    assert max(len(line) for line in text.splitlines()) <= logs.LONGEST_LINE
+    assert logs.tail() == text.rstrip("\n")
+
+
+def fail_names() -> list[str]:
+    """Cannot say any names."""
+    raise ValueError
+
+
+def test_a_deep_error_is_short(log: Path, all_faults: Faults) -> None:
+    """An error that went through hundreds of functions is written in a few lines."""
+
+    def even(number: int) -> int:
+        return odd(number - 1) if number else 1 // 0
+
+    def odd(number: int) -> int:
+        return even(number - 1)
+
+    try:
+        even(200)
+    except ZeroDivisionError as error:
+        all_faults.caught(error)
+    assert log.read_text(encoding="utf-8").count("\n") < 2 * faults.LONGEST
+
+
+@pytest.mark.parametrize("broken", ["file", "folder", "none"])
+def test_a_log_that_cannot_be_written_is_harmless(
+    home: Path, all_faults: Faults, broken: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a log, or with one that fails later, faults are told all the same."""
+    told: list[Fault] = []
+    all_faults.listeners.append(told.append)
+    if broken == "file":
+        home.write_text("no folder")
+    elif broken == "folder":
+        (home / "log" / logs.FILE).mkdir(parents=True)
+    handler = logs.begin("Qt")
+    assert (handler is None) == (broken != "none")
+    if isinstance(handler, logging.FileHandler):
+        handler.stream.close()
+    all_faults.caught(fail())
+    logs.end(handler)
+    assert len(told) == 1
+    assert logs.tail().count("Traceback") == 0
+    assert "Logging error" not in capsys.readouterr().err
+
+
+def test_the_log_has_an_end(log: Path) -> None:
+    """A full log is kept beside a new one, and the oldest goes."""
+    for number in range(9000):
+        logs.log.info("%05d %s", number, "x" * 100)
+    files = sorted(log.parent.iterdir())
+    assert [path.name for path in files] == [logs.FILE, f"{logs.FILE}.1", f"{logs.FILE}.2"]
+    assert all(path.stat().st_size <= logs.SIZE for path in files)
+
+
+def test_an_error_that_cannot_be_told(all_faults: Faults) -> None:
+    """An error whose words fail, or a listener that fails, does no more harm."""
+
+    class Odd(Exception):
+        """Cannot be said."""
+
+        def __str__(self) -> str:
+            """Fail."""
+            raise ValueError("no words")
+
+    def deaf(_fault: Fault) -> None:
+        raise ValueError("deaf")
+
+    all_faults.listeners.append(deaf)
+    assert all_faults.caught(Odd())
+    assert all_faults.total == 1

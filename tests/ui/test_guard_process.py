@@ -1,0 +1,83 @@
+"""The program as a process of its own survives a fault in its pages and writes it down once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import __version__, logs
+
+ROOT = Path(__file__).parents[2]
+SOON = 120  # seconds
+# Started instead of the program: one override fails, settings and new game are shown, then the end.
+DRIVER = """
+import gc, importlib, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter
+from alhambra_qt import app
+from alhambra_qt.options import Options
+from alhambra_qt.ui.guard import guarded_in
+
+module, cls, name = sys.argv[1:]
+cls = getattr(importlib.import_module(module), cls)
+
+def slip(self, *args):
+    painter = QPainter(self) if name == "paintEvent" else None
+    raise ValueError("on purpose")
+
+class Program(app.Program):
+    def begin(self):
+        setattr(cls, name, guarded_in(cls, name, slip))
+        super().begin()
+        self.steps = iter((lambda: self.show_settings("start"), self.show_new, self.resized,
+            self.told, self.window.close))
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.step)
+        self.timer.start(60)
+
+    def step(self):
+        gc.collect()
+        next(self.steps, lambda: None)()
+
+    def resized(self):
+        self.window.resize(1100, 700)
+        self.window.grab()
+
+    def told(self):
+        print("told" if self.notice.isVisible() else "not told")
+
+app.Program = Program
+sys.exit(app.run(Options(offscreen=True, lang="en")))
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "cls", "name"),
+    [
+        ("labels", "Text", "heightForWidth"),
+        ("labels", "Text", "paintEvent"),
+        ("widgets", "Button", "sizeHint"),
+        ("pages.modulestrip", "ModuleStrip", "heightForWidth"),
+    ],
+)
+def test_a_failing_page_is_no_crash(home: Path, module: str, cls: str, name: str) -> None:
+    """The program goes on, tells it in the window, ends well, and the log has one report."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
+    ended = subprocess.run(
+        [sys.executable, "-c", DRIVER, f"alhambra_qt.ui.{module}", cls, name],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=env,
+        timeout=SOON,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (0, "told\n"), ended.stderr
+    log = (home / "log" / logs.FILE).read_text(encoding="utf-8")
+    assert log.count("Traceback") == log.count("ValueError: on purpose") == 1
+    assert f"Alhambra Qt {__version__}" in log.splitlines()[0]
+    assert ended.stderr.count("Traceback") == 1
