@@ -1,0 +1,98 @@
+"""Every override of every page fails in turn: no crash, one report each, and the page goes on."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from alhambra_qt.faults import Faults
+from alhambra_qt.ui.context import UiContext
+from tests.ui.guard_kit import PAGES, Override, Slip, Tampered, end, overrides, use, use_for
+
+FEWEST = 10  # overrides of a page at least
+# Overrides that only special moments of a page call: tests/arch makes sure that they are guarded.
+RARE = frozenset(
+    (
+        "Band.minimumSizeHint",
+        "Band.sizeHint",
+        "Cell.mousePressEvent",
+        "Chapters.paintEvent",
+        "DropMarks.paint",
+        "EmptyPanel.paintEvent",
+        "GoOn.keyPressEvent",
+        "HintMarks.paint",
+        "HitCard.hasHeightForWidth",
+        "HitCard.heightForWidth",
+        "HitCard.minimumSizeHint",
+        "HitCard.paintEvent",
+        "HitCard.sizeHint",
+        "HoverVeil.paint",
+        "KeyCues.paint",
+        "Keypad.focusInEvent",
+        "Keypad.focusOutEvent",
+        "Keypad.paintEvent",
+        "Layer.paint",
+        "LessonOffer.paintEvent",
+        "PalacePicture.minimumSizeHint",
+        "Pill.nextCheckState",
+        "Results.keyPressEvent",
+        "Room.sizeHint",
+        "Row.paintEvent",
+        "_Answer.paintEvent",
+        "_Rule.paintEvent",
+        "_Stars.paintEvent",
+        "_Wrapping.sizeHint",
+    )
+)
+
+
+@pytest.fixture
+def tampered(monkeypatch: pytest.MonkeyPatch) -> Tampered:
+    """All overrides, ready to fail."""
+    return Tampered(monkeypatch)
+
+
+def order(one: Override) -> tuple[str, str]:
+    """The same order in every process."""
+    return one[0].__qualname__, one[1]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_each_override_of_a_page_fails(
+    ctx: UiContext, tampered: Tampered, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Whatever override of a page fails all the time, there is one report and no crash."""
+    page = PAGES[name](ctx)
+    use(page)
+    used = sorted(tampered.used, key=order)
+    assert len(used) >= FEWEST
+    monkeypatch.setattr("sys.excepthook", lambda *_: None)
+    for one in used:
+        faults = Faults()
+        faults.install()
+        tampered.failing = one
+        use_for(page, one[1])
+        if not faults.found:
+            use(page)
+        if not faults.found:  # only asked while a page is made
+            end(page)
+            page = PAGES[name](ctx)
+            use(page)
+        tampered.failing = None
+        faults.remove()
+        assert [fault.kind for fault in faults.found.values()] == [Slip.__name__], one
+    gc.collect()
+    monkeypatch.undo()
+    use(page)
+    end(page)
+
+
+def test_no_override_is_left_out(ctx: UiContext, tampered: Tampered) -> None:
+    """Together the pages call every override but a few that need a special moment."""
+    for make in PAGES.values():
+        page = make(ctx)
+        use(page)
+        end(page)
+    left = {f"{one[0].__qualname__}.{one[1]}" for one in set(overrides()) - tampered.used}
+    assert left <= RARE
