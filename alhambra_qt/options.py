@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,14 +54,18 @@ def _parser() -> _Parser:
 
 def _file_trouble(path: Path) -> str | None:
     """Why the file cannot be opened, or None if it can."""
-    if path.is_dir():
-        return f"{path} is a folder, not a file"
     try:
+        if path.is_dir():
+            return f"{path} is a folder, not a file"
+        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would wait for ever
+            return f"{path} is no ordinary file"
         path.open("rb").close()
     except FileNotFoundError:
         return f"there is no file {path}"
     except OSError as error:
         return f"cannot read {path}: {error.strerror}"
+    except ValueError as error:  # a null byte in the name
+        return f"cannot read {str(path)!r}: {error}"
     return None
 
 

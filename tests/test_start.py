@@ -24,6 +24,8 @@ def refuse(*args: str) -> None:
         (["--lang", "xx"], "invalid choice: 'xx'"),
         (["--open", "/no/such/file"], "there is no file /no/such/file"),
         (["--open", "/"], "/ is a folder, not a file"),
+        (["--open", "/dev/zero"], "/dev/zero is no ordinary file"),
+        (["--open", "a\0b"], "embedded null byte"),
         (["--demo", "--open", "game.json"], "leave out --open"),
     ],
 )

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import paths
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.games_door import GamesDoor
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.learning import Learning
 from alhambra_qt.ui.lesson_door import LessonDoor
@@ -76,11 +77,11 @@ class Program(Guarded, QObject):
         self.window.help_wanted.connect(self.show_book)
         self.window.add_page("start", self._make_start)
         self.window.add_page("new", self._make_new)
-        self.window.add_page("games", self._make_games)
         self.window.add_page("settings", self._make_settings)
         self.window.add_page("menu", self._make_menu)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
+        self.saved = GamesDoor(self)
         self.book: BookDoor | None = None
 
     # -- the beginning and the end ------------------------------------------------------------
@@ -145,7 +146,7 @@ class Program(Guarded, QObject):
         page.continue_game.connect(self.continue_game)
         page.new_game.connect(self.show_new)
         page.learn.connect(self.lessons.show)
-        page.saved_games.connect(self.show_games)
+        page.saved_games.connect(self.saved.show)
         page.demo.connect(self.play_demo)
         page.settings.connect(lambda: self.show_settings("start"))
         page.quit.connect(self.window.close)
@@ -160,17 +161,6 @@ class Program(Guarded, QObject):
         page.rules_wanted.connect(self.show_book)
         page.back.connect(self.back_to_table)
         self.lessons.offer_on(page)
-        return page
-
-    def _make_games(self) -> QWidget:
-        from alhambra_qt.ui.pages.games import GamesPage
-
-        page = GamesPage(self.ctx)
-        page.open_game.connect(lambda name: self.open_path(self.folder / name))
-        page.delete_game.connect(self._delete)
-        page.rename_game.connect(self._rename)
-        page.open_file.connect(self._choose_file)
-        page.back.connect(self.show_start)
         return page
 
     def _make_settings(self) -> QWidget:
@@ -220,20 +210,6 @@ class Program(Guarded, QObject):
             page.set_newcomer(not played, begun=self.lessons.begun)
         self.window.show_page("start")
 
-    def show_games(self) -> None:
-        """Show the saved games."""
-        self._fill_games()
-        self.window.show_page("games")
-
-    def _fill_games(self) -> None:
-        from alhambra_qt.controller import shelf
-        from alhambra_qt.ui.pages.games import GamesPage
-        from alhambra_qt.ui.pages.summaries import summary_in
-
-        page = self.window.page("games")
-        if isinstance(page, GamesPage):
-            page.set_games(shelf.names(self.folder), lambda name: summary_in(self.folder, name))
-
     def show_new(self) -> None:
         """Offer a new game from the top of its page; only who read the rules comes back lower."""
         from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -263,30 +239,6 @@ class Program(Guarded, QObject):
             self.show_start()
 
     # -- saved games --------------------------------------------------------------------------
-
-    def _delete(self, name: str) -> None:
-        from alhambra_qt.controller import shelf
-
-        trouble = shelf.delete(self.folder / name)
-        if trouble is not None:
-            self.say(trouble)
-        self._fill_games()
-
-    def _rename(self, name: str, title: str) -> None:
-        from alhambra_qt.controller import shelf
-
-        trouble = shelf.rename(self.folder / name, title)
-        if trouble is not None:
-            self.say(trouble)
-        self._fill_games()
-
-    def _choose_file(self) -> None:
-        dialog = QFileDialog(self.window, self.ctx.text(msg("games-file")))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, False)
-        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def open_path(self, path: Path) -> None:
         """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""

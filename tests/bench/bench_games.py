@@ -62,7 +62,7 @@ def timed(do):
 
 start = timed(program.show_start)
 before = memory()
-opened = timed(program.show_games)
+opened = timed(program.saved.show)
 page = program.window.page("games")
 cards = len(page.findChildren(GameCard))
 added = memory() - before

@@ -92,7 +92,7 @@ class Window:
         path.write_bytes(data)
         program = self.program
         program.show_start()
-        program.show_games()
+        program.saved.show()
         events()
         program.window.grab()
         program.open_path(path)

@@ -49,7 +49,7 @@ GAMES = (
         id="three.json",
         name="three",
         saved=datetime(2026, 10, 2, 9, 0, tzinfo=UTC),
-        trouble=msg("settings-unreadable", file="three.json", reason="No such file"),
+        trouble=msg("load-not-read", file="three.json", reason=msg("load-missing")),
     ),
 )
 FAULT = Fault("OverflowError", "/somewhere/book_example_board.py", 1234, frozenset(), "", 12)

@@ -25,28 +25,30 @@ PATIENCE = 60.0  # seconds
 BEGINS = "begins"
 # Every action is written down before it is saved; "close" on standard input closes the window.
 RUN = """
-import os, sys
-from PySide6.QtCore import QSocketNotifier
-from alhambra_qt import __main__
-from alhambra_qt.controller import session, shelf
-from alhambra_qt.ui.program import Program
+if __name__ == "__main__":  # not for the computers' process, which begins with this file too
+    import os, sys
+    from PySide6.QtCore import QSocketNotifier
+    from alhambra_qt import __main__
+    from alhambra_qt.controller import session, shelf
+    from alhambra_qt.ui.program import Program
 
-def note(text):
-    os.write(note.file, text.encode() + b"\\n")
+    def note(text):
+        os.write(note.file, text.encode() + b"\\n")
 
-def watch(self):
-    old(self)
-    self.session.listeners.insert(0, lambda _: note(
-        f"{self.path.name} {len(self.session.steps)} {self.session.digest()}"
-    ))
+    def watch(self):
+        old(self)
+        self.session.listeners.insert(0, lambda _: note(
+            f"{self.path.name} {len(self.session.steps)} {self.session.digest()}"
+        ))
 
-def begin(self):
-    self.closer = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
-    self.closer.activated.connect(lambda *_: (self.closer.setEnabled(False), self.window.close()))
-    started(self)
-    note("begins")
+    def begin(self):
+        self.closer = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
+        self.closer.activated.connect(
+            lambda *_: (self.closer.setEnabled(False), self.window.close())
+        )
+        started(self)
+        note("begins")
 
-if __name__ == "__main__":
     note.file = os.open(sys.argv.pop(1), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     old, shelf.Autosave.__attrs_post_init__ = shelf.Autosave.__attrs_post_init__, watch
     started, Program.begin = Program.begin, begin

@@ -157,7 +157,7 @@ def test_closed_over_a_page_or_a_dialog(qtbot: QtBot, home: Path, page: str) -> 
         case "lesson":
             player.program.lessons.show_lesson("money")
         case "dialog":
-            player.program._choose_file()
+            player.program.saved._choose_file()
         case "menu":
             player.program._show_menu()
     player.events(2)

@@ -185,7 +185,7 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     with game.with_name("large.alhambra").open("wb") as file:
         file.truncate(200 * 2**20)
     again = Player()
-    again.program.show_games()
+    again.program.saved.show()
     again.events(3)
     again.window.grab()
     page = again.window.page("games")
