@@ -264,10 +264,10 @@ def _hide_and_show(page: QWidget) -> None:
     settle()
 
 
-def _kinds(page: QWidget) -> list[QWidget]:
-    """The page and one of each kind of thing that is seen on it."""
+def _kinds(page: QWidget) -> Iterator[QWidget]:
+    """The page and one of each kind of thing that is seen on it, as long as it is there."""
     seen = {type(part): part for part in page.findChildren(QWidget) if part.isVisible()}
-    return [page, *seen.values()]
+    return (part for part in (page, *seen.values()) if shiboken6.isValid(part))
 
 
 def _type(page: QWidget) -> None:
@@ -276,8 +276,7 @@ def _type(page: QWidget) -> None:
         QTest.keyClick(page.window().windowHandle(), key)
     for part in _kinds(page):
         part.setFocus(Qt.FocusReason.TabFocusReason)
-        for key in (K.Key_A, K.Key_Right):
-            QTest.keyClick(part, key)
+        QTest.keyClick(part, K.Key_Right)
 
 
 def _point(page: QWidget) -> None:
@@ -285,10 +284,12 @@ def _point(page: QWidget) -> None:
     for part in _kinds(page):
         viewport = part.viewport() if isinstance(part, QAbstractScrollArea) else part
         middle = viewport.rect().center()
-        QTest.mouseMove(page.window().windowHandle(), viewport.mapTo(page.window(), middle))
+        place = viewport.mapTo(page.window(), middle)
+        if page.window().rect().contains(place):
+            QTest.mouseMove(page.window().windowHandle(), place)
         QTest.mousePress(viewport, LEFT, NONE, middle)
-        for place in (middle + QPoint(3, 3), OUT):
-            moved = QMouseEvent(QEvent.Type.MouseMove, place, place, NO_BUTTON, LEFT, NONE)
+        for to in (middle + QPoint(3, 3), OUT):
+            moved = QMouseEvent(QEvent.Type.MouseMove, to, to, NO_BUTTON, LEFT, NONE)
             QApplication.sendEvent(viewport, moved)
         QTest.mouseRelease(viewport, LEFT, NONE, OUT)
         at = QPointF(middle)

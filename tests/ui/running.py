@@ -19,6 +19,7 @@ import attrs
 from alhambra_qt.controller import records
 from alhambra_qt.controller.demo import demo_config
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.shelf import LAST
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds
@@ -29,7 +30,7 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
     import os, sys
     from PySide6.QtCore import QSocketNotifier
     from alhambra_qt import __main__
-    from alhambra_qt.controller import session, shelf
+    from alhambra_qt.controller.autosave import Autosave
     from alhambra_qt.ui.program import Program
 
     def note(text):
@@ -50,7 +51,7 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
         note("begins")
 
     note.file = os.open(sys.argv.pop(1), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    old, shelf.Autosave.__attrs_post_init__ = shelf.Autosave.__attrs_post_init__, watch
+    old, Autosave.__attrs_post_init__ = Autosave.__attrs_post_init__, watch
     started, Program.begin = Program.begin, begin
     sys.exit(__main__.main())
 """
@@ -157,6 +158,11 @@ def left_after(leader: int, seconds: float) -> set[int]:
     while group(leader) and time.monotonic() < end:
         time.sleep(0.01)
     return group(leader)
+
+
+def hidden(home: Path) -> set[str]:
+    """What lies beside the games and is none: locks, copies, half-written files."""
+    return {path.name for path in (home / "data" / "games").glob(".*")} - {LAST}
 
 
 def game_of_computers(home: Path, level: str = "medium", seed: str = "runs") -> Path:
