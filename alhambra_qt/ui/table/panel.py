@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -108,7 +108,8 @@ class Panel(Guarded, QGraphicsItem):
 
     def _render(self) -> QPixmap:
         area, dpr = self.boundingRect(), self.look.dpr
-        pixmap = QPixmap(round(area.width() * dpr), round(area.height() * dpr))
+        size = (area.size() * dpr).toSize().expandedTo(QSize(1, 1))  # none cannot be painted
+        pixmap = QPixmap(size)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
