@@ -350,7 +350,8 @@ def test_games_of_every_kind_are_kept() -> None:
     assert {one for data in kept for one in data["setup"]["modules"]} == set(IDS)
     assert {*saved.FIELDS} == {field for data in kept for field in data}
     actions = {action["type"] for data in kept for action in data["actions"]}
-    assert set(action_types()) <= {*actions, "pass"}  # which is legal only if nothing else is
+    known = {name for name, kind in action_types().items() if "alhambra_qt" in kind.__module__}
+    assert known <= {*actions, "pass"}  # which is legal only if nothing else is
 
 
 def test_every_old_version_has_its_migration() -> None:
