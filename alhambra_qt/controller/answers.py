@@ -6,7 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.build_shelf import rule_of
 from alhambra_qt.controller.build_special import about
-from alhambra_qt.controller.names import a_tile, the_tile, tile_name
+from alhambra_qt.controller.names import a_tile, the_tile
 from alhambra_qt.controller.view import TableView
 from alhambra_qt.controller.view_parts import Answer, Button, RefusalView
 from alhambra_qt.controller.words import is_known, rule_box, rule_link
@@ -103,8 +103,7 @@ def _slot(view: TableView, target: str, value: str) -> Answer:
     if slot is None or slot.tile is None:
         text = slot.note if slot is not None and slot.note is not None else msg("play-slot-empty")
         return _told(target, text, "turn.refill_late")
-    tile = tile_name(slot.tile)
-    text = msg("ask-slot", tile=tile, n=slot.price, held=slot.held)
+    text = msg("ask-slot", tile=a_tile(slot.tile), n=slot.price, held=slot.held)
     return _told(target, text, "buy.pay", "buy.exact")
 
 

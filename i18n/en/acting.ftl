@@ -10,16 +10,16 @@ auction-passed = out: { $names }
 step-most = at most { $n }
 act-bid-amount = Bid { $n }
 pay-bid-title = Pay { $n } for { $card }
-about-karim = once: a tile on sale for nothing
-about-knihstig = after a purchase of 10 or more: a money card on display
+about-karim = once: a tile on sale, free of charge
+about-knihstig = after a purchase of 10 or more: a money card from the display
 about-ammar = one more redesign at the end of each turn
-about-faruk = takes money with a sum of up to 7 instead of 5
+about-faruk = takes several cards worth up to 7 instead of 5
 about-fatima = 8 points at once, or another character instead
 about-hakim = at each scoring half a building more in one type
 about-laila = before each turn: a new tile for a market slot
 about-machma = before each turn: swaps a money card with the display
 about-yammerad = a turn with fewer than 3 money cards begins with a card from the deck
-about-yusuf = at each scoring 1 more point per full 3 points of the wall
+about-yusuf = at each scoring 1 more point for every full 3 points of wall
 before-title = Use { $card } before the first action?
 hakim-how = the number is what each type would gain in scoring { $k }
 chip-gain = { $what } { $n }
@@ -45,8 +45,8 @@ trader-in-title =
         [garden] the green
        *[tower] the purple
     } resident move in?
-trader-in-how = then choose who comes onto the trader from the supply
-trader-swap-how = one goes to the supply, another comes onto the trader
+trader-in-how = then choose who joins the trader from the supply
+trader-swap-how = one goes to the supply, another joins the trader
 
 ## Bonus cards
 
@@ -58,7 +58,7 @@ bonus-none = no building of your cards stands in the Alhambra
 then-take-hut = free; it is placed this turn, and there is no further action
 hut-best = counts { $n } at best now
 hut-nowhere = no space fits it now
-then-take-gate = it comes into your hand, and there is no further action
+then-take-gate = it goes into your hand, and there is no further action
 then-build-sticks = the walls stay for good, and there is no further action
 then-build-sticks-aside = the walls stay for good, and there is no further action
 then-buy-chests = no change, and there is no further action
@@ -67,12 +67,12 @@ then-use-karim = free, as if paid exactly: you act again; Karim leaves the game
 then-use-laila = draws a new tile for this slot; the old one goes back into the bag
 then-use-machma = your card is discarded; the place on display stays empty until the refill
 then-use-yammerad = money drawn is kept; anything else takes effect and another card is drawn
-then-use-knihstig = the card comes into your hand at once
+then-use-knihstig = the card goes into your hand at once
 then-use-ammar = one more redesign before the refill
 then-use-builder = the card is given up for one more redesign
-then-use-thief = the thief is given up; the money card comes into your hand
+then-use-thief = the thief is given up; the money card goes into your hand
 then-keep-fatima = 8 points now; Fatima leaves the game
-then-swap-fatima = Fatima leaves the game; the top card of the side stack comes and works at once
+then-swap-fatima = Fatima leaves the game; the top card of the side stack takes effect at once
 then-place-trader = once a building stands there, a resident of its colour can move in
 then-reveal-bonus = counts as one more building of its type
 then-place-with-gate = a gate card opens a wall and leaves the game
@@ -90,7 +90,7 @@ place-gates =
        *[other] { $n } of them with a gate
     }
 cell-gate = with a gate: { $cell }
-slot-first = the first tiles come afterwards
+slot-first = the first tiles are drawn afterwards
 
 ## What is to be chosen for an action
 

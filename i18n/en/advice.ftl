@@ -3,20 +3,24 @@
 
 ## A hint: asked for with H, three steps
 
-hint-thinking = Thinking about a hint …
+hint-thinking = Thinking about a hint…
 hint-title = Hint { $k } of 3
 hint-topic = The best kind of move now: “{ $kind }”
 hint-topic-answer = The best answer now: “{ $kind }”
 hint-best = Best: { $move }
-hint-than = Compared with “{ $move }”: { $n } in points
+hint-than =
+    Compared with “{ $move }”: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 hint-next = Next best: “{ $move }”
 hint-nothing = Compared with doing nothing
-hint-alone = Nothing else comes near
+hint-alone = Nothing else comes close
 hint-more = More
 hint-done = Done
 hint-close = Close
-hint-not-now = A hint is there when it is your turn
-hint-failed = There is no hint now: the computer player does not answer
+hint-not-now = You can ask for a hint on your turn
+hint-failed = No hint right now: the computer player is not responding
 hint-button = Hint
 
 ## Kinds of moves, as in “the best kind of move”
@@ -24,9 +28,9 @@ hint-button = Hint
 kind-buy = Buy a tile
 kind-take-money = Take money
 kind-redesign = Redesign the Alhambra
-kind-place = Build in the Alhambra
-kind-reserve = Put it into the reserve
-kind-give-to-dirk = Give it to Dirk
+kind-place = Place a tile in the Alhambra
+kind-reserve = Put a tile into the reserve
+kind-give-to-dirk = Give a tile to Dirk
 
 ## Moves
 
@@ -34,11 +38,11 @@ move-buy = Buy { $tile } ({ $price }) with { $paid }
 move-buy-cards = Buy { $tile } ({ $price }) with { $cards }
 move-vizier = Use the vizier: { $tile } ({ $price }) with { $cards }
 move-take = Take: { $cards }
-move-place = Build { $tile }: { $cell }
+move-place = Place { $tile }: { $cell }
 move-reserve = Put { $tile } into the reserve
 move-give-to-dirk = Give { $tile } to Dirk
 move-add = Add { $tile } from the reserve: { $cell }
-move-remove = Take { $old } out of the Alhambra: { $cell }
+move-remove = Remove { $old } from the Alhambra: { $cell }
 move-swap = Swap { $old } for { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
@@ -52,19 +56,19 @@ weighed-clearly = { $move } (clearly less: { $n })
 
 why-title = Why this move?
 why-reasons = Its reasons:
-why-rather = Its reasons, against the next best move:
-why-against = Its reasons, against “{ $move }”:
-why-alone = Its reasons, against doing nothing:
-why-no-reason = No single reason stands out: it weighed all in all
+why-rather = Its reasons, compared with the next best move:
+why-against = Its reasons, compared with “{ $move }”:
+why-alone = Its reasons, compared with doing nothing:
+why-no-reason = No single reason stands out: it is the sum that counts
 why-reason = • { $reason }
-why-others = It also weighed:
+why-others = It also considered:
 why-secret =
     { $n ->
-        [one] { $n } more thought would betray its hand: told when the game is over
-       *[other] { $n } more thoughts would betray its hand: told when the game is over
+        [one] { $n } more thought would give away its hand: shown when the game is over
+       *[other] { $n } more thoughts would give away its hand: shown when the game is over
     }
 why-ask = Why?
-ai-reason-other = A reason of another version of the program
+ai-reason-other = A reason from another version of the program
 
 ## Levels and styles
 
@@ -72,16 +76,16 @@ style-balanced = Balanced
 style-collector = Collector
 style-builder = Wall builder
 style-balanced-what = Weighs majorities and walls for what they are worth
-style-collector-what = Likes majorities of buildings a little more than is right
-style-builder-what = Likes long walls a little more than is right
+style-collector-what = Values majorities a little more than it should
+style-builder-what = Values long walls a little more than it should
 level-random-what = Plays any legal move
 level-novice-what = Misjudges moves a lot and forgets which cards others took
 level-easy-what = Misjudges moves a little and forgets which cards others took
-level-medium-what = Weighs its whole turn and remembers the cards taken openly
+level-medium-what = Considers its whole turn and remembers which cards others took
 level-hard-what = Looks further: plays up to { $n } possible futures of a turn in its head
 level-expert-what = Plays up to { $n } possible futures in its head, sometimes for some seconds
 new-style = style
-new-ai-fair = Computers know only what their seat may know: no hidden card, no hidden tile.
+new-ai-fair = Computers know only what a player in their seat would know: no hidden card, no hidden tile.
 
 ## Who plays a seat
 
@@ -89,15 +93,15 @@ log-takeover-human = { $name } is played by a person from now on
 log-takeover-ai = { $name } is played by the AI from now on: { $level }, { $style }
 table-ai-style = AI · { $level }, { $style }
 players-title = Who plays
-players-note = Any seat can change between a person and the AI at any time. The log notes it, and a saved game keeps it.
+players-note = Any player can switch between a person and the AI at any time. The log records it, and a saved game keeps it.
 players-waits = The game waits while this page is open.
-players-hidden = A person who takes over a seat first sees the hand-over screen.
+players-hidden = A person who takes over from the AI first sees the hand-over screen.
 players-apply = Apply
 players-open = Change who plays
 menu-players = Who plays
-menu-players-detail = Hand a seat to the AI or take it back
+menu-players-detail = Hand a player over to the AI, or take over again
 set-hint-level = Hints
-set-hint-level-help = How well a hint is thought about; the stronger, the longer it takes.
+set-hint-level-help = How strong the hints are; stronger ones take longer.
 set-hint-level-novice = Beginner
 set-hint-level-easy = Easy
 set-hint-level-medium = Medium

@@ -108,24 +108,24 @@ ai-reason-against =
 
 ai-reason-clearly =
     Clearly better than the next best move: { $points } ± { $width } { $win ->
-        [0] in points
-       *[other] in points (with { $win } more for a victory)
+        [0] points on average
+       *[other] points on average (with { $win } more for a victory)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
     }
 ai-reason-slightly =
     Slightly better than the next best move: { $points } ± { $width } { $win ->
-        [0] in points
-       *[other] in points (with { $win } more for a victory)
+        [0] points on average
+       *[other] points on average (with { $win } more for a victory)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
     }
 ai-reason-taste =
     A matter of taste, the next best move is about as good: { $points } ± { $width } { $win ->
-        [0] in points
-       *[other] in points (with { $win } more for a victory)
+        [0] points on average
+       *[other] points on average (with { $win } more for a victory)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations

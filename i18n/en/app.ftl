@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Buy, build and wall in the finest palace of Granada
 start-continue-detail = { $names } · round { $n } · { $when }
-start-new-detail = 2 to 6 seats, people and computers
+start-new-detail = 2 to 6 players, people and computers
 start-saved = Saved games
 start-demo = Watch a demonstration
 start-picture = An Alhambra of 18 tiles with a long wall around it
@@ -15,25 +15,25 @@ start-about = An unofficial fan version, made without art or text from the publi
 ## Saved games
 
 games-none = No saved games yet
-games-none-help = Every game saves itself after each move and then waits here.
+games-none-help = Every game is saved after each move and then waits for you here.
 games-round = round { $n }
 games-position = a position, without players
 games-scoring =
     { $n ->
-        [one] { $n } of 3 scorings made
-       *[other] { $n } of 3 scorings made
+        [one] { $n } of 3 scorings done
+       *[other] { $n } of 3 scorings done
     }
 games-over = finished
 games-auto = saved automatically
-games-open = Play on
-games-view = Look at it
+games-open = Resume
+games-view = View
 games-rename = Rename
 games-delete = Delete
 games-delete-ask = Delete “{ $name }”?
-games-delete-help = It cannot be brought back.
+games-delete-help = This cannot be undone.
 games-rename-ask = New name
 games-about = { $names }, { $when }
-games-kept = Games stay here until you delete them; of the finished ones that were saved automatically only the newest { $n } are kept.
+games-kept = Games stay here until you delete them; of the finished games saved automatically, only the newest { $n } are kept.
 games-spoken = { $place } of { $count }: { $name }, { $about }
 games-file = Open a file…
 games-save-name = Keep this name
@@ -41,13 +41,13 @@ games-save-name = Keep this name
 ## Settings screen
 
 settings-group-language = Language
-settings-group-look = Looks
+settings-group-look = Appearance
 settings-group-motion = Speed and motion
 settings-group-play = Playing
 settings-reset = Back to defaults
-settings-reset-undo = Undo: as it was before
+settings-reset-undo = Undo: back to how it was
 settings-done = Done
-settings-seat = Seat { $n }
+settings-seat = Player { $n }
 settings-about = About
 settings-about-text = Alhambra Qt { $version }, free software under the MIT licence. It is an unofficial fan version of the board game; the rules are retold, the art and sounds are our own.
 settings-about-fonts = Typefaces: Alegreya and Source Sans 3, both under the SIL Open Font License.

@@ -1,7 +1,7 @@
 # Passing by itself between turns, and what only one seat has seen.
 between-open = Always pass…
-between-ask = Always pass between turns until when?
-between-how = you are then no longer asked; { $key } or a click in your panel ends it
+between-ask = Pass between turns until when?
+between-how = you will no longer be asked; { $key } or a click in your panel ends it
 between-until-turn = until my next turn
 between-until-price = until I can pay a new price exactly
 between-until-tile = until a new price is in the market
@@ -9,9 +9,9 @@ between-until-scoring = until after the next scoring
 between-until-always = until I switch it off
 between-passing = You pass automatically between turns
 between-idle = Nothing to use between turns: the game goes on
-between-card = Always passing between turns ({ $until }). Choose it to be asked again.
+between-card = Always passing between turns ({ $until }). Choose this to be asked again.
 between-title = Passing
 between-off = ask again
 between-nothing = There is nothing to use it on now.
-peek-closed = next attack: only you know it. Click or Space shows it
-peek-open = { $thing }: only you see this. Click or Space hides it
+peek-closed = next attack (only you know it). Click or press Space to show it
+peek-open = { $thing } (only you see this). Click or press Space to hide it

@@ -8,33 +8,33 @@ book-part-setup = Set-up
 book-part-setup-text =
     Each player builds an Alhambra of their own: a palace of tiles around a fountain. Tiles are bought with money in four currencies. Three times in the game points are counted for the buildings and for the longest wall, and the most points win.
 
-    The program lays everything out by itself. This part tells what it does, so that you can read the table.
+    The program sets everything up by itself. This part explains what it does, so that you can read the table.
 
 book-setup-fountain =
     Every player starts with a fountain, the first tile of the Alhambra. It has no walls, so all four of its sides are open, and every walk through the Alhambra begins there.
 
-    The fountain never moves, is never taken out and is never replaced by another tile. It is a tile but no building: in the majorities it counts for no type.
+    The fountain never moves, is never taken out and is never replaced by another tile. It is a tile but not a building: in the majorities it counts for no type.
 book-setup-market =
     The market has four slots, one per currency, always in this order: florin (yellow), dirham (green), denar (blue), ducat (orange). A tile drawn from the bag lies in each.
 
-    The slot, not the tile, says which money pays: a garden of price 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
+    The slot, not the tile, decides the currency: a garden of price 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
 book-setup-money =
     { $seats ->
-        [2] Each of the four currencies has cards of values 1 to 9. In a game of two every card exists twice: 72 cards (with more players three times, 108 cards).
-       *[other] Each of the four currencies has cards of values 1 to 9. Every card exists three times: 108 cards (only in a game of two it is twice, 72 cards).
+        [2] Each of the four currencies has cards of values 1 to 9. In a game of two there are two of every card: 72 cards (with more players three of each, 108 cards).
+       *[other] Each of the four currencies has cards of values 1 to 9. There are three of every card: 108 cards (in a game of two only two of each, 72 cards).
     }
 
-    One player after another is dealt cards openly until they are worth 20 or more, whatever their currencies. Example: 8, 7 and 4 make 19, so one more card comes; if it is a 9, the player starts with 28, the most there can be. Once everybody has cards, hands are secret.
+    One player after another is dealt cards face up until they are worth 20 or more, whatever their currencies. Example: 8, 7 and 4 make 19, so one more card is dealt; if it is a 9, the player starts with 28, the most there can be. Once everybody has cards, hands are secret.
 book-setup-start-player =
-    Whoever has the fewest cards begins. If several have equally few, the lowest sum among them decides. If that is equal too, the youngest begins; the program does not know ages, so it draws lots by the seed of the game, unless the set-up names the youngest.
+    Whoever has the fewest cards begins. If several have equally few, the lowest sum among them decides. If that is equal too, the youngest begins; the program does not know ages, so it draws lots, using the seed of the game, unless the set-up names the youngest.
 
     Example: Anna holds 3 cards worth 24, Bruno 3 cards worth 21, Clara 4 cards worth 20. Bruno begins. Then turns go round to the left.
 book-setup-display =
-    After the start money is dealt, four money cards are laid open beside the deck. They are the display: from it everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
+    After the start money is dealt, four money cards are turned face up beside the deck. They are the display, from which everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
 book-setup-deck =
-    The rest of the money is split into five piles as even as can be; extra cards go to the first piles. Example: 82 cards make piles of 17, 17, 16, 16 and 16. Cards of modules are shuffled into their piles after this split.
+    The rest of the money is split into five piles as equal as possible; extra cards go to the first piles. Example: 82 cards make piles of 17, 17, 16, 16 and 16. Cards of modules are shuffled into their piles after this split.
 
-    Scoring card 1 is shuffled into pile 2, scoring card 2 into pile 4. The piles are then put on each other, pile 1 on top, and form the deck. So the first scoring comes somewhere in the second fifth of the money and the second in the fourth, but nobody knows the exact moment.
+    Scoring card 1 is shuffled into pile 2, scoring card 2 into pile 4. The piles are then stacked, pile 1 on top, to form the deck. So the first scoring takes place somewhere in the second fifth of the money and the second in the fourth, but nobody knows the exact moment.
 
 ## 2 A turn
 
@@ -45,29 +45,29 @@ book-part-turn-text =
     When your actions are over, the tiles you bought are placed, money and market are refilled, and the player to the left is next.
 
 book-turn-pass =
-    The first action of a turn is compulsory, even if you like none of the choices. Only if truly no action is possible is the turn passed. This is rare: as long as a money card lies on display, you can take it. Possible actions of the modules in the game count too.
+    The first action of a turn is compulsory, even if you like none of the choices. You pass only if no action at all is possible. This is rare: as long as a money card lies on display, you can take it. Possible actions of the modules in the game count too.
 
     Every further action, allowed by an exact payment, is up to you: you may always stop.
 book-turn-refill-late =
     Slots and places emptied during a turn stay empty until the whole turn is over. Extra actions see only what is left.
 
-    Example: you buy the tile in the dirham slot, exactly. For the extra action there are the other three tiles and the money still on display. Nothing new comes before the refill after your turn.
+    Example: you buy the tile in the dirham slot, exactly. For the extra action there are the other three tiles and the money still on display. Nothing new is laid out before the refill after your turn.
 book-money-take =
     Take one money card from the display, whatever its value. Or take several together if their sum is 5 or less; their currencies may differ.
 
-    Example: the display shows 9, 3, 1 and 1. You may take the 9 alone, or 3, 1 and 1 (together 5), or 3 and 1, but not 9 and 1. There is no limit to the hand. Taking money never allows another action.
+    Example: the display shows 9, 3, 1 and 1. You may take the 9 alone, or 3, 1 and 1 (together 5), or 3 and 1, but not 9 and 1. There is no hand limit. Taking money never allows another action.
 book-buy-pay =
-    A market tile is paid with cards of its slot’s currency. Their sum must reach the price at least. Nothing is given back (except with the module “{ mod-change }”), and you may overpay as much as you like. The cards go to the discard pile.
+    You pay for a market tile with cards of its slot’s currency. Their sum must be at least the price. Nothing is given back (except with the module “{ mod-change }”), and you may overpay as much as you like. The cards go to the discard pile.
 
-    Example: a garden of price 8 in the denar slot. A 5 and a 3 in denars pay it exactly; a 9 pays it too, but the 1 too much is lost. A 9 in florins is of no use here.
+    Example: a garden of price 8 in the denar slot. A 5 and a 3 in denars are exact; a 9 will do too, but the extra 1 is lost. A 9 in florins is of no use here.
 book-buy-exact =
     If the cards paid are worth exactly the price, you may take another action of any kind: buy again, take money, redesign; or you may stop. If you overpay, even by 1, your actions of this turn are over.
 
-    Example: with a florin 6 and a ducat 9 you buy a tile of price 6 in the florin slot and one of price 9 in the ducat slot, both exactly, and then still take money. With four exact purchases you have five actions, the most in the base game.
+    Example: with a florin 6 and a ducat 9 you buy a tile of price 6 in the florin slot and one of price 9 in the ducat slot, both exactly, and then take money as well. With four exact purchases you have five actions, the most in the base game.
 book-buy-place-late =
-    What you buy is held aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or into the reserve. You must place all of them before the market is refilled.
+    What you buy is set aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or into the reserve. You must place all of them before the market is refilled.
 
-    The redesign actions of the same turn cannot use tiles held aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were in the reserve before, not with the new tower.
+    The redesign actions of the same turn cannot use tiles set aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were in the reserve before, not with the new tower.
 book-redesign-add =
     A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. It obeys all building rules, as a newly bought tile does. One redesign is a single addition, removal or swap, and it never allows another action.
 book-redesign-remove =
@@ -85,7 +85,7 @@ book-turn-refill =
 
     A scoring card drawn here is set aside and another card is drawn in its place. Points are counted when the whole refill is done.
 book-deck-reshuffle =
-    When a money card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. If the discard pile is empty too, the place on display stays empty and is tried again at each later refill.
+    When a money card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. If the discard pile is empty too, the place on display stays empty until a later refill can fill it.
 
     Scoring cards are out of the game once they have been drawn. They are never shuffled in again.
 
@@ -96,7 +96,7 @@ book-part-building-text =
     A tile has four sides. A thick edge is a wall, any other side is open. Six rules say where a tile may go, and they must hold again after every redesign. While you choose a place, the program shows you which spaces are possible and why another one is not.
 
 book-build-orientation =
-    Tiles are never rotated. A wall drawn on the north side stays on the north side wherever the tile is built, and in the reserve too. So a tile with a wall in the north is most useful on the north edge of an Alhambra.
+    Tiles are never rotated. A wall drawn on the north side stays on the north side wherever the tile is placed, and in the reserve too. So a tile with a wall in the north is most useful on the north edge of an Alhambra.
 book-build-edges =
     Where two tiles touch, both sides must be alike: a wall against a wall, or an open side against an open side. This holds for every side that touches, not only for one.
 
@@ -122,12 +122,12 @@ book-build-after =
 
 book-part-scoring = Scoring
 book-part-scoring-text =
-    Points are counted three times. At each scoring there are two things: for each of the six building types, who has the most; and for each Alhambra, its longest wall. Modules may add more. Everybody keeps the points of earlier scorings.
+    Points are counted three times. Each scoring looks at two things: who has the most of each of the six building types, and the longest wall of each Alhambra. Modules may add more. Everybody keeps the points of earlier scorings.
 
 book-score-when =
-    Scorings 1 and 2 come when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. If the character Yammerad draws the card, it is counted at once. Scoring 3 comes at the end of the game.
+    Scorings 1 and 2 take place when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. If the character Yammerad draws the card, it is counted at once. Scoring 3 takes place at the end of the game.
 
-    Should both cards come in one refill, scoring 1 is counted completely, then scoring 2.
+    Should both cards be drawn in one refill, scoring 1 is counted completely, then scoring 2.
 book-score-majority =
     For each building type the players with the most tiles of it in the Alhambra score. The order of the types is always pavilion, seraglio, arcade, chamber, garden, tower.
 
@@ -135,7 +135,7 @@ book-score-majority =
 
     Example for scoring 2: Anna has 4 towers, Bruno 2, Clara 1. Anna gets 13 points, Bruno 6, Clara none. Prices do not matter here.
 book-score-tie =
-    Tied players together fill as many places as they are. They add the points of these places and share them equally, rounded down. A place beyond the last paid one is worth 0.
+    Tied players together fill as many places as there are of them. They add the points of these places and share them equally, rounded down. A place beyond the last one that scores is worth 0.
 
     Towers in scoring 3 (21, 13 and 6 points): two players tie for first place and get (21 + 13) ÷ 2 = 17 each; the next player is third and gets 6. Three players tie for first: 40 ÷ 3 gives 13 each. Two players tie for third: (6 + 0) ÷ 2 = 3 each.
 
@@ -149,7 +149,7 @@ book-score-wall =
 
     Example: a tile with walls in the north and east, both outside, gives a stretch of 2 by itself. If a tile with a wall in the north stands to the west of it, the stretch grows to 3. With a stretch of 5 sides and, apart from it, one of 3, you score 5, not 8. A closed ring of 12 sides scores 12.
 book-score-ties-final =
-    After scoring 3, and whatever modules add to it, the most points win. Players with equally many points share the victory; nothing else breaks the tie.
+    After scoring 3, and whatever modules add to it, the most points win. Players with the same number of points share the victory; nothing else breaks the tie.
 
 ## 5 End of the game
 
@@ -164,7 +164,7 @@ book-end-trigger =
 book-end-distribute =
     Each tile left on the market goes to whoever holds the most money of its slot’s currency. On a tie for the most, or if nobody holds any, nobody gets it. The money is not spent and the price does not matter. Example: a tower of price 12 lies in the ducat slot; Anna holds 7 ducats, Bruno 5: Anna gets it.
 
-    Winners place these tiles in any order, each into the Alhambra or into the reserve. No redesign is possible. Then scoring 3 follows. A scoring 2 whose card was never drawn is left out.
+    Whoever gets tiles places them in any order, each into the Alhambra or into the reserve. No redesign is possible. Then scoring 3 follows. If the card of scoring 2 was never drawn, that scoring is left out.
 
     With modules: coins and builder cards in the hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns by builder cards and characters marked * or 1x can no longer be used.
 
@@ -180,11 +180,11 @@ book-part-dirk-text =
 book-dirk-tiles =
     At the start Dirk gets 6 tiles drawn at random from the bag. After scoring 1 he gets 6 more, or fewer if the bag has fewer. After scoring 2 he gets a third of the bag as it is after the refill, rounded down: with 19 tiles in the bag that is 6.
 
-    His tiles simply lie open; they form no Alhambra.
+    His tiles simply lie face up; they form no Alhambra.
 book-dirk-score =
     In the majorities Dirk counts like a player: he takes places, shares ties and so takes points away from the two others. With the module “{ mod-treasure }” he also scores for the most chests. He scores nothing else: he has no turn, no hand and no wall.
 book-dirk-gift =
-    When you place a tile that you bought, you may give it to Dirk instead of building or reserving it. If you bought several tiles, each is decided on its own. This may cost your opponent a first place.
+    You may give a tile that you bought to Dirk instead of placing it in your Alhambra or reserve. If you bought several tiles, you decide for each one. This may cost your opponent a first place.
 
     Huts cannot be given, and neither can tiles from the reserve or tiles of the final distribution.
 
@@ -206,22 +206,22 @@ book-part-order-text =
 
     6. The market is refilled. Bazaars are laid aside.
 
-    7. Each scoring that was noted: bonus cards may be shown, Hakim’s type is chosen, then come the points for majorities, walls (and Yusuf), camps, residents and chests; in scoring 3 also bazaars. Then follow the attack, new scouts and Dirk’s tiles.
+    7. Each scoring that was noted: bonus cards may be shown, Hakim’s type is chosen, then points are counted for majorities, walls (and Yusuf), camps, residents and chests; in scoring 3 also bazaars. Then follow the attack, new scouts and Dirk’s tiles.
 
     8. If a market slot is empty, the game ends: distribution, scoring 3, attack.
 
-    9. Thieves and viziers may be used. Each use of a vizier brings steps 1, 4 and 5 to 8 again, each thief steps 5 to 8.
+    9. Thieves and viziers may be used. After each use of a vizier steps 1, 4 and 5 to 8 follow again, after each thief steps 5 to 8.
 
-    10. The next player moves: first Yammerad, Laila or Machma may be used, then come the actions.
+    10. The next player moves: first Yammerad, Laila or Machma may be used, then the actions follow.
 
     In a game of two Dirk draws camps and bazaars like any tile, but in his hands they count for nothing. The modules deal him no pieces.
 
 ## 9 What is public
 
-book-part-public = Open and secret
+book-part-public = Public and secret
 book-part-public-text =
-    Everybody may see: every Alhambra and reserve, the market, the display, the top of the discard pile, how many cards are in the deck and in each hand, how many tiles are in the bag, and with the modules the trader and its residents, coins, chests, viziers, characters and the open scouts. What was dealt openly or taken from the display was seen by all: whoever remembers it knows most of a hand.
+    Everybody may see: every Alhambra and reserve, the market, the display, the top of the discard pile, how many cards are in the deck and in each hand, how many tiles are in the bag, and with the modules the trader and its residents, coins, chests, viziers, characters and the face-up scouts. What was dealt face up or taken from the display was seen by all: whoever remembers it knows most of a hand.
 
-    Secret are: the hands as such; the order of the deck, of the bag and of the bags of coins and chests; bonus cards not shown; thieves held; the three residents while they are being chosen; the attack cards still to come and what a scout saw; the order in the stacks of huts, of characters and of scouts; and the bonus, thief and builder cards that left the game unseen.
+    Secret are: the hands themselves; the order of the deck, of the bag and of the bags of coins and chests; bonus cards not shown; thieves held; the three residents while they are being chosen; the attack cards still to come and what a scout saw; the order in the stacks of huts, of characters and of scouts; and the bonus, thief and builder cards that left the game unseen.
 
-    Computer players know only what their seat may know.
+    Computer players know only what a player in their seat would know.

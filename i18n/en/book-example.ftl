@@ -17,10 +17,10 @@ book-example-score = Count scoring { $k }
 book-example-score-item = Count scoring { $k }: { $item }
 book-example-lay =
     { $seats ->
-        [one] Lay the table for { $seats } player
-       *[other] Lay the table for { $seats } players
+        [one] Set up the table for { $seats } player
+       *[other] Set up the table for { $seats } players
     }
-book-example-laid = The table is laid.
+book-example-laid = The table is set up.
 book-example-allowed = This is allowed
 book-example-refused = This is not allowed
 book-example-happens = This is what happens

@@ -5,38 +5,38 @@
 ## 7.1 The Vizier’s Favour
 
 book-intro-vizier =
-    Each player gets a vizier, who is active at the start. With an active vizier you may buy a market tile between two turns, even when it is not your turn, if you can pay its price exactly. Afterwards the vizier is inactive; it takes an action to make it active again.
+    Each player gets a vizier, who is active at the start. With an active vizier you may buy a market tile between two turns, even when it is not your turn, if you can pay its price exactly. Afterwards the vizier is inactive; it takes an action to reactivate it.
 
-    So the tile you are waiting for may be gone before your turn, and exact money in the hand is worth more.
+    So the tile you are waiting for may be gone before your turn, and having the exact money in hand is worth more.
 book-vizier-use =
-    After any player’s turn, when tiles are placed, the refill is done and a scoring that came up has been counted, every player with an active vizier may use it: buy one market tile for exactly its price.
+    After any player’s turn, when tiles are placed, the refill is done and any scoring has been counted, every player with an active vizier may use it: buy one market tile for exactly its price.
 
     It allows no other action. The tile is placed at once, in the Alhambra or in the reserve, or with two players given to Dirk, and the vizier becomes inactive. Then the market is refilled; if a slot cannot be filled now, the game ends.
 book-vizier-order =
-    Players are asked in seat order, beginning with the one about to move. The one who has just moved is asked last, but is asked too. After each use everybody with an active vizier is asked again, from the beginning.
+    Players are asked in turn order, beginning with the one about to move. The one who has just moved is asked last, but is asked too. After each use everybody with an active vizier is asked again, from the beginning.
 
     Example: Anna has moved, Bruno is next, then come Clara and Dan. The order is Bruno, Clara, Dan, Anna. If Clara buys a tile, the market is refilled and Bruno is asked again first.
 book-vizier-reactivate =
-    If your vizier is inactive, you may use an action of your turn to make it active again. This ends the actions of the turn. It can follow an exact purchase, as your last action. While the vizier is active, this action is not possible.
+    If your vizier is inactive, you may use an action of your turn to reactivate it. This ends the actions of the turn. It can follow an exact purchase, as your last action. While the vizier is active, this action is not possible.
 book-vizier-limits =
-    With the vizier you buy market tiles only: no huts. No character card may be used with the purchase. An exchange card or diamonds may pay, a bazaar may be bought, and gate cards and the trader work as usual when the tile is placed.
+    With the vizier you buy market tiles only: no huts. No character card may be used with the purchase. You may pay with an exchange card or diamonds and buy a bazaar, and gate cards and the trader work as usual when the tile is placed.
 
     Once the end of the game is triggered, no vizier can be used any more.
 
 ## 7.2 Currency exchange
 
 book-intro-exchange =
-    Six exchange cards come among the money. Each shows two of the four currencies, and every pair exists once. With such a card you may pay for one tile with both currencies mixed, if you meet the price exactly. It helps those whose money is scattered, and it makes exact payments, and so extra actions, easier.
+    Six exchange cards are mixed into the money. Each shows two of the four currencies, and every pair exists once. With such a card you may pay for one tile with both currencies mixed, if you meet the price exactly. It helps those whose money is scattered, and it makes exact payments, and so extra actions, easier.
 book-exchange-deal =
     There are 6 exchange cards, one for each pair of currencies. Two are shuffled into each of the piles 2, 3 and 4 of the deck. When one is drawn it takes one of the four places on display, like a money card.
 book-exchange-take =
     You take an exchange card from the display instead of money. That is the whole action: you take neither a second exchange card nor any money with it, however small. The card goes to your hand. It has no value of its own.
 book-exchange-use =
-    Use one exchange card at most in a purchase. Pay the price exactly with any mix of the card’s two currencies; one of them must be the currency of the tile’s slot. Paying with only one of the two is fine too. As it is exact, you may take another action.
+    You may use one exchange card per purchase. Pay the price exactly with any mix of the card’s two currencies; one of them must be the currency of the tile’s slot. Paying with only one of the two is fine too. As it is exact, you may take another action.
 
     Example: a tile of price 9 in the denar slot. With the card denar–ducat you pay 4 denars and 5 ducats, or 9 ducats alone.
 
-    Afterwards the card goes to the discard pile and can come again with a new deck. It never goes together with diamonds, it does not pay for chests or bids, and thieves cannot take it.
+    Afterwards the card goes to the discard pile and can turn up again in a new deck. It never goes together with diamonds, is of no use for chests or bids, and thieves cannot take it.
 
 ## 7.3 Bonus cards
 
@@ -53,11 +53,11 @@ book-bonus-deal =
        *[other] In your game each player gets 1 and 4 cards leave the game.
     }
 book-bonus-reveal =
-    While exactly the tile on your bonus card stands in your Alhambra, you may show the card, even during a scoring. From then on it counts as one more building of that type in the majorities. A tile of the same type with walls, or with another price, does not do. While the tile lies in the reserve, the card is of no use.
+    While exactly the tile on your bonus card stands in your Alhambra, you may show the card, even during a scoring. From then on it counts as one more building of that type in the majorities. A tile of the same type with walls, or with another price, will not do. While the tile lies in the reserve, the card is of no use.
 
     Example: you have 2 towers, one of them the tower 12 without walls. With its card shown you count 3.
 
-    The card is no tile in any other sense: it has no walls, holds nothing and is no neighbour. The program asks you before scorings 1 and 2, and asks again if you kept a card and another player showed one after that. Before scoring 3 it shows by itself every card that counts.
+    In every other sense the card is not a tile: it has no walls, holds nothing and is no neighbour. The program asks you before scorings 1 and 2, and asks again if you kept a card and another player showed one after that. Before scoring 3 it automatically shows every card that counts.
 book-bonus-return =
     If the tile leaves your Alhambra, by a redesign, the card you showed for it goes back to your hand and counts no longer. When the tile stands in your Alhambra again, you may show the card again.
 
@@ -66,7 +66,7 @@ book-bonus-return =
 book-intro-huts =
     Huts are 24 extra tiles, sorted by type: 3 pavilion, 3 seraglio, 4 arcade, 4 chamber, 5 garden and 5 tower huts. Each has one or two walls. A hut costs nothing but an action, and it counts as many buildings of its type as stand beside it. A well-placed hut can turn a majority.
 book-huts-take =
-    The huts of each type form a shuffled face-down stack with its top hut turned up: up to six open huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
+    The huts of each type form a shuffled face-down stack with its top hut turned up: up to six face-up huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
 
     The hut is placed at the end of the turn like a bought tile, into the Alhambra or into the reserve. Nobody may have more than 3 huts, the reserve included.
 book-huts-score =
@@ -93,9 +93,9 @@ book-gates-deal =
        *[other] With six players: two into each of the three piles.
     }
 
-    A gate card that is drawn is laid open beside the display, if no other lies there; otherwise it goes to the discard pile. Either way another card is drawn for the display.
+    A gate card that is drawn is turned face up beside the display, if no other lies there; otherwise it goes to the discard pile. Either way another card is drawn for the display.
 book-gates-take =
-    Taking the open gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card goes to your hand until you use it.
+    Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card goes to your hand until you use it.
 book-gates-use =
     You use a gate card while you place a bought tile or add a tile by a redesign, also one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 
@@ -108,13 +108,13 @@ book-gates-fixed =
 ## 7.6 Diamonds
 
 book-intro-diamonds =
-    Eleven diamond cards are a fifth currency without a market slot of its own: one 3, one 4, two 5, three 6, two 7, one 8 and one 9. Diamonds pay for any tile on the market, whatever its slot, but never together with other money. They make it easier to get the tile you want, but at the end they are worth nothing.
+    Eleven diamond cards are a fifth currency without a market slot of its own: one 3, one 4, two 5, three 6, two 7, one 8 and one 9. With diamonds you can buy any tile on the market, whatever its slot, but never together with other money. They make it easier to get the tile you want, but at the end they are worth nothing.
 book-diamonds-deal =
     The 11 diamond cards are shuffled into the money before the start money is dealt. So a player may start with some; they count towards the 20 and when it is decided who begins, like any money card. Later they appear on display and are taken like money, also among several cards with a sum of 5 or less.
 book-diamonds-use =
-    You may pay for any market tile wholly in diamonds. A payment never mixes diamonds with another currency, and no exchange card goes with them. Example: a chamber of price 10 costs diamonds 3 and 7; exact, so another action follows. A diamond 7 with 3 denars is not allowed.
+    You may pay for any market tile entirely in diamonds. A payment never mixes diamonds with another currency, and you cannot add an exchange card. Example: a chamber of price 10 costs diamonds 3 and 7; exact, so another action follows. A diamond 7 with 3 denars is not allowed.
 
-    Diamonds may be bid for a character, buy chests (all diamonds) and bazaars (exactly). They do not count in the final distribution, and thieves cannot take them.
+    You may also bid diamonds for a character, and buy chests (all diamonds) and bazaars (exactly) with them. They do not count in the final distribution, and thieves cannot take them.
 
 ## 7.7 Characters
 
@@ -131,7 +131,7 @@ book-characters-auction =
 book-characters-limits =
     At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up.
 book-karim =
-    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and a scout comes with it if one fits. Huts and chests are no market tiles. Then he leaves the game.
+    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =
     Abdul Knihstig, the treasurer (*). After you have bought a tile, also a bazaar, with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
@@ -143,26 +143,26 @@ book-fatima =
 book-hakim =
     Hakim Wahid, the wise man. At each scoring you choose one building type, in which you count half a building more. You need at least one real building of it. The choice is made anew each time.
 
-    He breaks ties: with 3 towers against 3 you have 3.5 and are first alone. He cannot do more than that, since 2.5 is still less than 3.
+    He breaks ties: with 3 towers against 3 you have 3.5 and are first on your own. He cannot do more than that, since 2.5 is still less than 3.
 book-laila =
-    Laila Wundabah, the connoisseur (*). Before your first action you may replace one tile of the market: a new tile is drawn from the bag for its slot, then the old one goes back into the bag. You cannot do so with an empty bag.
+    Laila Wundabah, the connoisseur (*). Before your first action you may replace one tile of the market: a new tile is drawn from the bag for its slot, then the old one goes back into the bag. This is not possible if the bag is empty.
 
-    If a bazaar is drawn, it is laid beside the market as usual and drawing goes on. If only bazaars come, the old tile stays.
+    If a bazaar is drawn, it is laid beside the market as usual and drawing goes on. If only bazaars are drawn, the old tile stays.
 book-machma =
     Machma Klain, the money changer (*). Before your first action you may swap a money card from your hand for one on display of equal or lower value. Your own card goes to the discard pile (a builder card leaves the game), and the place on display stays empty until the refill.
 
     Example: you give a florin 7 and take a denar 6, to pay for a tile exactly.
 book-yammerad =
-    Yammerad, the beggar (*). If you have fewer than 3 money cards at the start of your turn, you may draw the top card of the deck. Coins are no cards here; diamonds and builder cards are money cards. If the drawn card is money, a diamond or a builder card, you keep it and your actions follow.
+    Yammerad, the beggar (*). If you have fewer than 3 money cards at the start of your turn, you may draw the top card of the deck. Coins are not cards here; diamonds and builder cards are money cards. If the drawn card is money, a diamond or a builder card, you keep it and your actions follow.
 
-    Anything else takes its effect, and you draw on. A scoring is counted at once, with the attack, new scouts and Dirk’s tiles. A character is auctioned, and you open. Gate and wall cards are laid out as on a refill. An exchange card goes to the discard pile.
+    Anything else takes effect, and you draw on. A scoring is counted at once, with the attack, new scouts and Dirk’s tiles. A character is auctioned, and you open. Gate and wall cards are laid out as on a refill. An exchange card goes to the discard pile.
 book-yusuf =
     Yusuf E’Passuff, the city watch. At each scoring you gain one more point for each full 3 points of your wall. Example: a wall of 8 points brings 2 more, a wall of 9 points brings 3 more.
 
 ## 7.8 Camps
 
 book-intro-camps =
-    Eight camps lie in the bag and are bought like buildings. A camp leans from outside on a wall of your Alhambra and looks along a row of your tiles: each arrow scores the tiles in its line, at every scoring. The camps of price 3 to 6 have one bastion and one arrow, those of price 7 to 10 two each, at a corner. Long straight rows become valuable.
+    Eight camps lie in the bag and are bought like buildings. A camp leans on a wall of your Alhambra from outside and looks along a row of your tiles: each arrow scores the tiles in its line, at every scoring. The camps of price 3 to 6 have one bastion and one arrow, those of price 7 to 10 two each, at a corner. Long straight rows become valuable.
 book-camps-deal =
     The 8 camps are mixed into the bag with the buildings. Drawn for the market, a camp lies in a slot and is bought, placed or reserved like any tile: paid in the slot’s currency, with another action if it was exact. It belongs to no building type and does not count in majorities.
 book-camps-build =
@@ -176,7 +176,7 @@ book-camps-score =
 
     An arrow that points at an empty space scores nothing. A camp with two arrows scores two lines, and one tile may count for several camps.
 
-    Example: a camp’s arrow points north. To the north of it stand a tower, the fountain and a garden, then comes an empty space, then a pavilion. That is 3 points.
+    Example: a camp’s arrow points north. To the north of it stand a tower, the fountain and a garden, then an empty space, then a pavilion. That is 3 points.
 book-camps-wall =
     A wall on which a bastion leans still scores for the longest wall, as if nothing stood there, and it still protects against invaders. A camp has no outer sides of its own, so it adds no wall and shows no open side. It protects nothing, and it holds no chest, no resident and no wall stick.
 
@@ -185,9 +185,9 @@ book-camps-wall =
 book-intro-walls =
     Eight wall cards come up during the game, four with one side and four with a corner, and 12 wall sticks belong to them. With a wall card you put one or two sticks onto a tile of yours that has no wall there. This lengthens your wall, closes open sides and lets camps lean there; but no tile with an open side facing a stick fits there any more.
 book-walls-deal =
-    The 8 wall cards (north, east, south, west, and the four corners) are shuffled into the piles 2, 3, 4 and 5, two each. A wall card drawn is laid aside open, however many lie there already, and another card is drawn for the display.
+    The 8 wall cards (north, east, south, west, and the four corners) are shuffled into the piles 2, 3, 4 and 5, two each. A wall card drawn is laid aside face up, however many lie there already, and another card is drawn for the display.
 book-walls-build =
-    Taking an open wall card is an action; it ends the actions of your turn and the card leaves the game. You must at once put all its sticks, one or two, onto one tile of yours, on the sides that the card shows, where it has no wall yet.
+    Taking a face-up wall card is an action; it ends the actions of your turn and the card leaves the game. You must at once put all its sticks, one or two, onto one tile of yours, on the sides that the card shows, where it has no wall yet.
 
     The tile may stand in the Alhambra, lie in the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: so in the Alhambra a stick never fits where another tile touches, as it would put a wall against an open side.
 
@@ -198,7 +198,7 @@ book-walls-build =
 ## 7.10 Thieves
 
 book-intro-thieves =
-    There are 12 secret thief cards, 3 of each currency. Between two turns a thief takes one open money card of its currency for you, before the next player can. So a good card on display is not safe, and you get money without an action. Each thief works once.
+    There are 12 secret thief cards, 3 of each currency. Between two turns a thief takes one face-up money card of its currency for you, before the next player can. So a good card on display is not safe, and you get money without an action. Each thief works once.
 book-thieves-deal =
     The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player in a game of two or three, 3 in a game of four, 2 in a game of five or six. The rest leaves the game unseen.
 
@@ -212,9 +212,9 @@ book-thieves-deal =
 book-thieves-use =
     After each player’s turn, when refill and scorings are done, anybody but the player about to move may remove one of their thieves from the game and take exactly one money card of its currency from the display. A builder card counts as money of its currency. Several thieves may be played one after another.
 
-    After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in seat order, as for viziers: from the player about to move (who may use no thief) to the one who has just moved. Thieves and viziers are asked for together.
+    After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in turn order, as for viziers: from the player about to move (who may use no thief) to the one who has just moved. Thieves and viziers are asked for together.
 book-variant-thieves-round =
-    Sources differ on how often thieves come. In this variant they may be used only after each round, that is when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may use none. Thieves become rarer and easier to foresee.
+    Sources differ on how often thieves may act. In this variant they may be used only after each round, that is when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may use none. Thieves act less often and are easier to foresee.
 
 ## 7.11 Change
 
@@ -225,9 +225,9 @@ book-change-draw =
 
     Example: you pay 12 for a tile of price 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
-    Your coins lie open before you. A coin pays like a card of value 1 of its currency, together with cards of that currency. Once spent, it goes back into the bag. Coins count in the final distribution too.
+    Your coins lie face up before you. A coin is worth as much as a card of value 1 of its currency, together with cards of that currency. Once spent, it goes back into the bag. Coins count in the final distribution too.
 
-    Example: a price of 8 denars is met exactly by a card of 7 and one denar coin. Coins are no cards: thieves, Machma, Faruk and Knihstig have no use for them.
+    Example: you pay 8 denars exactly with a card of 7 and one denar coin. Coins are not cards: thieves, Machma, Faruk and Knihstig have no use for them.
 
 ## 7.12 The street trader
 
@@ -236,11 +236,11 @@ book-intro-trader =
 book-trader-deal =
     Before the first tiles are laid, each player takes one resident of each of the six colours, secretly keeps 3 and returns 3 to the supply. When all have chosen, the residents are shown and stand on the traders. Then each player puts the trader next to any side of their fountain.
 book-trader-move-in =
-    When you build a tile on the trader’s space, the trader is set aside. If the tile is a building whose colour one of your trader’s residents has, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn. Example: a white resident stands on your trader; you build a chamber on the trader’s space, and the resident may live in it.
+    When you place a tile on the trader’s space, the trader is set aside. If the tile is a building whose colour one of your trader’s residents has, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn. Example: a white resident stands on your trader; you build a chamber on the trader’s space, and the resident may live in it.
 
-    If no resident has the colour, or a hut, bazaar or camp was built there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, no new resident comes and nothing is swapped.
+    If no resident has the colour, or a hut, bazaar or camp was placed there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, there is no new resident and nothing is swapped.
 
-    At the very end of the turn’s building a trader that was set aside is put on a free space touching a side of any tile of yours but a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is.
+    When all building of the turn is done, a trader that was set aside is put on a free space touching a side of any of your tiles except a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is.
 book-trader-score =
     At every scoring the residents living in your Alhambra are sorted into sets of different colours, the largest set first. A set of 1, 2, 3, 4, 5 or 6 colours is worth 1, 3, 6, 10, 15 or 21 points. Residents still on the trader do not count.
 
@@ -253,7 +253,7 @@ book-trader-return =
 book-intro-treasure =
     The treasure chamber has three rooms with 4 chests each; 42 chests lie in a bag: 9 green, 9 purple, 7 white, 7 brown, 5 red, 5 blue. You buy a whole room with money of any currencies, and the chests go onto your buildings of the same colours. At each scoring those with the most chests score. Money that fits no tile becomes useful.
 book-treasure-deal =
-    All 42 chests are in the bag at the start; 4 are drawn at random into each of the three rooms, open to all. The colours are those of the buildings: blue for pavilions, red for seraglios, brown for arcades, white for chambers, green for gardens, purple for towers.
+    All 42 chests are in the bag at the start; 4 are drawn at random into each of the three rooms, face up. The colours are those of the buildings: blue for pavilions, red for seraglios, brown for arcades, white for chambers, green for gardens, purple for towers.
 book-treasure-buy =
     As an action you buy all the chests of one room for 8 or more, in any mix of currencies; or all in diamonds, not mixed with other money. Even if you pay exactly 8 it is never an exact payment: there is no extra action. No change is given. An empty room cannot be bought. The purchase ends the actions of your turn.
 
@@ -291,28 +291,28 @@ book-builders-deal =
        *[other] In your game pile 5 gets only 1, and all 16 cards are used.
     }
 book-builders-money =
-    A builder card is a money card of value 3 of its currency in every respect: it is taken from the display, alone or with others up to 5; it pays, also in bids and for chests; it counts in the final distribution; a thief can take it from the display. The one difference: once spent, it leaves the game instead of going to the discard pile.
+    A builder card is a money card of value 3 of its currency in every respect: it is taken from the display, alone or with others up to 5; you can pay with it, also for bids and chests; it counts in the final distribution; a thief can take it from the display. The one difference: once spent, it leaves the game instead of going to the discard pile.
 book-builders-redesign =
-    At the end of your own turn, after placing, you may discard one builder card from your hand for one more redesign: add, remove or swap. Its currency does not matter and it leaves the game. Only one per turn. This redesign may touch the tile you have just placed, and it may come together with the one by Ammar.
+    At the end of your own turn, after placing, you may discard one builder card from your hand for one more redesign: add, remove or swap. Its currency does not matter and it leaves the game. Only one per turn. This redesign may involve the tile you have just placed, and it may come together with the one by Ammar.
 
     Example: you buy a tile, put it into the reserve, and with the builder card swap it at once for one in the Alhambra.
 
 ## 7.15 Invaders
 
 book-intro-invaders =
-    Four attack cards, one per direction, threaten every Alhambra. After each scoring one is turned up, and each open side that faces this direction costs points. Walls protect you. There are 6 scouts, one per building type: who buys exactly may get one and look at the next attack in secret.
+    Four attack cards, one per direction, threaten every Alhambra. After each scoring one is turned up, and each open side that faces this direction costs points. Walls protect you. There are 6 scouts, one per building type: whoever buys exactly may get one and look at the next attack in secret.
 book-invaders-attack =
-    The four attack cards north, east, south and west are shuffled. After each scoring the top one is turned. Each player loses points for each open side facing that direction: 1 at scoring 1, 2 at scoring 2, 3 at scoring 3. At scoring 3 open sides in the two neighbouring directions cost 1 each as well. Nobody falls below 0.
+    The four attack cards north, east, south and west are shuffled. After each scoring the top one is turned up. Each player loses points for each open side facing that direction: 1 at scoring 1, 2 at scoring 2, 3 at scoring 3. At scoring 3 open sides in the two neighbouring directions cost 1 each as well. Nobody falls below 0.
 
     A side is open if a tile, the fountain, a hut or a bazaar has no wall there and no tile lies beyond. Sides in bays count too. Camps have no open sides and protect nothing.
 
     Example: scoring 3, attack from the east. You have 2 open sides in the east, 3 in the north, 1 in the south, 4 in the west: 2 × 3 + 3 + 1 = 10 points lost. The west costs nothing.
 book-invaders-scouts =
-    Two of the 6 scouts lie open at the start. After scoring 1 and after scoring 2, two new ones come and those not used leave the game. If you buy a building of an open scout’s type exactly, you take the scout and look at the next attack card in secret. A purchase with the vizier or by Abdul Karim counts as exact, and it makes no difference if you then give the tile to Dirk.
+    Two of the 6 scouts lie face up at the start. After scoring 1 and after scoring 2, two new ones are turned up and those not used leave the game. If you buy a building of a face-up scout’s type exactly, you take the scout and look at the next attack card in secret. A purchase with the vizier or by Abdul Karim counts as exact, and it makes no difference if you then give the tile to Dirk.
 
-    Example: a garden scout lies open. You buy a garden of price 9 with 9: you see where the next attack comes from, and nobody else does.
+    Example: a garden scout lies face up. You buy a garden of price 9 with 9: you see where the next attack comes from, and nobody else does.
 book-invaders-open =
-    In this variant the next attack card lies open, so that everybody can prepare for it, and there are no scouts. After each attack the next card is laid open. Everything else about the attack stays the same.
+    In this variant the next attack card lies face up, so that everybody can prepare for it, and there are no scouts. After each attack the next card is turned face up. Everything else about the attack stays the same.
 book-variant-invaders-open =
     The next attack is known to all, and the game is played without scouts. It suits those who would rather plan their walls than guess: an open side that will not be attacked can wait, and an exact payment brings only its extra action.
 
@@ -321,16 +321,16 @@ book-variant-invaders-open =
 book-intro-bazaars =
     Eight bazaars lie in the bag, two for each currency. Each shows one currency and three building colours and has no walls. A bazaar lies beside the market and costs what the market tile of its currency costs. In scoring 3 it scores for buildings of its colours around it, on up to 8 spaces.
 book-bazaars-deal =
-    The 8 bazaars are mixed into the bag. A bazaar drawn for the market is laid beside it, however many lie there, and drawing goes on until a tile for the slot comes. So bazaars neither fill a slot nor leave one empty: they neither cause nor prevent the end of the game.
+    The 8 bazaars are mixed into the bag. A bazaar drawn for the market is laid beside it, however many lie there, and drawing goes on until a tile for the slot is drawn. So bazaars neither fill a slot nor leave one empty: they neither cause nor prevent the end of the game.
 book-bazaars-buy =
-    A bazaar’s price is that of the market tile now lying in the slot of its currency. If that slot is empty, the bazaar is not for sale until the refill. It must be paid exactly, and so another action follows.
+    A bazaar’s price is that of the market tile now lying in the slot of its currency. If that slot is empty, the bazaar is not for sale until the refill. You must pay exactly, and so another action follows.
 
     Example: a tower of price 11 lies in the florin slot, so a florin bazaar costs exactly 11 florins. If you buy the tower first, the slot is empty and the bazaar must wait. Buy the bazaar first, then the tower.
 
     The vizier and Abdul Karim may get a bazaar. At the end of the game bazaars are never distributed.
 book-bazaars-build =
-    A bazaar is built like a building tile, by all the building rules: all four sides are open, so until it bears wall sticks it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
+    A bazaar is placed like a building tile, by all the building rules: all four sides are open, so until it bears wall sticks it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
 book-bazaars-score =
-    Only in scoring 3: look at the 8 spaces around the bazaar, diagonals included. Count the buildings of its three colours there, and multiply by how many of these colours are among them. Huts, bazaars, camps and the fountain are no buildings here. Walls do not matter, and one building may serve several bazaars.
+    Only in scoring 3: look at the 8 spaces around the bazaar, diagonals included. Count the buildings of its three colours there, and multiply by how many of these colours are among them. Huts, bazaars, camps and the fountain are not buildings here. Walls do not matter, and one building may serve several bazaars.
 
     Example: a bazaar for pavilions, gardens and towers. Around it stand three gardens, one tower and two chambers: 4 buildings of 2 colours, 4 × 2 = 8 points. With a pavilion as well it would be 5 × 3 = 15.

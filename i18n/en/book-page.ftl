@@ -18,13 +18,13 @@ rulebook-search = Search the rules
 rulebook-search-hint = Search (/)
 rulebook-found =
     { $n ->
-        [0] No paragraph holds all these words.
+        [0] No paragraph contains all these words.
         [one] { $n } paragraph found
        *[other] { $n } paragraphs found
     }
 # Words of a question that say nothing about its matter, between spaces: a search leaves them out.
 rulebook-small-words = what when where which who why how many much can may must might could does did have has had get gets the and for with from are was were will there this that you your into than then happens allowed
-rulebook-nearest = No paragraph holds all these words. These come nearest:
+rulebook-nearest = No paragraph contains all these words. These come closest:
 rulebook-elsewhere =
     { $n ->
         [one] In all the rules: { $n } more paragraph
@@ -40,7 +40,7 @@ rulebook-of-setup = The rules of the new game: {$players}, {$modules}
 rulebook-of-choice = The rules for a game with {$players}, {$modules}
 rulebook-choose = Players and modules
 rulebook-choose-title = Which rules are shown
-rulebook-choose-text = The book holds only what is played. Choose another number of players or other modules to read their rules; your game stays as it is.
+rulebook-choose-text = The book contains only the rules in play. Choose another number of players or other modules to read their rules; your game stays as it is.
 rulebook-game = This game
 rulebook-setup = The new game
 rulebook-base = Base game
@@ -58,7 +58,7 @@ rulebook-no-printer = No printer was found. The rules can be saved as PDF instea
 
 # Headings that the rules themselves do not have.
 book-part-rulings = Where modules meet
-book-part-rulings-text = What holds where two of the modules in play touch each other.
+book-part-rulings-text = What applies where two of the modules in play meet.
 book-ruling-title = {$one} · {$other}
 book-variant-thieves-round-title = Variant: thieves after every round
-book-variant-invaders-open-title = Variant: the next attack lies open
+book-variant-invaders-open-title = Variant: the next attack lies face up

@@ -4,7 +4,7 @@
 
 coach-title = Coach
 coach-exact = { $price } could have been paid exactly, with { $sum }. An exact payment gives another action.
-coach-exact-first = First an exact purchase: { $price } with { $sum }. It leaves another action for the overpaid one.
+coach-exact-first = First make the exact purchase: { $price } with { $sum }. That leaves another action for the overpaid one.
 coach-take = Several cards worth up to { $limit } together may be taken at once. Here: { $sum }.
 coach-wall =
     { $best ->
@@ -13,30 +13,30 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] This tile could have been built on { $n } space. In the reserve it does not score.
-       *[other] This tile could have been built on { $n } spaces. In the reserve it does not score.
+        [one] This tile could have been placed on { $n } space. In the reserve it does not score.
+       *[other] This tile could have been placed on { $n } spaces. In the reserve it does not score.
     }
 coach-untried = This has been possible for some turns, and you have not tried it yet: “{ $action }”.
-coach-hello = This is a whole game, and you are { $name }. H gives a hint, F1 opens the rules, and a right click on anything tells what it is. After a turn the coach makes one remark at most.
-coach-next = The base rules are clear. A module to try in the next game: { $module }.
+coach-hello = This is a whole game, and you are { $name }. H gives a hint, F1 opens the rules, and a right click on anything tells you what it is. After a turn the coach makes one remark at most.
+coach-next = You know the base rules. A module to try in the next game: { $module }.
 coach-rule = Rule
 coach-close = Close
 coach-off = Coach off
 coach-is-on = The coach speaks after your turns.
 coach-is-off = The coach is silent.
-coach-not-here = The coach is for people who play here.
+coach-not-here = The coach speaks only to people playing on this computer.
 keys-coach = Coach on or off
 set-coach = Coach
-set-coach-help = After a turn, one short remark at most about a rule that is not mastered yet. What is chosen here holds for everybody on this computer; at the table each person can choose differently.
-set-coach-auto = With the help “Learning”
+set-coach-help = After a turn, one short remark at most about a rule you have not mastered yet. Your choice applies to everybody on this computer; at the table each person can choose differently.
+set-coach-auto = With help set to “Learning”
 set-coach-on = Always
 set-coach-off = Never
 
 ## What you know
 
 known-title = What you know
-known-intro = Nothing leaves this computer. Rules are met in lessons, exercises and games.
-known-intro-name = { $name }: nothing leaves this computer. Rules are met in lessons, exercises and games.
+known-intro = Nothing leaves this computer. You meet the rules in lessons, exercises and games.
+known-intro-name = { $name }: nothing leaves this computer. You meet the rules in lessons, exercises and games.
 known-new = new
 known-met = met
 known-mastered = mastered
@@ -53,7 +53,7 @@ known-lessons =
 known-next = Next module to try: { $module }
 known-delete = Delete everything learned
 known-delete-sure = Really delete? Press again
-known-deleted = What was learned on this computer is deleted.
-known-save = Save as a page
+known-deleted = Everything learned on this computer has been deleted.
+known-save = Save as a web page
 known-saved = Saved: { $file }
 known-not-saved = The page cannot be saved: { $reason }

@@ -57,16 +57,16 @@ exercise-family-final = Final distribution
 
 ## Questions
 
-exercise-ask-exact = Which cards pay exactly { $price }?
+exercise-ask-exact = Which cards add up to exactly { $price }?
 exercise-ask-market = Which tiles can be paid exactly? Choose all of them.
 exercise-ask-market-one = Which tile can be paid exactly?
 exercise-ask-take = Which cards, taken together, are worth the most?
 exercise-ask-left = Price: { $price }, paid with as little as possible. How much of this currency is left?
 exercise-ask-over = Price: { $price }. By how much must it be overpaid at least?
 exercise-ask-final = Final distribution, { $currency }: who gets this tile?
-exercise-ask-cells = Where may this tile be built? Choose all spaces.
-exercise-ask-cells-one = Choose a space where this tile may be built.
-exercise-ask-camp = Where may this camp be built? Choose all spaces.
+exercise-ask-cells = Where may this tile be placed? Choose all spaces.
+exercise-ask-cells-one = Choose a space where this tile may be placed.
+exercise-ask-camp = Where may this camp be placed? Choose all spaces.
 exercise-ask-wall-cell = On which space does this tile make the longest wall?
 exercise-ask-forbids = This tile on the framed space: which rule forbids it?
 exercise-ask-remove = Which tiles may be taken out? Choose all of them.
@@ -86,8 +86,8 @@ exercise-ask-bonus-count = The bonus card is shown. { $types }: how many count i
 exercise-ask-hut = As how many buildings does the framed hut count?
 exercise-ask-count = { $types }: how many count in this Alhambra, the framed hut included?
 exercise-ask-hut-cell = On which space would this hut count as the most buildings?
-exercise-ask-gate = Where can this tile be built only with a gate? Choose all spaces.
-exercise-ask-gate-one = Choose a space where this tile can be built only with a gate.
+exercise-ask-gate = Where can this tile be placed only with a gate? Choose all spaces.
+exercise-ask-gate-one = Choose a space where this tile can be placed only with a gate.
 exercise-ask-faruk = Faruk, up to { $limit }: which cards, taken together, are worth the most?
 exercise-ask-yusuf = How many points does Yusuf add for this wall?
 exercise-ask-hakim = Scoring { $k }, { $types }: how many points does { $name } get with Hakim?
@@ -120,7 +120,7 @@ exercise-ask-bazaar-price = What does this bazaar cost now?
 
 exercise-row-tile = Tile
 exercise-row-hand = Hand
-exercise-row-display = Open cards
+exercise-row-display = Face-up cards
 exercise-row-of = { $name }
 exercise-row-paid = Paid with
 exercise-row-thieves = Thieves
@@ -135,11 +135,11 @@ exercise-option-tile = { $tile } for { $price }
 exercise-nobody = Nobody
 exercise-allowed = None: it is allowed
 exercise-place = { $place }: { $points }
-exercise-paid = Paid here – { $list }
+exercise-paid = Points here – { $list }
 exercise-table = Places in scoring { $k }, pavilion to tower: { $list }
 exercise-sets = A set of 1 to 6 colours: { $list }
 exercise-round = Around the table: { $list }
-exercise-moved = This turn is just over: { $name }
+exercise-moved = Has just moved: { $name }
 exercise-next = About to move: { $name }
 exercise-active = Active viziers: { $list }
 
@@ -156,7 +156,7 @@ exercise-note-not-exact = No cards add up to exactly { $price }.
 exercise-why-take = { $sum }: no other cards come closer to { $limit }.
 exercise-why-cheapest = { $sum } for a price of { $price }.
 exercise-why-over = Overpaid by { $n }: no further action this turn.
-exercise-why-left = In the hand { $held }, paid { $paid }: { $n } left.
+exercise-why-left = In hand: { $held }, paid: { $paid }, left: { $n }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = The most of this currency: { $name }.
 exercise-why-nobody = Several players tie for the most: nobody gets it.
@@ -219,7 +219,7 @@ exercise-why-gate =
         [one] On { $n } space only walls stand in the way: a gate opens one.
        *[other] On { $n } spaces only walls stand in the way: a gate opens one.
     }
-exercise-note-no-gate = Here it can be built without a gate.
+exercise-note-no-gate = Here it can be placed without a gate.
 exercise-why-yusuf =
     { $n ->
         [one] { $n } side ÷ 3, rounded down: { $points }.

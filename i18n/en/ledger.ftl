@@ -14,7 +14,7 @@ ledger-copy = Copy
 ledger-copied = Copied
 ledger-close = Close
 ledger-view-table = Table
-ledger-view-proof = Proof
+ledger-view-proof = Details
 ledger-this = This scoring
 ledger-before = Before
 ledger-now = Now
@@ -22,14 +22,14 @@ ledger-hint-other = Shift + Enter pins it on the other side
 ledger-cell = { $item }, { $name }: { $points }, { $count }
 ledger-cell-most = { $item }, { $name }: { $points }, { $count }, the most
 ledger-count-of = { $name }: count
-ledger-pinned = pinned proof { $n } of { $k }
+ledger-pinned = pinned { $n } of { $k }
 ledger-step-count = Count the tiles
-ledger-step-places = Give out the places
+ledger-step-places = Award the places
 ledger-step-share = Share, rounded down
-ledger-no-tie = No tie: each place is paid in full.
+ledger-no-tie = No tie: each place scores in full.
 ledger-nobody = Nobody has one of these: no points.
-ledger-empty-title = No scoring has come yet
-ledger-empty-text = Scorings 1 and 2 come when their cards are drawn from the money deck, the final scoring at the end of the game. Every point will be proved here.
+ledger-empty-title = No scoring yet
+ledger-empty-text = Scorings 1 and 2 take place when their cards are drawn from the money deck, the final scoring at the end of the game. Every point will be explained here.
 
 ## Results
 

@@ -6,7 +6,7 @@
 lesson-walls-title = Walls
 lesson-walls-about = Put walls where your tiles have none.
 lesson-walls-corner-title = A corner of wall
-lesson-walls-corner-1 = Wall cards that are drawn lie **open for everybody**.
+lesson-walls-corner-1 = Wall cards that are drawn lie **face up for everybody**.
 lesson-walls-corner-2 = Taking one is an action that **ends your actions**. All its walls go onto **one of your tiles**, for good.
 lesson-walls-corner-3 = In a scoring they count like printed walls.
 lesson-walls-corner-turn = Take the card that makes your longest wall grow most, and choose its tile.
@@ -37,13 +37,13 @@ lesson-walls-score-2 = But nobody walks through a new wall, and only a wall can 
 ## Thieves
 
 lesson-thieves-title = Thieves
-lesson-thieves-about = Take open money between two turns.
+lesson-thieves-about = Take face-up money between two turns.
 lesson-thieves-use-title = Between two turns
 lesson-thieves-use-1 = **After each turn**, everybody but the player about to move may use thieves.
-lesson-thieves-use-2 = A thief takes **one open money card of its currency**, of any value, and leaves the game.
+lesson-thieves-use-2 = A thief takes **one face-up money card of its currency**, of any value, and leaves the game.
 lesson-thieves-use-3 = Your turn is over, Marco is about to move. You hold 4 ducats; the tower costs 13.
 lesson-thieves-use-turn = Use a thief so that you can pay for the tower exactly.
-lesson-thieves-use-done = 4 + 9 = 13 ducats. And a new card is already open in the empty place.
+lesson-thieves-use-done = 4 + 9 = 13 ducats. And a new card already lies in the empty place.
 lesson-thieves-use-hint = Choose the 9 ducats: your thief for ducats takes it.
 lesson-thieves-use-wrong = A thief for just 2 florins? Think of the tower.
 lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducats: the tower costs 13.
@@ -52,7 +52,7 @@ lesson-thieves-again-title = One after another
 lesson-thieves-again-1 = The display was refilled, and now **you are asked again**.
 lesson-thieves-again-2 = You may use as many thieves as you like, one after another.
 lesson-thieves-again-turn = You hold 3 florins, and the chamber costs 8. Use your next thief.
-lesson-thieves-again-done = 3 + 5 = 8 florins: now you can pay two tiles exactly.
+lesson-thieves-again-done = 3 + 5 = 8 florins: now you can pay for two tiles exactly.
 lesson-thieves-again-hint = The new card is just right: 5 florins.
 lesson-thieves-again-wrong = You have ducats enough: 4 + 9. Look at the florins.
 lesson-thieves-again-wrong-two = 3 + 2 = 5 florins: the chamber costs 8.
@@ -65,7 +65,7 @@ lesson-thieves-only-done = Your actions are over. Without a thief for denars, th
 lesson-thieves-only-hint = Choose the 4 denars, then a tile on the market.
 lesson-thieves-keep-title = Is it worth a thief?
 lesson-thieves-keep-1 = With three players each gets **4 thieves** at the start, and never a new one.
-lesson-thieves-keep-2 = This time the open florins and ducats are worth only 1 and 2.
+lesson-thieves-keep-2 = This time the face-up florins and ducats are worth only 1 and 2.
 lesson-thieves-keep-turn = Decide: use a thief, or say no?
 lesson-thieves-keep-done = Quite right: a thief takes a 9 as easily as a 1.
 lesson-thieves-keep-hint = Press “No”.
@@ -85,19 +85,19 @@ lesson-change-draw-done = For each full 2 too much a coin lies before you now.
 lesson-change-draw-hint = Choose the chamber, put the 6 back and add the 7.
 lesson-change-draw-wrong = Here buy the chamber.
 lesson-change-draw-wrong-one = 4 + 6 = 10: only 1 too much, and that is lost. Pay at least 2 too much.
-lesson-change-exact-title = Coins pay
-lesson-change-exact-1 = A coin pays like **a card of value 1** of its currency. Then it goes back into the bag.
-lesson-change-exact-2 = Often this 1 is just what an exact payment lacks.
+lesson-change-exact-title = Paying with coins
+lesson-change-exact-1 = A coin counts as **a card of value 1** of its currency. Then it goes back into the bag.
+lesson-change-exact-2 = Often this 1 is just what an exact payment needs.
 lesson-change-exact-turn = Buy two tiles in this turn.
 lesson-change-exact-done = 7 + 1 florins, 9 + 1 dirhams: both exact, thanks to the coins.
 lesson-change-exact-hint = The chamber for 7 and the yellow coin, the tower for 9 and the green coin.
 lesson-change-exact-wrong = Only exact purchases give you two tiles in one turn.
 lesson-change-exact-wrong-over = 9 for 8 is too much: your actions would be over. 7 and a coin are exact.
 lesson-change-colour-title = Only its own currency
-lesson-change-colour-1 = 8 denars and a coin would pay the chamber exactly. But your coins are **no denars**.
+lesson-change-colour-1 = 8 denars and a coin would pay for the chamber exactly. But your coins are **not denars**.
 lesson-change-colour-2 = Keep them: they even count in the final distribution.
 lesson-change-colour-turn = Choose the chamber and try to add each of the two coins.
-lesson-change-colour-done = Like a card, a coin pays only in its own currency.
+lesson-change-colour-done = Like a card, a coin counts only in its own currency.
 lesson-change-colour-hint = The coins lie beside your cards.
 
 
@@ -131,7 +131,7 @@ lesson-trader-free-done = The space must be free and touch a side of one of your
 lesson-trader-free-hint = Press “End turn”, then choose two of your tiles.
 lesson-trader-put-title = Look ahead
 lesson-trader-put-1 = Somebody moves in only if you can **really build** on the trader’s space.
-lesson-trader-put-2 = In your reserve lies a pavilion with a wall in the north, and the blue resident is waiting.
+lesson-trader-put-2 = A pavilion with a wall in the north lies in your reserve, and the blue resident is waiting.
 lesson-trader-put-turn = Put the trader where this pavilion can be added in your next turn.
 lesson-trader-put-done = Here the pavilion fits. Add it in your next turn, and blue moves in.
 lesson-trader-put-hint = It fits west of the fountain, for example.
@@ -187,20 +187,20 @@ lesson-builders-money-wrong = Here buy the garden.
 lesson-builders-money-wrong-over = 5 + 6 = 11 is too much: your actions would be over. The builder card makes it exact.
 lesson-builders-colour-title = Only its own currency
 lesson-builders-colour-1 = The chamber costs 9 denars. 6 + 3 would be exact.
-lesson-builders-colour-2 = But your builder cards are **no denars**.
+lesson-builders-colour-2 = But your builder cards are **not denars**.
 lesson-builders-colour-turn = Choose the chamber and try to add a builder card.
-lesson-builders-colour-done = Like any money, a builder card pays only in its own currency.
+lesson-builders-colour-done = Like any money, a builder card counts only in its own currency.
 lesson-builders-colour-hint = Choose the chamber, then one of the builder cards.
 lesson-builders-card-title = One more redesign
 lesson-builders-card-1 = Or a builder works: **at the end of your turn**, after placing, give up a card for one more redesign. **One per turn**.
 lesson-builders-card-2 = You have taken 7 florins, and the tower costs 10.
 lesson-builders-card-turn = Before you end your turn, use the builder card that you need less.
-lesson-builders-card-done = The florin builder card stays: 7 + 3 pay the tower exactly.
+lesson-builders-card-done = The florin builder card stays: 7 + 3 are exact for the tower.
 lesson-builders-card-hint = Choose the ducat builder card.
 lesson-builders-card-wrong = Allowed, but with this card you could pay 7 + 3 = 10 florins. Use the other one.
 lesson-builders-work-title = At work
 lesson-builders-work-1 = As ever: **add, remove or swap** one tile, even the one just placed.
-lesson-builders-work-2 = In your reserve lies a tower with walls in the north and east.
+lesson-builders-work-2 = A tower with walls in the north and east lies in your reserve.
 lesson-builders-work-turn = Make your wall as long as possible.
 lesson-builders-work-done = A wall of 3 sides and a second tower, although you took money this turn!
 lesson-builders-work-hint = Add the tower right beside the other one, in the east.
@@ -211,18 +211,18 @@ lesson-builders-work-wrong-remove = Allowed, but that wins nothing here. Use the
 ## Invaders
 
 lesson-invaders-title = Invaders
-lesson-invaders-about = Close your Alhambra before the attack comes.
+lesson-invaders-about = Close off your Alhambra before the attack.
 lesson-invaders-scout-title = A scout
 lesson-invaders-scout-1 = After each scoring there is an **attack from one direction**. Which one is secret.
-lesson-invaders-scout-2 = Two scouts lie open. Buy a building of a scout’s type **exactly**, and you may look.
+lesson-invaders-scout-2 = Two scouts lie face up. Buy a building of a scout’s type **exactly**, and you may look.
 lesson-invaders-scout-turn = Win a scout.
 lesson-invaders-scout-done = The scout has shown you the next attack card. Only you may look at it.
-lesson-invaders-scout-hint = A garden scout lies open, and a garden costs 9 dirhams.
+lesson-invaders-scout-hint = A garden scout lies face up, and a garden costs 9 dirhams.
 lesson-invaders-scout-wrong = Here buy a building of a scout’s type.
-lesson-invaders-scout-wrong-other = Exact, but the scout for chambers does not lie open. Look at the two that do.
+lesson-invaders-scout-wrong-other = Exact, but the scout for chambers does not lie face up. Look at the two that do.
 lesson-invaders-scout-wrong-over = Too much: only an exact purchase wins the scout.
 lesson-invaders-close-title = From the east!
-lesson-invaders-close-1 = You may turn the attack card up: it comes from the **east**.
+lesson-invaders-close-1 = You may turn up the attack card: the attack comes from the **east**.
 lesson-invaders-close-2 = Each of your sides facing east **without a wall and without a tile beyond** costs a point.
 lesson-invaders-close-3 = You have two such sides.
 lesson-invaders-close-turn = End your actions and build the garden where it serves you best.
@@ -236,7 +236,7 @@ lesson-invaders-attack-1 = First the scoring gives its points, then each open si
 lesson-invaders-attack-2 = One side was still open. No score falls below 0.
 lesson-invaders-final-title = The last attack
 lesson-invaders-final-1 = In scoring 3 the **two neighbouring directions** cost too: 1 point per open side.
-lesson-invaders-final-2 = You play the variant without scouts: the attack card lies open. It comes from the north.
+lesson-invaders-final-2 = You play the variant without scouts: the attack card lies face up. It comes from the north.
 lesson-invaders-final-turn = Build the arcade where it saves the most points.
 lesson-invaders-final-done = One open side less in the north saves 3 points, one more in the west costs 1.
 lesson-invaders-final-hint = Build it north of the fountain or of the seraglio.
@@ -253,7 +253,7 @@ lesson-bazaars-buy-1 = Bazaars lie beside the market. Each has a currency and th
 lesson-bazaars-buy-2 = Its price is that of the **market tile of its currency**, and you must pay **exactly**. So you act again.
 lesson-bazaars-buy-turn = Buy the bazaar.
 lesson-bazaars-buy-done = 9 dirhams, as for the garden. And you may act again.
-lesson-bazaars-buy-hint = Choose the bazaar: 5 + 4 dirhams pay it.
+lesson-bazaars-buy-hint = Choose the bazaar: 5 + 4 dirhams are exact.
 lesson-bazaars-buy-wrong = Here buy the bazaar.
 lesson-bazaars-buy-wrong-tile = Allowed, but then the green slot is empty, and the bazaar has no price any more.
 lesson-bazaars-price-title = No price, no purchase
@@ -263,14 +263,14 @@ lesson-bazaars-price-turn = Try to buy both bazaars.
 lesson-bazaars-price-done = One has no price now; for the other you lack the exact sum.
 lesson-bazaars-price-hint = Choose one bazaar, then the other.
 lesson-bazaars-place-title = Good neighbours
-lesson-bazaars-place-1 = A bazaar has no walls and is built like a building.
-lesson-bazaars-place-2 = At the end it looks at the **8 spaces around**: the buildings of its colours **×** how many of these colours are there.
+lesson-bazaars-place-1 = A bazaar has no walls and is placed like a building.
+lesson-bazaars-place-2 = At the end it looks at the **8 spaces around it**: the buildings of its colours **×** how many of these colours are there.
 lesson-bazaars-place-3 = Yours counts pavilions, chambers and towers.
-lesson-bazaars-place-turn = Build it where it scores the most.
+lesson-bazaars-place-turn = Place it where it scores the most.
 lesson-bazaars-place-done = Two towers, a chamber, a pavilion: 4 buildings × 3 colours = 12 points.
 lesson-bazaars-place-hint = Look north-west of the fountain; diagonal neighbours count too.
 lesson-bazaars-place-wrong = Allowed, but here it scores less. 12 points are possible.
 lesson-bazaars-place-wrong-reserve = In the reserve it scores nothing.
 lesson-bazaars-score-title = Only at the end
 lesson-bazaars-score-1 = Bazaars score **only in scoring 3**: yours has brought 12 points.
-lesson-bazaars-score-2 = A bazaar is no building: it wins no majority. But one building may count for several bazaars.
+lesson-bazaars-score-2 = A bazaar is not a building: it wins no majority. But one building may count for several bazaars.

@@ -61,7 +61,7 @@ log-distributed-none =
     }: nobody gets { $tile }
 log-window-passed = { $name } does not act
 log-vizier-used = { $name } uses the vizier: { $tile } for { $price }
-log-vizier-woken = { $name } makes the vizier active again
+log-vizier-woken = { $name } reactivates the vizier
 log-won =
     { $name } wins with { $n ->
         [one] { $n } point

@@ -1,7 +1,7 @@
 ### Bazaars (rules of section 7.16).
 
 
-new-idea-bazaars = At the end they score the colours around.
+new-idea-bazaars = At the end they score the colours around them.
 act-buy-bazaar = Buy the bazaar
 log-bazaar-bought = { $name } buys { $tile } for { $price }, exactly: another action
 log-bazaar-shown = Beside the market: { $tile }
@@ -31,10 +31,10 @@ rule-bazaars-buy-text = A bazaar costs what the market tile of its currency cost
 refuse-bazaars-buy =
     { $reason ->
         [no_price] Without a tile in the slot of its currency this bazaar has no price.
-        [exact] A bazaar is paid exactly: { $over } too much.
+        [exact] A bazaar must be paid for exactly: { $over } too much.
        *[not_open] This bazaar does not lie beside the market.
     }
 rule-bazaars-build-title = Building a bazaar
-rule-bazaars-build-text = A bazaar has no walls and is built like a building.
+rule-bazaars-build-text = A bazaar has no walls and is placed like a building.
 rule-bazaars-score-title = What a bazaar scores
-rule-bazaars-score-text = Scoring 3 only: the buildings of its colours on the 8 spaces around, multiplied by how many of its colours are among them. Walls do not matter, and a building may count for several bazaars.
+rule-bazaars-score-text = Scoring 3 only: the buildings of its colours on the 8 spaces around it, multiplied by how many of its colours are among them. Walls do not matter, and a building may count for several bazaars.

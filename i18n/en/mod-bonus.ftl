@@ -4,7 +4,7 @@
 new-idea-bonus = A secret card doubles one building.
 act-reveal-bonus = Show the card
 act-keep-bonus = Show none
-ask-bonus = A scoring is about to be counted: show a bonus card?
+ask-bonus = A scoring is about to take place: show a bonus card?
 log-bonus-shown = { $name } shows a bonus card: { $tile }
 log-bonus-returned = The bonus card goes back to the hand: { $name }
 zone-bonus = Bonus cards

@@ -13,14 +13,14 @@ rule-builders-deal-title = Builder cards
 rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the start money. Others lie in piles 3 and 5, the rest leaves the game.
 rule-builders-money-title = Builders as money
 rule-builders-money-text = A builder card is money of value 3 in every respect. Once spent, it leaves the game.
-refuse-builders-money = A builder card pays only in its own currency.
+refuse-builders-money = A builder card counts only in its own currency.
 rule-builders-redesign-title = Builders at work
-rule-builders-redesign-text = At the end of the own turn, after placing, one builder card can be discarded for one more redesign. One per turn.
+rule-builders-redesign-text = At the end of your own turn, after placing, you can discard one builder card for one more redesign. One per turn.
 refuse-builders-redesign =
     { $reason ->
-        [no_builder] This is no builder card.
+        [no_builder] This is not a builder card.
         [not_held] This card is not in the hand.
-        [used] Only one builder card redesigns in a turn.
+        [used] Only one builder card per turn gives a redesign.
         [none] No redesign is possible now.
-       *[not_now] Builder cards redesign at the end of the turn, after placing.
+       *[not_now] Builder cards give a redesign at the end of the turn, after placing.
     }

@@ -17,5 +17,5 @@ log-coins-drawn =
 rule-change-draw-title = Change
 rule-change-draw-text = For each full 2 paid too much one coin is drawn from the bag, as long as there are any: for tiles, camps and characters, in diamonds too, but not for chests.
 rule-change-use-title = Paying with coins
-rule-change-use-text = Coins lie open and pay like a card of value 1 of their currency. Once spent, they go back into the bag. They count in the final distribution.
-refuse-change-use = A coin pays only in its own currency.
+rule-change-use-text = Coins lie face up and count as cards of value 1 of their currency. Once spent, they go back into the bag. They count in the final distribution.
+refuse-change-use = A coin counts only in its own currency.

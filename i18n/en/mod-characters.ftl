@@ -4,7 +4,7 @@ new-idea-characters = Bid for people who help you.
 
 zone-characters = Characters
 zone-side-stack = Side stack
-zone-auction = On auction
+zone-auction = Up for auction
 
 ## What can be chosen
 
@@ -26,11 +26,11 @@ act-choose-hakim = Choose the type
 ## What is asked
 
 ask-auction = A character is auctioned: bid or pass?
-ask-pay-bid = The auction is won: which cards pay the bid?
+ask-pay-bid = The auction is won: which cards are paid for the bid?
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?
 ask-knihstig = Abdul Knihstig: take a money card on display?
-ask-hakim = A scoring comes: in which type does Hakim Wahid count half a building more?
+ask-hakim = A scoring is about to take place: in which type does Hakim Wahid count half a building more?
 
 ## What happened
 
@@ -38,13 +38,13 @@ log-auction-opened = { $card } is auctioned; first to bid: { $name }
 log-bid-made = { $name } bids { $amount }
 log-bid-passed = { $name } passes
 log-nobody-bid = Nobody bids: { $card } leaves the game
-log-character-won = { $name } pays { $cards }: { $card } comes
+log-character-won = { $name } pays { $cards } and gets { $card }
 log-fatima-kept =
     Fatima: { $name } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-fatima-swapped = { $name } swaps Fatima: { $card } comes
+log-fatima-swapped = { $name } swaps Fatima and gets { $card }
 log-laila-used = Laila: { $name } puts { $tile } back into the bag
 log-laila-failed = Laila: no tile for the market came out of the bag
 log-machma-used = Machma: { $name } gives { $cards } and takes { $card }
@@ -52,7 +52,7 @@ log-yammerad-used = Yammerad: { $name } draws from the deck
 log-yammerad-turned = Yammerad turns up a card for the discard pile: { $card }
 log-yammerad-drew = Yammerad: { $name } keeps the money card drawn
 log-yammerad-failed = Yammerad: there is no card left to draw
-log-karim-used = Karim: { $name } gets { $tile } for nothing
+log-karim-used = Karim: { $name } gets { $tile } for free
 log-knihstig-used = Knihstig: { $name } takes { $card }
 log-ammar-used = Ammar: { $name } makes one more redesign
 log-hakim-chose =
@@ -94,13 +94,13 @@ rule-characters-limits-text = Only one card marked * can be used in a turn. Card
 refuse-characters-limits =
     { $reason ->
         [star] A card marked * has already been used this turn.
-       *[not_now] First comes the question of the characters.
+       *[not_now] First decide about the characters.
     }
 rule-karim-title = Abdul Karim 1x
-rule-karim-text = As an action he gets one tile on sale, also a camp or a bazaar, for nothing. It counts as paid exactly: another action follows.
+rule-karim-text = As an action he gets one tile on sale, even a camp or a bazaar, free of charge. It counts as paid exactly: another action follows.
 refuse-karim =
     { $reason ->
-        [not_owned] Abdul Karim is not in front of this player.
+        [not_owned] You do not have Abdul Karim.
         [not_offered] This tile is not on sale.
        *[not_now] Karim is used as an action of a turn.
     }
@@ -108,17 +108,17 @@ rule-knihstig-title = Abdul Knihstig *
 rule-knihstig-text = After buying a tile or bazaar priced 10 or more, also with Karim, his owner may take one money card on display at once.
 refuse-knihstig =
     { $reason ->
-        [not_shown] This is no money card on display.
+        [not_shown] This is not a money card on display.
        *[not_now] { $frame ->
             [knihstig] First decide whether Knihstig takes a card.
-           *[other] Knihstig takes a card right after a dear purchase.
+           *[other] Knihstig takes a card right after an expensive purchase.
         }
     }
 rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = At the end of the turn, after placing, his owner may make one more redesign.
 refuse-ammar =
     { $reason ->
-        [not_owned] Ammar is not in front of this player.
+        [not_owned] You do not have Ammar.
         [no_redesign] No redesign is possible now.
        *[not_now] Ammar redesigns at the end of the turn, after placing.
     }
@@ -131,11 +131,11 @@ refuse-fatima =
         [empty] The side stack is empty.
        *[not_now] { $frame ->
             [fatima] First Fatima’s choice is made.
-           *[other] Fatima’s choice is made at once, when she comes.
+           *[other] Fatima’s choice is made at once, when she is won.
         }
     }
 rule-hakim-title = Hakim Wahid
-rule-hakim-text = At each scoring his owner counts half a building more in a type of choice, if at least one building of it stands there. It breaks ties.
+rule-hakim-text = At each scoring his owner counts half a building more in a type of their choice, if they have at least one building of it. It breaks ties.
 refuse-hakim =
     { $reason ->
         [none_built] No building of this type stands there.
@@ -145,29 +145,29 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Before the first action her owner may draw a tile for a market slot; then the old one goes back into the bag. A bazaar drawn lies aside and drawing goes on. If only bazaars come, the old tile stays.
+rule-laila-text = Before the first action her owner may draw a tile for a market slot; then the old one goes back into the bag. A bazaar drawn is laid aside and drawing goes on. If only bazaars are drawn, the old tile stays.
 refuse-laila =
     { $reason ->
-        [not_owned] Laila is not in front of this player.
+        [not_owned] You do not have Laila.
         [empty_slot] No tile lies in this slot.
         [empty_bag] The bag is empty.
        *[not_now] Laila is used before the first action.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Before the first action his owner may swap a money card of the hand for one on display of equal or lower value. The own card goes to the discard pile; the place stays empty until the refill.
+rule-machma-text = Before the first action his owner may swap a money card from the hand for one on display of equal or lower value. That card goes to the discard pile; the place stays empty until the refill.
 refuse-machma =
     { $reason ->
-        [not_owned] Machma is not in front of this player.
-        [not_held] This is no money card of the hand.
-        [not_shown] This is no money card on display.
+        [not_owned] You do not have Machma.
+        [not_held] This is not a money card in the hand.
+        [not_shown] This is not a money card on display.
         [value] The card on display is worth more.
        *[not_now] Machma is used before the first action.
     }
 rule-yammerad-title = Yammerad *
-rule-yammerad-text = At the start of a turn with fewer than 3 money cards his owner may draw the top card of the deck. Money, diamonds and builders are kept. Anything else takes its effect and another card is drawn.
+rule-yammerad-text = At the start of a turn with fewer than 3 money cards his owner may draw the top card of the deck. Money, diamonds and builders are kept. Anything else takes effect and another card is drawn.
 refuse-yammerad =
     { $reason ->
-        [not_owned] Yammerad is not in front of this player.
+        [not_owned] You do not have Yammerad.
         [money]
             { $held ->
                 [one] There is { $held } money card in the hand; fewer than 3 are needed.

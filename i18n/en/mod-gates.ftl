@@ -5,12 +5,12 @@ new-idea-gates = Break through a wall on the way.
 zone-gate-open = Gate card
 
 rule-gates-deal-title = Gate cards
-rule-gates-deal-text = As many gate cards as players lie in piles 3, 4 and 5. A card drawn is laid open; if one already lies there it is discarded. Another card is drawn in its place.
+rule-gates-deal-text = As many gate cards as players lie in piles 3, 4 and 5. A card drawn is turned face up; if one already lies there it is discarded. Another card is drawn in its place.
 rule-gates-take-title = Taking a gate card
-rule-gates-take-text = Taking the open gate card is an action, in place of taking money; it ends the actions of the turn.
-refuse-gates-take = No gate card lies open.
+rule-gates-take-text = Taking the face-up gate card is an action, in place of taking money; it ends the actions of the turn.
+refuse-gates-take = No gate card lies face up.
 rule-gates-use-title = Opening a gate
-rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them: that side can be walked. Both tiles bear a printed wall there. Only for placing or adding a tile; the card leaves the game.
+rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them: that side can then be crossed on foot. Both tiles must have a printed wall there. Only for placing or adding a tile; the card leaves the game.
 refuse-gates-use =
     { $reason ->
         [no_card] There is no gate card in the hand.
@@ -22,7 +22,7 @@ rule-gates-fixed-title = Tiles next to a gate
 rule-gates-fixed-text = The two tiles next to a gate can never be removed or swapped.
 refuse-gates-fixed = A tile next to a gate stays where it is.
 
-log-gate-shown = A gate card lies open
+log-gate-shown = A gate card is turned face up
 log-gate-discarded = Another gate card is discarded
 log-gate-taken = { $name } takes the gate card
 log-gate-opened =
@@ -37,7 +37,7 @@ act-take-gate = Take the gate card
 act-place-with-gate = Place with a gate
 act-add-with-gate = Add with a gate
 move-place-with-gate =
-    Build { $tile } with a gate: { $cell }, { $side ->
+    Place { $tile } with a gate: { $cell }, { $side ->
         [n] north side
         [e] east side
         [s] south side

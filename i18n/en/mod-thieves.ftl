@@ -1,6 +1,6 @@
 ### Thieves: the texts of the module.
 
-new-idea-thieves = Grab open money between two turns.
+new-idea-thieves = Grab face-up money between two turns.
 zone-thieves = Thieves
 zone-thieves-used = Thieves used
 zone-thieves-removed = Thieves out of the game
@@ -10,11 +10,11 @@ log-thief-used = { $name } plays a thief and takes { $cards }
 rule-thieves-deal-title = Dealing the thieves
 rule-thieves-deal-text = There are 12 thieves, 3 of each currency. Each player gets 4 in secret; with four players 3, with five or six 2. The others leave the game unseen.
 rule-thieves-use-title = Using a thief
-rule-thieves-use-text = After each turn (as a variant: after each round) anyone but the player about to move may give up a thief and take one displayed money card of its currency. The display is refilled after each thief.
+rule-thieves-use-text = After each turn (as a variant: after each round) anyone but the player about to move may give up a thief and take one money card of its currency from the display. The display is refilled after each thief.
 refuse-thieves-use =
     { $reason ->
         [not_held] This thief is not in the hand.
-        [next] Whoever is about to move uses no thief.
+        [next] Whoever is about to move may use no thief.
         [round] Thieves are used only after a whole round.
         [not_shown] This card is not on display.
         [currency] This thief takes only money of its own currency.

@@ -17,11 +17,11 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Moving in
-rule-trader-move-in-text = When a tile is built on the trader’s space, the trader is set aside. One resident of the building’s colour may move in, and a new one of any colour is taken from the supply. If nobody fits, one resident may be swapped with the supply. After all building the trader goes to a free space beside any own tile but a camp.
+rule-trader-move-in-text = When a tile is placed on the trader’s space, the trader is set aside. One resident of the building’s colour may move in, and a new one of any colour is taken from the supply. If nobody fits, one resident may be swapped with the supply. After all building the trader goes to a free space beside any of your tiles except a camp.
 refuse-trader-move-in =
     { $reason ->
         [taken] There is a tile here: the trader needs a free space.
-        [touch] The trader goes beside a side of an own tile that is no camp.
+        [touch] The trader goes beside one of your tiles, but not a camp.
         [new] A new resident must be taken from the supply.
         [supply] The supply has no resident of this colour.
         [same] These two residents have the same colour.
@@ -30,7 +30,7 @@ refuse-trader-move-in =
             [trader_in] First decide whether a resident moves in.
             [trader_swap] First decide whether a resident is swapped.
             [trader_back] First the trader is put back.
-           *[other] This is possible only when a tile was built on the trader’s space.
+           *[other] This is possible only when a tile was placed on the trader’s space.
         }
     }
 rule-trader-score-title = Sets of residents
@@ -75,7 +75,7 @@ log-resident-swapped =
         [chambers] white
         [garden] green
        *[tower] purple
-    } one of the supply
+    } one from the supply
 log-residents-stayed = { $name } leaves the residents on the trader
 log-resident-lost =
     { $name } loses a { $colour ->
@@ -94,7 +94,7 @@ act-swap-resident = Swap a resident
 act-stay-out = Leave the residents
 ask-residents = Which 3 residents do you keep?
 ask-trader-place = On which side of the fountain does the trader go?
-ask-trader-in = Does a resident move in, and which new one comes?
+ask-trader-in = Does a resident move in, and which new one is taken?
 ask-trader-swap = Swap a resident with the supply?
 ask-trader-back = Where does the trader go?
 

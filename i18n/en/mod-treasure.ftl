@@ -10,19 +10,19 @@ rule-treasure-buy-text = An action: buy all the chests of one room for 8 or more
 refuse-treasure-buy =
     { $reason ->
         [empty] This room is empty.
-        [kind] This card does not pay for chests.
+        [kind] You cannot pay for chests with this card.
         [not_held] You do not hold these cards.
         [diamonds] Diamonds are not mixed with other money.
         [short] A room costs 8: still to pay { $missing }.
        *[other] Chests cannot be bought now.
     }
 rule-treasure-place-title = Placing chests
-rule-treasure-place-text = After the bought tiles, as many chests as possible go onto own buildings of their colour in the Alhambra, one each. What is left passes to the left, in a game of two to Dirk first; the rest returns to the bag.
+rule-treasure-place-text = After the bought tiles, as many chests as possible go onto your buildings of their colour in the Alhambra, one each. What is left passes to the left, in a game of two to Dirk first; the rest returns to the bag.
 refuse-treasure-place =
     { $reason ->
         [none] No chest of this colour is left.
         [taken] This building already has a chest.
-        [colour] A chest goes onto an own building of its colour.
+        [colour] A chest goes onto one of your buildings of its colour.
        *[not_now] { $frame ->
             [chests] First the chests are placed.
            *[other] Chests are placed after the bought tiles.

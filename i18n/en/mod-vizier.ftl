@@ -1,3 +1,3 @@
 ### The vizier beside the market: the texts of the module.
 
-act-use-vizier-aside = Use the vizier beside the market
+act-use-vizier-aside = Use the vizier for a bazaar

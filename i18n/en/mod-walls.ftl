@@ -5,19 +5,19 @@ new-idea-walls = Put walls where the tiles have none.
 zone-walls-open = Wall cards
 
 rule-walls-deal-title = Wall cards
-rule-walls-deal-text = 8 wall cards, 2 each in piles 2 to 5, show one side or a corner. A card drawn is laid aside open, any number of them; another card is drawn in its place.
+rule-walls-deal-text = 8 wall cards, 2 each in piles 2 to 5, show one side or a corner. A card drawn is laid aside face up, any number of them; another card is drawn in its place.
 rule-walls-build-title = Adding walls
-rule-walls-build-text = Taking an open wall card is an action that ends the actions of the turn. All its walls go onto one own tile, built or not, where those sides bear none. The building rules hold; no camp. The walls stay on the tile for good.
+rule-walls-build-text = Taking a face-up wall card is an action that ends the actions of the turn. All its walls go onto one of your tiles, placed or not, where those sides have none. The building rules hold; no camp. The walls stay on the tile for good.
 refuse-walls-build =
     { $reason ->
-        [not_open] This wall card does not lie open.
-        [not_own] This tile is neither in the reserve nor held aside.
+        [not_open] This wall card does not lie face up.
+        [not_own] This tile is neither in the reserve nor set aside.
         [no_tile] There is no tile here.
         [camp] A camp takes no wall.
        *[wall] There is already a wall on this side.
     }
 
-log-wall-card-shown = A card is laid open ({ $card })
+log-wall-card-shown = A card is turned face up ({ $card })
 log-sticks-built =
     { $name } adds { $count ->
         [one] { $count } wall
@@ -25,4 +25,4 @@ log-sticks-built =
     } to { $tile }
 
 act-build-sticks = Add walls
-act-build-sticks-aside = Walls for a tile not yet built
+act-build-sticks-aside = Walls for a tile not yet placed

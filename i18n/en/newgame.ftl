@@ -5,8 +5,8 @@
 
 new-players-range = 2 to 6
 new-players = Players
-new-seat-name = Name on seat { $n }
-new-seat-kind = Who plays on seat { $n }
+new-seat-name = Name of player { $n }
+new-seat-kind = Who is player { $n }?
 new-ai = AI
 new-level = level
 new-level-name = { $name } ({ $stars } of 5)
@@ -15,21 +15,21 @@ new-assist = help
 new-assist-learn = learning
 new-assist-normal = normal
 new-assist-expert = expert
-new-language-same = as the program
-new-seat-remove = Remove seat { $n }
+new-language-same = same as the program
+new-seat-remove = Remove player { $n }
 new-seat-add = Add a player
 new-dirk-note = With two players the rules add Dirk, an imaginary third player.
 new-how = Game options
 new-youngest = Youngest (begins on a tie)
 new-youngest-lot = by lot, with the seed
-new-mark = Mark of seat { $n }: { $mark }
+new-mark = Mark of player { $n }: { $mark }
 mark-circle = circle
 mark-diamond = lozenge
 mark-triangle = triangle
 mark-square = square
 mark-hexagon = hexagon
 mark-star = star
-new-counts = Table of counts
+new-counts = Building counts
 new-counts-open = visible to all
 new-counts-hidden = hidden
 new-seed = Seed
@@ -46,8 +46,8 @@ new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
 new-complexity-middle = for players who know the base game well
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = heavy for a first game: about { $minutes } min instead of { $base }, above all: { $module }
-new-heavy-rules = heavy for a first game: { $n } new kinds of actions, events and points, above all: { $module }
+new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, above all: { $module }
+new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, above all: { $module }
 new-no-modules = no modules
 new-summary =
     { $minutes ->
@@ -64,7 +64,7 @@ new-module-spoken =
         [one] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minute more.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minutes more.
     }
-new-detail-none = Point at a module, or go to it with the keys: here you read what is in it and what it changes.
+new-detail-none = Point at a module, or go to it with the keys: what it contains and changes is shown here.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points: { $news }
 new-partners = Goes well with: { $modules }
@@ -72,37 +72,37 @@ new-partners = Goes well with: { $modules }
 ## What is in each module, and what it changes
 
 new-pieces-vizier = Pieces: a vizier for each player.
-new-changes-vizier = Between turns you may buy a tile for exactly its price; waking the vizier up takes an action.
+new-changes-vizier = Between turns you may buy a tile for exactly its price; reactivating the vizier takes an action.
 new-pieces-exchange = Pieces: 6 exchange cards among the money.
 new-changes-exchange = With one of them you pay exactly in two currencies; taking it is the whole action.
 new-pieces-bonus = Pieces: 10 secret bonus cards.
 new-changes-bonus = While its building stands in your Alhambra, a card counts as one more of that type.
 new-pieces-huts = Pieces: 24 huts in six stacks.
-new-changes-huts = Taking one is an action, free of charge; it counts as many buildings as it has neighbours of its type.
+new-changes-huts = Taking one is an action, free of charge; it counts as one building for each neighbour of its type.
 new-pieces-gates = Pieces: as many gates and gate cards as players.
 new-changes-gates = Where a tile touches only walls, a gate opens a way; both tiles then stay for good.
 new-pieces-diamonds = Pieces: 11 diamond cards in the deck.
 new-changes-diamonds = Any tile on sale can be paid for in diamonds, but never in diamonds and other money together.
 new-pieces-characters = Pieces: 10 character cards.
-new-changes-characters = When one is drawn, everybody bids at once; its owner may then do something nobody else can.
+new-changes-characters = When one is drawn, it is auctioned right away; its owner may then do something nobody else can.
 new-pieces-camps = Pieces: 8 camps in the bag, with bastions and arrows.
 new-changes-camps = A camp leans on your walls from outside and scores the row in front of each arrow, at every scoring.
 new-pieces-walls = Pieces: 8 wall cards, 12 sticks.
 new-changes-walls = An action puts new walls onto one of your tiles: a longer wall, but also fewer ways.
 new-pieces-thieves = Pieces: 12 secret thief cards.
-new-changes-thieves = Between turns a thief takes an open money card of its currency, before the next player can.
+new-changes-thieves = Between turns a thief takes a face-up money card of its currency, before the next player can.
 new-pieces-change = Pieces: 24 coins in a bag.
-new-changes-change = Every full 2 that you pay too much brings a coin, which pays like a card of value 1.
+new-changes-change = Every full 2 that you pay too much brings a coin, which counts as a card of value 1.
 new-pieces-trader = Pieces: 42 residents, a trader for each player.
-new-changes-trader = Who builds where the trader stands settles a resident; sets of colours score at every scoring.
+new-changes-trader = Build where the trader stands, and a resident may move in; sets of colours score at every scoring.
 new-pieces-treasure = Pieces: 42 chests, three rooms of four.
-new-changes-treasure = For 8 or more you buy a whole room; whoever has most chests on buildings of their colours scores.
+new-changes-treasure = For 8 or more you buy a whole room; whoever has the most chests on buildings of their colours scores.
 new-pieces-builders = Pieces: 16 builder cards, some dealt at the start.
 new-changes-builders = They are money of value 3, or one more redesign at the end of your turn.
 new-pieces-invaders = Pieces: 4 attack cards, 6 scouts.
 new-changes-invaders = After each scoring, open sides facing the attack cost points; scouts let you look ahead.
 new-pieces-bazaars = Pieces: 8 bazaars in the bag.
-new-changes-bazaars = They cost as much as the market tile of their currency, exactly; at the end they score the colours around.
+new-changes-bazaars = They cost as much as the market tile of their currency, exactly; at the end they score the colours around them.
 
 ## Ready-made choices of modules
 
@@ -125,7 +125,7 @@ new-joined = { $head } · { $rest }
 new-differs-nothing = compared with the printed rules: no changes
 new-differs = compared with the printed rules: { $what }
 new-differs-thieves-round = thieves only after each round
-new-differs-invaders-open = next attack open, no scouts
+new-differs-invaders-open = next attack face up, no scouts
 new-differs-numbers = with numbers of our own where no source gives any: { $modules }
 new-differs-shared = several people, one screen: hands are covered between turns
 
@@ -134,17 +134,17 @@ new-differs-shared = several people, one screen: hands are covered between turns
 new-code-header = Code…
 new-code = Set-up code
 new-code-help = Copy the code to share this set-up, or paste another one; names stay.
-new-code-done = The set-up is as the code says.
-code-empty = A set-up code has to be typed or pasted first
+new-code-done = The set-up now matches the code.
+code-empty = Type or paste a set-up code first
 code-letter = No set-up code contains “{ $letter }”
-code-wrong = This is no set-up code, or part of it is missing or wrong
+code-wrong = This is not a set-up code, or part of it is missing or wrong
 code-newer = This code was made by a newer version of the program
 
 ## Favourites and the last set-up
 
 new-last = Last set-up
 new-favourites = Favourites
-new-favourites-none = Give this set-up a name and it waits here.
+new-favourites-none = Give this set-up a name and it will wait here.
 new-favourite-name = Name of a favourite
 new-favourite-hint = Name
 new-favourite-keep = Keep
@@ -159,4 +159,4 @@ new-variant-thieves-usual = after every turn
 new-variant-thieves-round = after every round
 new-variant-invaders = Attacks
 new-variant-invaders-usual = scouts look ahead
-new-variant-invaders-open = the next one lies open
+new-variant-invaders-open = the next one lies face up

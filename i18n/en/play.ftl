@@ -87,9 +87,9 @@ play-header-modules =
         [one] { $n } module
        *[other] { $n } modules
     }
-play-held = you { $n }
+play-held = you have { $n }
 play-pay-exact = exact
-play-pay-over = over { $n }
+play-pay-over = { $n } over
 play-pay-short = { $n } short
 play-slot-bought = bought: new tile after the turn
 play-slot-given = given away
@@ -109,7 +109,7 @@ play-hand-down = { $cards } · face down
 play-reserve-note = never scores
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, wall { $wall }, { $cards } in hand, { $tiles } in reserve
-play-counts-title = If scoring { $n } came now
+play-counts-title = If scoring { $n } took place now
 play-counts-last = What scoring { $n } gave
 play-vizier-on = vizier active
 play-vizier-off = vizier inactive
@@ -132,7 +132,7 @@ play-button-end-turn = End turn
 play-button-next-tile = Next tile
 play-button-pass = Pass
 play-button-no = No
-play-button-wake = Make the vizier active
+play-button-wake = Reactivate the vizier
 play-chip-money = Take money
 play-chip-buy = Buy a tile
 play-chip-redesign = Redesign
@@ -195,7 +195,7 @@ prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
 prompt-swap = Swap { $old } for { $new }?
 prompt-reserve = Put { $tile } into the reserve?
 prompt-gift = Give { $tile } to Dirk?
-prompt-final = then nothing can be taken back
+prompt-final = this cannot be undone
 prompt-swap-how = they change places: { $old } goes to the reserve
 prompt-end = End the turn?
 prompt-end-then = then market and money are refilled: no undo after that
@@ -207,8 +207,8 @@ prompt-vizier-how = one market tile for exactly its price; it is placed at once
 prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
 prompt-vizier-exact = exact: the vizier becomes inactive
 prompt-vizier-over = { $n } too much: the vizier pays exactly
-prompt-window = Do something between the turns?
-prompt-wake = Make the vizier active?
+prompt-window = Do something between turns?
+prompt-wake = Reactivate the vizier?
 prompt-choose = Choose
 ask-redesign = Which redesign: add, remove or swap a tile?
 prompt-wait-ai = { $name } is thinking…
@@ -225,17 +225,17 @@ what-wall-same = Longest wall: still { $n }
 what-count = { $old } → { $new }
 what-lead-grows = lead grows: { $name } has { $n }
 what-lead-new = new lead: { $name } has { $n }
-what-lead-tie = level with the most: { $name } has { $n }
+what-lead-tie = tied for the most: { $name } has { $n }
 what-lead-shrinks = lead shrinks: { $name } has { $n }
 what-behind = behind { $name } with { $n }
 what-only = nobody else has one
-what-points = If scoring { $k } came now: { $changes }
-what-points-same = If scoring { $k } came now: no change
+what-points = If scoring { $k } took place now: { $changes }
+what-points-same = If scoring { $k } took place now: no change
 what-points-end = At the end, if nothing else changed: { $changes }
-what-points-placed = Placed where it scores most, if scoring { $k } came now: { $changes }
-what-points-placed-same = Placed where it scores most, if scoring { $k } came now: no change
-what-points-built = With the bought tiles placed where they score most, if scoring { $k } came now: { $changes }
-what-points-built-same = With the bought tiles placed where they score most, if scoring { $k } came now: no change
+what-points-placed = Placed where it scores most, if scoring { $k } took place now: { $changes }
+what-points-placed-same = Placed where it scores most, if scoring { $k } took place now: no change
+what-points-built = With the bought tiles placed where they score most, if scoring { $k } took place now: { $changes }
+what-points-built-same = With the bought tiles placed where they score most, if scoring { $k } took place now: no change
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-camps =
@@ -249,17 +249,17 @@ what-exact = exact: another action
 what-over = { $n } too much: no change is given
 what-over-back =
     { $n } too much: { $back ->
-        [one] { $back } coin comes
-       *[other] { $back } coins come
+        [one] you get { $back } coin
+       *[other] you get { $back } coins
     } back as change
 what-reserve = it goes to the reserve and scores nothing there
 
 ## Taking back
 
-undo-revealed = A card or tile was drawn. You can go back to here, not before.
-undo-revealed-card = A card was drawn. You can go back to here, not before.
-undo-revealed-tile = A tile was drawn. You can go back to here, not before.
-undo-moved = { $name } has moved since. You can go back to here, not before.
+undo-revealed = A card or tile was drawn. You can go back to here, but no further.
+undo-revealed-card = A card was drawn. You can go back to here, but no further.
+undo-revealed-tile = A tile was drawn. You can go back to here, but no further.
+undo-moved = { $name } has moved since. You can go back to here, but no further.
 undo-nothing = There is no move to undo.
 undo-no-redo = No move was undone.
 undo-not-yours = Another player decides now.
@@ -288,14 +288,14 @@ why-theirs = Only { $name } can use it.
 
 ## Asked: what is this?
 
-ask-slot = { $tile }, price { $n }. Held: { $held }.
+ask-slot = On sale: { $tile }, price { $n }. In your hand: { $held }.
 ask-card = A money card. One may be taken, or several whose sum is 5 or less.
-ask-hand = A card in the hand. It pays for tiles of its currency.
+ask-hand = A card in your hand. It buys tiles from the slot of its currency.
 ask-reserve = A tile in the reserve. A redesign can put it into the Alhambra.
 ask-bought = A bought tile. It is placed at the end of the turn.
 ask-cell-free = An empty space.
-ask-cell-legal = { $tile } may go here.
-ask-cell-tile = { $tile } stands here.
+ask-cell-legal = You may place { $tile } here.
+ask-cell-tile = Here stands { $tile }.
 ask-seat = The Alhambra, the score and the sizes of hand and reserve are visible to all.
 ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
 ask-title-why = Why not?
@@ -316,9 +316,9 @@ say-last-none = Nothing has happened yet.
 proof-tab = Scoring { $k }
 proof-tab-final = Final scoring
 proof-when = round { $round } · last turn: { $name }
-proof-pays-1 = 1st place pays
-proof-pays-2 = 1st and 2nd place pay
-proof-pays-3 = 1st, 2nd and 3rd place pay
+proof-pays-1 = 1st place scores
+proof-pays-2 = 1st and 2nd place score
+proof-pays-3 = 1st, 2nd and 3rd place score
 proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
@@ -347,7 +347,7 @@ proof-in-line =
     }
 proof-proof-majority = { $item }: who has the most
 proof-proof-tie = { $item }: tie for { $place }
-proof-not-paid = not paid in scoring { $n }
+proof-not-paid = does not score in scoring { $n }
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
 proof-rest = remainder { $n } is lost
 proof-proof-wall =
@@ -416,10 +416,10 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Play again
-result-ledger = Score ledger
+result-ledger = Score sheet
 result-show = Results
 result-table = Show the table
-result-start = To the start
+result-start = Start page
 
 ## Passing the computer on
 
@@ -428,7 +428,7 @@ pass-text = Pass the computer on. Press when nobody else is looking at the scree
 pass-since = Since your last turn
 pass-nothing = Nothing has happened yet
 pass-button = I am { $name }
-pass-note = No secret card is shown before that.
+pass-note = No secret card is shown until then.
 pass-window = A question between two turns, the same for everyone.
 
 ## The computer players
@@ -458,9 +458,9 @@ load-action = action { $n } is no longer possible (field { $field })
 load-digest = from action { $n } on, the record does not lead to the game it describes (field { $field })
 load-position = the position is not possible, field { $field }: { $detail }
 load-no-file = it is not an ordinary file
-load-no-access = the disk does not give it
+load-no-access = the disk does not allow it to be read
 load-large = it is larger than { $n } MB
-load-no-object = it does not hold an object in braces
+load-no-object = it does not contain an object in braces
 load-detail-range = the number is out of range
 load-detail-long = it is too long
 load-shortened = The end of { $file } no longer fits the rules: { $reason }. The game goes on after action { $n }; the file stays as it is.
@@ -472,12 +472,12 @@ save-not-deleted = { $file } cannot be removed: { $reason }
 ## Setting up a game
 
 config-seats = 2 to 6 players can play, not { $n }
-config-name-empty = Seat { $n }: the name is missing
-config-name-long = Seat { $n }: the name is longer than { $max } characters
-config-name-twice = Seat { $n }: the name { $name } is taken
-config-mark-twice = Seat { $n }: another seat has this mark
+config-name-empty = Player { $n }: the name is missing
+config-name-long = Player { $n }: the name is longer than { $max } characters
+config-name-twice = Player { $n }: the name { $name } is taken
+config-mark-twice = Player { $n }: another player has this mark
 config-value = { $field }: { $value } is not known
-config-seat-value = Seat { $n }, { $field }: { $value } is not known
+config-seat-value = Player { $n }, { $field }: { $value } is not known
 config-module = There is no module { $value }
 config-seed-long = The seed is longer than { $max } characters
 

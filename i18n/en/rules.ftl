@@ -8,11 +8,11 @@ rule-setup-fountain-text = Each Alhambra begins with a fountain without walls. I
 rule-setup-market-title = The market
 rule-setup-market-text = Four slots, one per currency: florin, dirham, denar, ducat. Each shows a tile from the bag.
 rule-setup-money-title = Start money
-rule-setup-money-text = Cards are dealt openly to each seat until it holds 20 or more. From then on hands are secret.
+rule-setup-money-text = Cards are dealt face up to each player until they are worth 20 or more. From then on hands are secret.
 rule-setup-start-player-title = Who begins
 rule-setup-start-player-text = Whoever has the fewest cards begins; on a tie the lowest sum, then the youngest player.
 rule-setup-display-title = Money on display
-rule-setup-display-text = Four money cards lie open beside the deck: the display.
+rule-setup-display-text = Four money cards lie face up beside the deck: the display.
 rule-setup-deck-title = The five piles
 rule-setup-deck-text = The deck is made of five piles. Scoring card 1 is in pile 2, scoring card 2 in pile 4.
 
@@ -39,11 +39,11 @@ refuse-money-take =
        *[none] Choose at least one card.
     }
 rule-buy-pay-title = Paying
-rule-buy-pay-text = A tile is paid with cards of its slot’s currency worth at least its price. No change is given, except with the module “{ mod-change }”.
+rule-buy-pay-text = Pay for a tile with cards of its slot’s currency worth at least its price. No change is given, except with the module “{ mod-change }”.
 refuse-buy-pay =
     { $reason ->
         [short] Still to pay: { $missing }.
-        [currency] Only { $currency } pay here.
+        [currency] Only { $currency } are accepted here.
        *[not_held] This card is not in the hand.
     }
 refuse-buy-pay-hand = Price { $price }, in hand { $held }: still to pay { $missing }.
@@ -105,7 +105,7 @@ rule-build-walk-title = On foot from the fountain
 rule-build-walk-text = Every tile can be reached on foot from the fountain, from tile to tile through open sides.
 refuse-build-walk = The walk from the fountain stops at a wall.
 rule-build-hole-title = No gap inside
-rule-build-hole-text = Every empty space must reach the outside through empty spaces, side by side. A diagonal gap does not let it out.
+rule-build-hole-text = Every empty space must reach the outside through empty spaces, side by side. A diagonal way out is not enough.
 refuse-build-hole =
     { $n ->
         [one] { $n } empty space would be cut off.
@@ -124,9 +124,9 @@ refuse-setup-fountain = The fountain stays where it is.
 ## 4 Scoring
 
 rule-score-when-title = When points are counted
-rule-score-when-text = Scorings 1 and 2 come when their card is drawn in a refill, once the refill is complete; if the character Yammerad draws it, at once. Scoring 3 comes at the end.
+rule-score-when-text = Scorings 1 and 2 take place when their card is drawn in a refill, once the refill is complete; if the character Yammerad draws it, at once. Scoring 3 takes place at the end.
 rule-score-majority-title = Majority
-rule-score-majority-text = For each building type, whoever has the most tiles in the Alhambra wins points: one place in scoring 1, two in scoring 2, three in scoring 3.
+rule-score-majority-text = For each building type, whoever has the most tiles in the Alhambra scores: one place in scoring 1, two in scoring 2, three in scoring 3.
 rule-score-tie-title = Shared places
 rule-score-tie-text = Tied players add the points of the places they fill and share them, rounded down.
 rule-score-own-one-title = At least one
@@ -172,12 +172,12 @@ refuse-vizier-use =
        *[not_now] The vizier is used between two turns.
     }
 rule-vizier-order-title = Who is asked first
-rule-vizier-order-text = Seats are asked in order, beginning with the one about to move; the one that has just moved is last. After each use everybody is asked again.
-rule-vizier-reactivate-title = Making the vizier active
-rule-vizier-reactivate-text = Making an inactive vizier active again is an action; it ends the actions of the turn.
+rule-vizier-order-text = Players are asked in order, beginning with the one about to move; the one who has just moved is last. After each use everybody is asked again.
+rule-vizier-reactivate-title = Reactivating the vizier
+rule-vizier-reactivate-text = Reactivating a vizier is an action; it ends the actions of the turn.
 refuse-vizier-reactivate = The vizier is already active.
 rule-vizier-limits-title = Limits of the vizier
-rule-vizier-limits-text = The vizier cannot take huts, and there is no chance to use it once the end is triggered.
+rule-vizier-limits-text = The vizier cannot take huts, and cannot be used once the end is triggered.
 
 ## 7.8 Camps
 
@@ -195,7 +195,7 @@ refuse-camps-build =
 rule-camps-score-title = Lines of a camp
 rule-camps-score-text = At every scoring each arrow scores 1 point per tile in an unbroken straight line from the camp. An empty space or another camp ends the line.
 rule-camps-wall-title = Walls behind camps
-rule-camps-wall-text = Walls behind a bastion still score. A camp is no outer side itself.
+rule-camps-wall-text = Walls behind a bastion still score. A camp has no outer side of its own.
 
 ## Anything else
 

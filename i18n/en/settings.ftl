@@ -1,19 +1,19 @@
 ## The settings screen: name, explanation, choices
 
 set-language = Language
-set-language-help = The language of all texts. It changes at once, also in a running game.
-set-language-system = As the system
-set-seat-languages = Language of each seat
+set-language-help = The language of all texts. It changes at once, even during a game.
+set-language-system = System language
+set-seat-languages = Language of each player
 set-seat-languages-help = When several people share this screen, each can read in another language.
-set-seat-languages-same = As the program
+set-seat-languages-same = Same as the program
 set-theme = Colours
 set-theme-help = The night colours are kinder to the eyes in a dark room. High contrast is easiest to read.
-set-theme-system = As the system
+set-theme-system = Same as the system
 set-theme-light = Day
 set-theme-dark = Night
 set-theme-high-contrast = High contrast
-set-ui-scale = Size of texts and buttons
-set-ui-scale-help = With larger texts the table arranges itself anew.
+set-ui-scale = Size of text and buttons
+set-ui-scale-help = With larger text the table rearranges itself.
 set-ui-scale-value = { $n }%
 set-animation-speed = Speed of the animations
 set-animation-speed-help = From 1, slow, to 5, fast. With 0 everything is in its place at once.
@@ -24,7 +24,7 @@ set-animation-speed-value =
     }
 set-reduced-motion = Reduced motion
 set-reduced-motion-help = Tiles and cards fade in instead of travelling.
-set-reduced-motion-system = As the system
+set-reduced-motion-system = Same as the system
 set-reduced-motion-on = Always
 set-reduced-motion-off = Never
 set-ai-speed = Speed of the computer players
@@ -33,23 +33,23 @@ set-ai-speed-step = Step by step
 set-ai-speed-slow = Slow
 set-ai-speed-normal = Normal
 set-ai-speed-fast = Fast
-set-ai-speed-instant = At once
+set-ai-speed-instant = Instant
 set-confirm-turn = Confirm the end of the turn
 set-confirm-turn-help = Until you confirm, every move of the turn can be undone.
 set-confirm-turn-on = Always
 set-confirm-turn-irreversible = Only if it cannot be undone
 set-confirm-turn-off = Never
 set-assist = Help while playing
-set-assist-help = Learning explains every step. Expert shows only what you ask for. It counts from the next game on.
+set-assist-help = Learning explains every step. Expert shows only what you ask for. Takes effect from the next game.
 set-assist-learn = Learning
 set-assist-normal = Normal
 set-assist-expert = Expert
-set-show-counts = Show the table of counts
-set-show-counts-help = Everybody’s buildings, with the points if scoring came now. It counts from the next game on.
+set-show-counts = Show the building counts
+set-show-counts-help = Everybody’s buildings, with the points if a scoring took place now. Takes effect from the next game.
 
 ## What was wrong with the settings file
 
 settings-broken = The settings in { $file } cannot be used: { $reason }. The file was kept as { $kept }, and the settings are back to their defaults.
-settings-locked = The settings in { $file } stay as they are: { $reason }. What you choose now holds until you quit.
+settings-locked = The settings in { $file } stay as they are: { $reason }. What you choose now lasts until you quit.
 settings-bad-value = In { $file } the value of “{ $key }” cannot be used. The default is used instead.
-settings-not-saved = The settings cannot be saved in { $file } ({ $reason }). They are valid until you quit.
+settings-not-saved = The settings cannot be saved in { $file } ({ $reason }). They last until you quit.

@@ -8,7 +8,7 @@ shelf-stack =
         [one] last one
        *[other] { $n } in the stack
     }
-shelf-auction = On auction
+shelf-auction = Up for auction
 shelf-gate = Gate
 shelf-walls = Wall cards
 shelf-huts = Huts
@@ -27,4 +27,4 @@ shelf-stalls = Bazaars
 shelf-stalls-note = exact only
 shelf-stalls-none = none yet
 shelf-stall-price = costs { $price } now, exactly
-shelf-stall-none = no price: the slot { $cur } is empty
+shelf-stall-none = no price: the { $cur } slot is empty

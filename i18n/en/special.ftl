@@ -9,8 +9,8 @@ special-bonus-note = hidden
 special-shown = Bonus
 special-shown-note = shown
 special-vizier = Vizier
-special-vizier-on = ready
-special-vizier-off = asleep
+special-vizier-on = active
+special-vizier-off = inactive
 special-karim = Karim
 special-karim-note = once
 special-knihstig = Knihstig
@@ -34,7 +34,7 @@ special-yusuf-note = wall
 
 # What is said of a special card that can be used now.
 special-usable = can be used now
-special-about = { $name }: { $rule }
+special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] { $n } more special card

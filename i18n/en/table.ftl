@@ -4,7 +4,7 @@
 
 table-round = round { $n }
 table-score = Score
-table-button-ledger = Ledger
+table-button-ledger = Score sheet
 table-button-menu = Menu
 
 ## Panels
@@ -31,7 +31,7 @@ table-human = human
 table-ai = AI · { $level }
 table-thinks = thinking…
 table-dirk-note = counts for majorities only
-table-counts = Table of counts
+table-counts = Building counts
 table-counts-what = buildings, points
 table-together = Total
 table-points = { $n }
@@ -39,11 +39,11 @@ table-shares = The last tiles
 
 ## The board
 
-table-legend = change to the longest wall, here
+table-legend = how the longest wall would change here
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show everything
-table-recap-close = I have read this
+table-recap-close = Got it
 table-recap-more = … { $n } earlier
 table-close = Close
 

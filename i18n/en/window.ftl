@@ -10,7 +10,7 @@ menu-new-detail = This game stays saved and can be continued
 menu-leave = Back to the start page
 menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
-game-decided = {$name} has decided: Enter shows the move
+game-decided = {$name} has decided: press Enter to see the move
 game-step = Next move
 game-elsewhere = This game is open in another window of Alhambra: here you play on in a copy.
 
@@ -21,9 +21,15 @@ demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} wins with {$n ->
     [one] {$n} point
    *[other] {$n} points
-} after {$turns} turns
+} after {$turns ->
+    [one] {$turns} turn
+   *[other] {$turns} turns
+}
 demo-shared = {$names} share the victory with {$n ->
     [one] {$n} point
    *[other] {$n} points
-} after {$turns} turns
+} after {$turns ->
+    [one] {$turns} turn
+   *[other] {$turns} turns
+}
 demo-picture = Picture of the table: {$file}

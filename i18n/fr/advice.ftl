@@ -8,7 +8,11 @@ hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
 hint-topic-answer = La meilleure réponse maintenant : « { $kind } »
 hint-best = Le meilleur : { $move }
-hint-than = Par rapport à « { $move } » : { $n } en points
+hint-than =
+    Par rapport à « { $move } » : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 hint-next = Deuxième meilleur : « { $move } »
 hint-nothing = Par rapport à ne rien faire
 hint-alone = Rien d’autre ne s’en approche

@@ -288,7 +288,7 @@ why-theirs = Cela ne peut servir qu’à { $name }.
 
 ## Asked: what is this?
 
-ask-slot = { $tile }, prix { $n }. En main : { $held }.
+ask-slot = En vente : { $tile }, prix { $n }. En main : { $held }.
 ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas 5.
 ask-hand = Une carte de la main. Elle sert à payer les tuiles de sa devise.
 ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.

@@ -21,9 +21,15 @@ demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} gagne avec {$n ->
     [one] {$n} point
    *[other] {$n} points
-} après {$turns} tours de jeu
+} après {$turns ->
+    [one] {$turns} tour de jeu
+   *[other] {$turns} tours de jeu
+}
 demo-shared = {$names} se partagent la victoire avec {$n ->
     [one] {$n} point
    *[other] {$n} points
-} après {$turns} tours de jeu
+} après {$turns ->
+    [one] {$turns} tour de jeu
+   *[other] {$turns} tours de jeu
+}
 demo-picture = Image de la table : {$file}

@@ -8,7 +8,11 @@ hint-title = Suggerimento { $k } di 3
 hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
 hint-topic-answer = La risposta migliore ora: «{ $kind }»
 hint-best = La migliore: { $move }
-hint-than = Rispetto a «{ $move }»: { $n } in punti
+hint-than =
+    Rispetto a «{ $move }»: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 hint-next = Seconda migliore: «{ $move }»
 hint-nothing = Rispetto a non fare nulla
 hint-alone = Nient’altro ci si avvicina

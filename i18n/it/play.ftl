@@ -292,7 +292,7 @@ why-theirs = Può servirsene solo { $name }.
 
 ## Asked: what is this?
 
-ask-slot = { $tile }, prezzo { $n }. In mano: { $held }.
+ask-slot = In vendita: { $tile }, prezzo { $n }. In mano: { $held }.
 ask-card = Una carta denaro. Se ne prende una, o più fino a un totale di 5.
 ask-hand = Una carta della mano. Paga le tessere della sua valuta.
 ask-reserve = Una tessera della riserva. Con una ristrutturazione entra nell’Alhambra.

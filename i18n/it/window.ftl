@@ -21,9 +21,15 @@ demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} vince con {$n ->
     [one] {$n} punto
    *[other] {$n} punti
-} dopo {$turns} turni
+} dopo {$turns ->
+    [one] {$turns} turno
+   *[other] {$turns} turni
+}
 demo-shared = {$names} vincono insieme con {$n ->
     [one] {$n} punto
    *[other] {$n} punti
-} dopo {$turns} turni
+} dopo {$turns ->
+    [one] {$turns} turno
+   *[other] {$turns} turni
+}
 demo-picture = Immagine del tavolo: {$file}

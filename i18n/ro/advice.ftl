@@ -8,7 +8,12 @@ hint-title = Sugestia { $k } din 3
 hint-topic = Cel mai bun fel de mutare acum: „{ $kind }”
 hint-topic-answer = Cel mai bun răspuns acum: „{ $kind }”
 hint-best = Cea mai bună: { $move }
-hint-than = Față de „{ $move }”: { $n } în puncte
+hint-than =
+    Față de „{ $move }”: { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
 hint-next = A doua: „{ $move }”
 hint-nothing = Față de a nu face nimic
 hint-alone = Nimic altceva nu se apropie

@@ -207,7 +207,7 @@ exercise-why-winner =
        *[other] { $name } are { $n } de clădiri, cele mai multe: { $points } în runda de scor 1.
     }
 exercise-why-count = { $name }: { $n }
-exercise-why-place = { $place }: { $points }.
+exercise-why-place = Pe { $place }: { $points }.
 exercise-why-line = { $what }: { $n }
 exercise-why-total = În total: { $points }.
 

@@ -308,7 +308,7 @@ why-theirs = Numai { $name } are voie să folosească asta.
 
 ## Asked: what is this?
 
-ask-slot = { $tile }, preț { $n }. În mână: { $held }.
+ask-slot = De vânzare: { $tile }, preț { $n }. În mână: { $held }.
 ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult 5.
 ask-hand = O carte din mână. Cu ea plătești piese în valuta ei.
 ask-reserve = O piesă din rezervă. Printr-o reamenajare poate ajunge în Alhambra.

@@ -75,7 +75,7 @@ def test_an_auction_says_what_is_bid_for_and_who_bid() -> None:
     assert (prompt.card, prompt.beside) == ("karim", False)
     assert tr("en", prompt.title) == "Abdul Karim: bid or pass?"
     assert lines(desk) == [
-        "once: a tile on sale for nothing",
+        "once: a tile on sale, free of charge",
         "highest bid: 4, Marco",
         "out: Ioana",
     ]
@@ -278,7 +278,7 @@ def test_three_residents_are_toggled() -> None:
     assert [chip.key for chip in prompt.chips] == ["1", "2", "3", "4", "5", "6"]
     assert all(chip.icon.startswith("resident-") for chip in prompt.chips)
     notes = {tr("en", slot.note) for slot in desk.view().market if slot.note is not None}
-    assert notes == {"the first tiles come afterwards"}
+    assert notes == {"the first tiles are drawn afterwards"}
     assert not any(panel.next for panel in desk.view().opponents)  # no turn has begun
     for colour in ("garden", "tower", "pavilion"):
         desk.pick(f"choice:colours={colour}")
@@ -456,7 +456,7 @@ def test_the_trader_goes_beside_a_tile() -> None:
     refusal = desk.view().refusal
     assert refusal is not None
     assert (refusal.rule, refusal.cells) == ("trader.move_in", ((9, 9),))
-    assert tr("en", refusal.text) == "The trader goes beside a side of an own tile that is no camp."
+    assert tr("en", refusal.text) == "The trader goes beside one of your tiles, but not a camp."
 
 
 # -- words and keys ---------------------------------------------------------------------------

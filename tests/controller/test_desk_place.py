@@ -52,7 +52,7 @@ def test_tile_is_put_then_confirmed() -> None:
     assert [tr("en", fact.text) for fact in view.callout.facts] == [
         "Longest wall 1 → 2",
         "0 → 1 garden",
-        "If scoring 1 came now: Anna +6",
+        "If scoring 1 took place now: Anna +6",
         "At the end, if nothing else changed: Anna +21",
     ]
     assert [rule.rule for rule in view.callout.rules] == ["score.wall", "score.majority"]

@@ -157,7 +157,7 @@ def test_wrong_currency_is_refused() -> None:
     refusal = table.view().refusal
     assert refusal is not None
     assert refusal.rule == "buy.pay"
-    assert tr("en", refusal.text) == "Only florins pay here."
+    assert tr("en", refusal.text) == "Only florins are accepted here."
 
 
 def test_unpayable_slot() -> None:
@@ -369,7 +369,7 @@ def test_undo_after_barrier_says_why() -> None:
     table.pick("display:1")
     table.confirm()
     table.pick("button:undo")
-    reason = "A card was drawn. You can go back to here, not before."
+    reason = "A card was drawn. You can go back to here, but no further."
     assert tr("en", table.view().notice) == reason
     button = table.view().undo.undo
     assert not button.enabled

@@ -97,7 +97,7 @@ def test_too_much_is_as_much_as_the_market_says() -> None:
     answer = desk.ask("slot:0")
     assert tr("en", answer.text) == "The vizier pays exactly: 3 too much."
     assert over is not None
-    assert tr("en", over) == "over +3"
+    assert tr("en", over) == "+3 over"
 
 
 def test_other_things_are_refused_between_turns() -> None:
@@ -130,7 +130,7 @@ def test_waking_the_vizier() -> None:
     chip = next(b for b in desk.view().prompt.chips if b.target == "action:wake_vizier")
     assert chip.key == "V"
     desk.pick(chip.target)
-    assert tr("en", desk.view().prompt.title) == "Make the vizier active?"
+    assert tr("en", desk.view().prompt.title) == "Reactivate the vizier?"
     desk.confirm()
     assert desk.session.actions[0] == WakeVizier.of()
 

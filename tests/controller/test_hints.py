@@ -71,7 +71,7 @@ def test_a_single_candidate_says_so() -> None:
     table.hint()
     host.think()
     table.hint()
-    assert told(table)[1:] == ["Buy a tower (8) with 1 + 2 + 5", "Nothing else comes near"]
+    assert told(table)[1:] == ["Buy a tower (8) with 1 + 2 + 5", "Nothing else comes close"]
 
 
 def test_three_steps() -> None:
@@ -79,7 +79,7 @@ def test_three_steps() -> None:
     table = begun("florin-1 dirham-1 denar-1 ducat-1")
     host = asking(table)
     table.pick("button:hint")
-    assert told(table) == ["Thinking about a hint …"]
+    assert told(table) == ["Thinking about a hint…"]
     host.think()
     assert told(table) == ["Hint 1 of 3", "The best kind of move now: “Take money”"]
     table.pick("button:hint")
@@ -119,7 +119,7 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
     assert other.startswith("Next best: “Take: ")
-    said = "Clearly better than the next best move: +3.2 ± 1.1 in points"
+    said = "Clearly better than the next best move: +3.2 ± 1.1 points on average"
     assert reasons == [f"{said}, in 75 simulated continuations"]
 
 
@@ -174,7 +174,7 @@ def test_not_on_another_turn() -> None:
     assert host.sent == []
     assert table.view().hint is None
     assert table.view().notice is not None
-    assert tr("en", table.notice or msg("hint-title")) == "A hint is there when it is your turn"
+    assert tr("en", table.notice or msg("hint-title")) == "You can ask for a hint on your turn"
 
 
 def test_late_answers_and_closing() -> None:
@@ -305,7 +305,7 @@ def test_what_reasons_compare_with_is_said() -> None:
     table = begun()
     best = legal_actions(table.session.observation(0).game)[0]
     alone = Thought(best, 9.0, (), (("ai-reason-money", (("points", 2.0),)),))
-    assert shown(table, alone, 2)[1] == "Nothing else comes near"
+    assert shown(table, alone, 2)[1] == "Nothing else comes close"
     assert shown(table, alone, 3)[1] == "Compared with doing nothing"
     only = evolve(alone, reasons=(("ai-reason-only", ()),))
     assert shown(table, only, 2)[1:] == shown(table, only, 3)[1:] == ["Nothing else is possible"]

@@ -38,7 +38,7 @@ def test_page_adds_up() -> None:
     for seat in range(4):
         assert sum(row.cells[seat].points for row in page.rows) == page.gained[seat]
         assert page.now[seat] == page.before[seat] + page.gained[seat]
-    assert tr("en", page.pays) == "1st and 2nd place pay"
+    assert tr("en", page.pays) == "1st and 2nd place score"
     seraglio = page.rows[1]
     assert [cell.points for cell in seraglio.cells] == [5, 0, 5, 0]
     assert [cell.most for cell in seraglio.cells] == [True, False, True, False]

@@ -105,7 +105,7 @@ def test_reveal_is_a_barrier_with_a_reason() -> None:
     assert step.revealed
     reason = game.undo_blocked(0)
     assert reason is not None
-    assert tr("en", reason) == "A card was drawn. You can go back to here, not before."
+    assert tr("en", reason) == "A card was drawn. You can go back to here, but no further."
     assert game.undo(0) is None
     assert game.restart_turn(0) == ()
 

@@ -72,7 +72,7 @@ def test_every_question_between_turns_offers_it() -> None:
     assert (chip.target, chip.key) == ("skip:open", "Q")
     desk.pick(chip.target)
     prompt = desk.view().prompt
-    assert tr("en", prompt.title) == "Always pass between turns until when?"
+    assert tr("en", prompt.title) == "Pass between turns until when?"
     assert [one.target for one in prompt.chips] == [f"skip:{until}" for until in UNTIL]
     assert not prompt.beside  # the chips are the answer, not one more thing to do
     desk.cancel()

@@ -44,7 +44,7 @@ def test_nothing_without_modules() -> None:
 
 
 def test_own_cards_have_a_name_and_a_state() -> None:
-    """Thieves are secret, characters and bonus cards say their state, the vizier is ready."""
+    """Thieves are secret, characters and bonus cards say their state, the vizier is active."""
     setup = config(3, **ALL)
     desk = desk_at(setup, laid(setup, characters=["karim hakim"]))
     shown = [(one.id.split("-")[0], tr("en", one.note)) for one in extras(desk).cards]
@@ -52,7 +52,7 @@ def test_own_cards_have_a_name_and_a_state() -> None:
     assert ("hakim", "+½ building") in shown
     assert ("thief", "secret") in shown
     assert ("bonus", "hidden") in shown
-    assert ("vizier", "ready") in shown
+    assert ("vizier", "active") in shown
     keys = {one.id.split("-")[0]: one.key for one in extras(desk).cards}
     assert keys == {"karim": "K", "hakim": "K", "thief": "J", "bonus": "X", "vizier": "V"}
 
@@ -87,15 +87,15 @@ def test_a_character_begins_its_action() -> None:
     assert "action:use_karim" in chosen
 
 
-def test_the_vizier_asleep_can_be_woken() -> None:
-    """A vizier asleep is lit in the turn and chosen like its chip."""
+def test_an_inactive_vizier_can_be_reactivated() -> None:
+    """An inactive vizier is lit in the turn and chosen like its chip."""
     setup = config(3, **ALL)
     game = laid(setup)
     game.ext["vizier"].active[0] = False
     desk = desk_at(setup, game)
     vizier = card(desk, "vizier-inactive")
     assert (vizier.state, vizier.target) == ("can", "action:wake_vizier")
-    assert tr("en", vizier.note) == "asleep"
+    assert tr("en", vizier.note) == "inactive"
 
 
 def test_counted_pieces_of_all() -> None:

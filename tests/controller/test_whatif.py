@@ -44,8 +44,8 @@ def test_wall_and_majority() -> None:
     state.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
     assert facts(state, Place.of(GARDEN, cell_at(2, -1))) == [
         "Longest wall 1 → 2 | +1 each scoring",
-        "0 → 1 garden | level with the most: Marco has 1",
-        "If scoring 1 came now: Anna +3 and Marco −3"
+        "0 → 1 garden | tied for the most: Marco has 1",
+        "If scoring 1 took place now: Anna +3 and Marco −3"
         " | Gardens: Anna +2 and Marco −3; Wall: Anna +1",
         "At the end, if nothing else changed: Anna +17 and Marco −4"
         " | Gardens: Anna +16 and Marco −4; Wall: Anna +1",
@@ -59,7 +59,7 @@ def test_two_facts_and_the_points_of_all() -> None:
     assert facts(state, place, show_all=False) == [
         "camp: +1 point each scoring",
         "Longest wall: still 1",
-        "If scoring 1 came now: Anna +1",
+        "If scoring 1 took place now: Anna +1",
         "At the end, if nothing else changed: Anna +1",
     ]
     assert facts(state, place)[:1] == ["camp: +1 point each scoring"]
@@ -94,7 +94,7 @@ def test_payments_and_reserve() -> None:
         "3 too much: no change is given",
         "1 → 2 seraglios | nobody else has one",
         "Longest wall, at the best space: 1 → 3",
-        "Placed where it scores most, if scoring 1 came now: Anna +2",
+        "Placed where it scores most, if scoring 1 took place now: Anna +2",
         "At the end, if nothing else changed: Anna +2",
     ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
@@ -106,8 +106,8 @@ def test_change_that_comes_back() -> None:
     state = arranged(setup, "florin-9 florin-4", "seraglio-6-es - - -")
     coins: Coins = state.ext["change"]
     seen = {
-        "florin-9": "3 too much: 1 coin comes back as change",
-        "florin-4 florin-9": "7 too much: 3 coins come back as change",
+        "florin-9": "3 too much: you get 1 coin back as change",
+        "florin-4 florin-9": "7 too much: you get 3 coins back as change",
     }
     for paid, said in seen.items():
         assert facts(state, Buy.of(0, tuple(sorted(cards(paid)))))[0] == said
@@ -115,7 +115,7 @@ def test_change_that_comes_back() -> None:
     coins.held[0], coins.bag = [1, 0, 0, 0], [0] * 4
     assert facts(state, Buy.of(0, tuple(cards("florin-9"))))[0] == "3 too much: no change is given"
     with_coin = Buy.of(0, tuple(sorted(cards("florin-9 coin-florin"))))
-    assert facts(state, with_coin)[0] == "4 too much: 1 coin comes back as change"
+    assert facts(state, with_coin)[0] == "4 too much: you get 1 coin back as change"
 
 
 def test_tile_that_fits_nowhere() -> None:
@@ -142,7 +142,7 @@ def test_gift_changes_dirk() -> None:
     assert state.dirk == []
     assert points_change(state, after) == [0, 0, 5]
     assert facts(state, GiveToDirk.of(GARDEN)) == [
-        "If scoring 1 came now: Dirk +5 | Gardens: Dirk +5",
+        "If scoring 1 took place now: Dirk +5 | Gardens: Dirk +5",
         "At the end, if nothing else changed: Dirk +20 | Gardens: Dirk +20",
     ]
 

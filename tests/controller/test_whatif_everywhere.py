@@ -109,9 +109,9 @@ def test_a_known_attack_is_counted() -> None:
     """The points of the next scoring are those after an attack that the seat knows of."""
     game, place = attacked()
     stack = game.ext["invaders"].stack
-    assert lines(game, place, 3)[0].startswith("If scoring 1 came now: Anna +5")
+    assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +5")
     stack[:] = [-1] * len(stack)
-    assert lines(game, place, 3)[0].startswith("If scoring 1 came now: Anna +6")
+    assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +6")
 
 
 def test_the_attack_belongs_to_the_next_scoring() -> None:
@@ -151,17 +151,18 @@ def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
     game = arranged(config(3, modules=("treasure",)), "florin-8")
     game.ext["treasure"].rooms[0] = [4, 4, 5, 5]
     action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
-    assert lines(game, action, 3) == ["If scoring 1 came now: no change"]
+    assert lines(game, action, 3) == ["If scoring 1 took place now: no change"]
     game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
     before = digest(game)
     said = lines(game, action, 3)
-    start = "With the bought tiles placed where they score most, if scoring 1 came now: Anna +"
+    most = "With the bought tiles placed where they score most"
+    start = f"{most}, if scoring 1 took place now: Anna +"
     assert said[0].startswith(start)
     assert digest(game) == before
     game.players[0].bought = game.players[0].bought[:1]
     assert lines(game, action, 3)[0].startswith(start)
     game.ext["treasure"].rooms[0] = [0, 0, 0, 0]
-    assert lines(game, action, 3)[0].endswith("if scoring 1 came now: no change")
+    assert lines(game, action, 3)[0].endswith("if scoring 1 took place now: no change")
 
 
 def test_a_bonus_card_says_what_it_brings() -> None:
@@ -173,7 +174,7 @@ def test_a_bonus_card_says_what_it_brings() -> None:
     state.hidden, state.shown = [[garden], [], []], [[], [], []]
     game.decisions[-1] = game.decisions[-1]._replace(kind="bonus", seat=0)
     shown = lines(game, RevealBonus.of(garden), 3)
-    assert shown[0].startswith("If scoring 1 came now: Anna +")
+    assert shown[0].startswith("If scoring 1 took place now: Anna +")
     assert "Marco −" in shown[0]
 
 

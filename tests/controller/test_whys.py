@@ -71,13 +71,13 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
     after = [tr("en", one) for one in answer("why:0", msg("why-title"), why, over=True).lines]
     assert during == [
         "• Paid exactly: another action",
-        "It also weighed:",
+        "It also considered:",
         "Take money (a little less: −0.4)",
-        "2 more thoughts would betray its hand: told when the game is over",
+        "2 more thoughts would give away its hand: shown when the game is over",
     ]
     assert after[1:] == [
         "• A garden (8): payable exactly next turn",
-        "It also weighed:",
+        "It also considered:",
         "Take money (a little less: −0.4)",
         "Buy a tile (clearly less: −3.1)",
     ]
@@ -90,14 +90,14 @@ def test_a_comparison_of_futures_is_told() -> None:
     """By how much, within what, in how many futures; what may be chance is not clearly less."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
         "A matter of taste, the next best move is about as good: "
-        "−0.3 ± 2.4 in points (with 20 more for a victory), in 75 simulated continuations"
+        "−0.3 ± 2.4 points on average (with 20 more for a victory), in 75 simulated continuations"
     )
     margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
         "Nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 en points, 75 suites"
     )
     even = (*TASTE[:1], ("points", 0.0), *TASTE[2:])
-    assert ": 0 ± 2.4 in points" in tr("en", reason_text("ai-reason-taste", even))
+    assert ": 0 ± 2.4 points on average" in tr("en", reason_text("ai-reason-taste", even))
     seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
     assert unsure(seen) == 2.4
     assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a tile (a little less: −2.3)"
@@ -198,15 +198,15 @@ def test_the_move_compared_with_is_named() -> None:
         tr("en", answer("why:0", msg("why-title"), why, over=over).text) for over in (False, True)
     ]
     assert said == [
-        "Its reasons, against the next best move:",
-        "Its reasons, against “Buy a tile”:",
+        "Its reasons, compared with the next best move:",
+        "Its reasons, compared with “Buy a tile”:",
     ]
     seen = evolve(why, rival=evolve(rival, open=True))
     during = answer("why:0", msg("why-title"), seen, over=False)
-    assert tr("en", during.text) == "Its reasons, against “Buy a tile”:"
+    assert tr("en", during.text) == "Its reasons, compared with “Buy a tile”:"
     alone = Why((msg("ai-reason-exact"),), alone=True)
     said_alone = answer("why:0", msg("why-title"), alone, over=False)
-    assert tr("en", said_alone.text) == "Its reasons, against doing nothing:"
+    assert tr("en", said_alone.text) == "Its reasons, compared with doing nothing:"
 
 
 def test_a_thought_of_a_game_names_its_rival() -> None:

@@ -60,7 +60,7 @@ def test_an_exact_purchase_that_could_come_first() -> None:
     state = {**HAND, "hand": "florin-9 dirham-9"}
     learner = Learner(state)
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-    assert learner.said.startswith("First an exact purchase: 9 dirhams with 9.")
+    assert learner.said.startswith("First make the exact purchase: 9 dirhams with 9.")
 
 
 def test_an_exact_payment_is_remembered_and_nothing_said() -> None:
@@ -103,7 +103,7 @@ def test_a_tile_put_aside_and_a_wall_not_made_longer() -> None:
     """A tile reserved though it fits, and a place that makes no longer wall, are remarked on."""
     learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
     learner.play(Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-    assert "could have been built on" in learner.said
+    assert "could have been placed on" in learner.said
     assert learner.profile.rules["reserve.free"].missed == 1
     walled = {
         "hand": "florin-7 denar-9",

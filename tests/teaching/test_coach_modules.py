@@ -60,7 +60,7 @@ def test_a_module_is_proposed_once_in_a_game() -> None:
             seen = learner.session.ai_observation(learner.session.to_move or 0).game
             learner.play(legal_actions(seen)[0])
     assert said == [
-        "The base rules are clear. A module to try in the next game: Diamonds.",
+        "You know the base rules. A module to try in the next game: Diamonds.",
         "",
         "",
     ]
