@@ -51,7 +51,7 @@ trader-swap-how = one goes to the supply, another joins the trader
 ## Bonus cards
 
 bonus-how = the number is what the card would gain you in scoring { $k }
-bonus-none = no building of your cards stands in the Alhambra
+bonus-none = none of your cards’ buildings stands in the Alhambra
 
 ## What follows from an action
 
@@ -104,7 +104,7 @@ how-use-builder = choose a builder card
 how-buy-chests = choose a room
 how-use-thief = choose a thief and a money card of its currency
 how-use-knihstig = choose a money card on display
-how-place-chest = choose a lit building
+how-place-chest = choose a highlighted building
 how-add-with-gate = choose a tile of the reserve, then a space
 how-buy-bazaar = choose a bazaar
-how-place-trader = choose a lit space
+how-place-trader = choose a highlighted space

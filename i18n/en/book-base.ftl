@@ -17,11 +17,11 @@ book-setup-fountain =
 book-setup-market =
     The market has four slots, one per currency, always in this order: florin (yellow), dirham (green), denar (blue), ducat (orange). A tile drawn from the bag lies in each.
 
-    The slot, not the tile, decides the currency: a garden of price 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
+    The slot, not the tile, decides the currency: a garden with price 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
 book-setup-money =
     { $seats ->
-        [2] Each of the four currencies has cards of values 1 to 9. In a game of two there are two of every card: 72 cards (with more players three of each, 108 cards).
-       *[other] Each of the four currencies has cards of values 1 to 9. There are three of every card: 108 cards (in a game of two only two of each, 72 cards).
+        [2] Each of the four currencies has cards of values 1 to 9. With two players there are two of every card: 72 cards (with more players, three of each, 108 cards).
+       *[other] Each of the four currencies has cards of values 1 to 9. There are three of every card: 108 cards (with two players, only two of each, 72 cards).
     }
 
     One player after another is dealt cards face up until they are worth 20 or more, whatever their currencies. Example: 8, 7 and 4 make 19, so one more card is dealt; if it is a 9, the player starts with 28, the most there can be. Once everybody has cards, hands are secret.
@@ -30,7 +30,7 @@ book-setup-start-player =
 
     Example: Anna holds 3 cards worth 24, Bruno 3 cards worth 21, Clara 4 cards worth 20. Bruno begins. Then turns go round to the left.
 book-setup-display =
-    After the start money is dealt, four money cards are turned face up beside the deck. They are the display, from which everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
+    After the starting money is dealt, four money cards are turned face up beside the deck. They are the display, from which everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
 book-setup-deck =
     The rest of the money is split into five piles as equal as possible; extra cards go to the first piles. Example: 82 cards make piles of 17, 17, 16, 16 and 16. Cards of modules are shuffled into their piles after this split.
 
@@ -59,11 +59,11 @@ book-money-take =
 book-buy-pay =
     You pay for a market tile with cards of its slot’s currency. Their sum must be at least the price. Nothing is given back (except with the module “{ mod-change }”), and you may overpay as much as you like. The cards go to the discard pile.
 
-    Example: a garden of price 8 in the denar slot. A 5 and a 3 in denars are exact; a 9 will do too, but the extra 1 is lost. A 9 in florins is of no use here.
+    Example: a garden costs 8 in the denar slot. A 5 and a 3 in denars are exact; a 9 will do too, but the extra 1 is lost. A 9 in florins is of no use here.
 book-buy-exact =
     If the cards paid are worth exactly the price, you may take another action of any kind: buy again, take money, redesign; or you may stop. If you overpay, even by 1, your actions of this turn are over.
 
-    Example: with a florin 6 and a ducat 9 you buy a tile of price 6 in the florin slot and one of price 9 in the ducat slot, both exactly, and then take money as well. With four exact purchases you have five actions, the most in the base game.
+    Example: with a florin 6 and a ducat 9 you buy a tile for 6 in the florin slot and one for 9 in the ducat slot, both exactly, and then take money as well. With four exact purchases you have five actions, the most in the base game.
 book-buy-place-late =
     What you buy is set aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or into the reserve. You must place all of them before the market is refilled.
 
@@ -145,7 +145,7 @@ book-score-own-one =
 book-score-wall =
     Each Alhambra scores 1 point per side in its longest connected stretch of outer wall. A side counts if the tile has a wall there and no tile lies beyond; a camp of the module “{ mod-camps }” does not count as a tile here. Walls inside, where two tiles stand wall to wall, score nothing.
 
-    Sides connect where they share an end point, also where two tiles meet only at a corner (which only camps can bring about). Each side counts once.
+    Sides connect where they share an end point, even where two tiles meet only at a corner (which only camps can bring about). Each side counts once.
 
     Example: a tile with walls in the north and east, both outside, gives a stretch of 2 by itself. If a tile with a wall in the north stands to the west of it, the stretch grows to 3. With a stretch of 5 sides and, apart from it, one of 3, you score 5, not 8. A closed ring of 12 sides scores 12.
 book-score-ties-final =
@@ -162,19 +162,19 @@ book-end-trigger =
 
     Example: two slots are empty and the bag holds two tiles. Both are filled, the bag is empty, play continues. The next purchase leaves a slot empty, and that is the end. A scoring card drawn in that last refill is counted before anything else.
 book-end-distribute =
-    Each tile left on the market goes to whoever holds the most money of its slot’s currency. On a tie for the most, or if nobody holds any, nobody gets it. The money is not spent and the price does not matter. Example: a tower of price 12 lies in the ducat slot; Anna holds 7 ducats, Bruno 5: Anna gets it.
+    Each tile left on the market goes to whoever holds the most money of its slot’s currency. On a tie for the most, or if nobody holds any, nobody gets it. The money is not spent and the price does not matter. Example: tower 12 lies in the ducat slot; Anna holds 7 ducats, Bruno 5: Anna gets it.
 
     Whoever gets tiles places them in any order, each into the Alhambra or into the reserve. No redesign is possible. Then scoring 3 follows. If the card of scoring 2 was never drawn, that scoring is left out.
 
-    With modules: coins and builder cards in the hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns by builder cards and characters marked * or 1x can no longer be used.
+    With modules: coins and builder cards in hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns by builder cards and characters marked * or 1x can no longer be used.
 
 ## 6 Two players
 
 book-part-dirk = Two players
 book-part-dirk-text =
     { $seats ->
-        [2] In this game of two an imaginary third player takes part: Dirk. He never moves, but he owns buildings, so the majorities are contested.
-       *[other] This part concerns only games of two. There an imaginary third player takes part: Dirk. He never moves, but he owns buildings, so the majorities are contested. In your game he does not appear.
+        [2] In this two-player game an imaginary third player takes part: Dirk. He never moves, but he owns buildings, so the majorities are contested.
+       *[other] This part concerns only two-player games. In them an imaginary third player takes part: Dirk. He never moves, but he owns buildings, so the majorities are contested. In your game he does not appear.
     }
 
 book-dirk-tiles =
@@ -214,7 +214,7 @@ book-part-order-text =
 
     10. The next player moves: first Yammerad, Laila or Machma may be used, then the actions follow.
 
-    In a game of two Dirk draws camps and bazaars like any tile, but in his hands they count for nothing. The modules deal him no pieces.
+    In a two-player game Dirk draws camps and bazaars like any tile, but in his hands they count for nothing. The modules deal him no pieces.
 
 ## 9 What is public
 

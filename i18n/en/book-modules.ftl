@@ -34,7 +34,7 @@ book-exchange-take =
 book-exchange-use =
     You may use one exchange card per purchase. Pay the price exactly with any mix of the card’s two currencies; one of them must be the currency of the tile’s slot. Paying with only one of the two is fine too. As it is exact, you may take another action.
 
-    Example: a tile of price 9 in the denar slot. With the card denar–ducat you pay 4 denars and 5 ducats, or 9 ducats alone.
+    Example: a tile costs 9 in the denar slot. With the card denar–ducat you pay 4 denars and 5 ducats, or 9 ducats alone.
 
     Afterwards the card goes to the discard pile and can turn up again in a new deck. It never goes together with diamonds, is of no use for chests or bids, and thieves cannot take it.
 
@@ -43,7 +43,7 @@ book-exchange-use =
 book-intro-bonus =
     Ten secret bonus cards show the ten building tiles that have no walls. If the very tile that your card shows stands in your Alhambra, the card counts as one more building of that type. So you have a secret reason to want a certain tile, and others may wonder why you pay so much for it.
 book-bonus-deal =
-    Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player in a game of two or three, 2 in a game of four or five, 1 in a game of six. The rest leaves the game unseen.
+    Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player with two or three players, 2 with four or five, 1 with six. The rest leaves the game unseen.
 
     { $seats ->
         [2] In your game each player gets 3 and 4 cards leave the game.
@@ -97,7 +97,7 @@ book-gates-deal =
 book-gates-take =
     Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card goes to your hand until you use it.
 book-gates-use =
-    You use a gate card while you place a bought tile or add a tile by a redesign, also one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
+    You use a gate card while you place a bought tile or add a tile by a redesign, including one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 
     Example: a tile with a wall in the east; beyond it you place a tile with a wall in the west. Nobody could walk there, but a gate makes the place legal.
 
@@ -110,9 +110,9 @@ book-gates-fixed =
 book-intro-diamonds =
     Eleven diamond cards are a fifth currency without a market slot of its own: one 3, one 4, two 5, three 6, two 7, one 8 and one 9. With diamonds you can buy any tile on the market, whatever its slot, but never together with other money. They make it easier to get the tile you want, but at the end they are worth nothing.
 book-diamonds-deal =
-    The 11 diamond cards are shuffled into the money before the start money is dealt. So a player may start with some; they count towards the 20 and when it is decided who begins, like any money card. Later they appear on display and are taken like money, also among several cards with a sum of 5 or less.
+    The 11 diamond cards are shuffled into the money before the starting money is dealt. So a player may start with some; they count towards the 20 and when it is decided who begins, like any money card. Later they appear on display and are taken like money, even among several cards with a sum of 5 or less.
 book-diamonds-use =
-    You may pay for any market tile entirely in diamonds. A payment never mixes diamonds with another currency, and you cannot add an exchange card. Example: a chamber of price 10 costs diamonds 3 and 7; exact, so another action follows. A diamond 7 with 3 denars is not allowed.
+    You may pay for any market tile entirely in diamonds. A payment never mixes diamonds with another currency, and you cannot add an exchange card. Example: you pay for a chamber costing 10 with diamonds 3 and 7; exact, so another action follows. A diamond 7 with 3 denars is not allowed.
 
     You may also bid diamonds for a character, and buy chests (all diamonds) and bazaars (exactly) with them. They do not count in the final distribution, and thieves cannot take them.
 
@@ -133,7 +133,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =
-    Abdul Knihstig, the treasurer (*). After you have bought a tile, also a bazaar, with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
+    Abdul Knihstig, the treasurer (*). After you have bought a tile, even a bazaar, with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
     Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
 book-faruk =
@@ -141,7 +141,7 @@ book-faruk =
 book-fatima =
     Fatima, the fortune-teller (1x). She works at the moment you win her: either you score 8 points, or you swap her for the top card of the side stack without knowing it. The new card takes effect for you. In either case Fatima leaves the game.
 book-hakim =
-    Hakim Wahid, the wise man. At each scoring you choose one building type, in which you count half a building more. You need at least one real building of it. The choice is made anew each time.
+    Hakim Wahid, the wise man. At each scoring you choose one building type, in which you count half a building more. You need at least one real building of it. You choose again each time.
 
     He breaks ties: with 3 towers against 3 you have 3.5 and are first on your own. He cannot do more than that, since 2.5 is still less than 3.
 book-laila =
@@ -162,7 +162,7 @@ book-yusuf =
 ## 7.8 Camps
 
 book-intro-camps =
-    Eight camps lie in the bag and are bought like buildings. A camp leans on a wall of your Alhambra from outside and looks along a row of your tiles: each arrow scores the tiles in its line, at every scoring. The camps of price 3 to 6 have one bastion and one arrow, those of price 7 to 10 two each, at a corner. Long straight rows become valuable.
+    Eight camps lie in the bag and are bought like buildings. A camp leans on a wall of your Alhambra from outside and looks along a row of your tiles: each arrow scores the tiles in its line, at every scoring. The camps that cost 3 to 6 have one bastion and one arrow, those that cost 7 to 10 two each, at a corner. Long straight rows become valuable.
 book-camps-deal =
     The 8 camps are mixed into the bag with the buildings. Drawn for the market, a camp lies in a slot and is bought, placed or reserved like any tile: paid in the slot’s currency, with another action if it was exact. It belongs to no building type and does not count in majorities.
 book-camps-build =
@@ -200,7 +200,7 @@ book-walls-build =
 book-intro-thieves =
     There are 12 secret thief cards, 3 of each currency. Between two turns a thief takes one face-up money card of its currency for you, before the next player can. So a good card on display is not safe, and you get money without an action. Each thief works once.
 book-thieves-deal =
-    The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player in a game of two or three, 3 in a game of four, 2 in a game of five or six. The rest leaves the game unseen.
+    The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player with two or three players, 3 with four, 2 with five or six. The rest leaves the game unseen.
 
     { $seats ->
         [2] In your game each player gets 4 and 4 thieves leave the game.
@@ -214,16 +214,16 @@ book-thieves-use =
 
     After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in turn order, as for viziers: from the player about to move (who may use no thief) to the one who has just moved. Thieves and viziers are asked for together.
 book-variant-thieves-round =
-    Sources differ on how often thieves may act. In this variant they may be used only after each round, that is when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may use none. Thieves act less often and are easier to foresee.
+    Sources differ on how often thieves may act. In this variant they may be used only after each round, when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may use none. Thieves act less often and are easier to foresee.
 
 ## 7.11 Change
 
 book-intro-change =
     A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for each full 2 too much, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
 book-change-draw =
-    For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, also if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
+    For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, even if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
 
-    Example: you pay 12 for a tile of price 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
+    Example: you pay 12 for a tile costing 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
     Your coins lie face up before you. A coin is worth as much as a card of value 1 of its currency, together with cards of that currency. Once spent, it goes back into the bag. Coins count in the final distribution too.
 
@@ -263,7 +263,7 @@ book-treasure-place =
 
     { $seats ->
         [2] What is left goes to Dirk first, who takes all that fit on his buildings, then to your opponent. The rest returns to the bag.
-       *[other] What is left passes to the player on the left, who places all that fit, then to the next, and so on round the table. The rest returns to the bag. (In a game of two it goes to Dirk first, then to the opponent.)
+       *[other] What is left passes to the player on the left, who places all that fit, then to the next, and so on round the table. The rest returns to the bag. (With two players it goes to Dirk first, then to the opponent.)
     }
 
     Example: you buy two green and two red chests, but have one garden without a chest and no seraglio. You place one green chest; one green and two red ones are left.
@@ -272,7 +272,7 @@ book-treasure-refill =
 book-treasure-lost =
     If a building leaves your Alhambra, by being removed or swapped, its chest goes back into the bag. It does not wait in the reserve with the building, and you get nothing for it.
 book-treasure-score =
-    At each scoring the chests are counted, whatever their colours. Scoring 1: the most chests bring 7 points. Scoring 2: 14 for first place, 7 for second. Scoring 3: 22, 14 and 7 for the first three places. You need at least one chest. Ties share as for buildings, rounded down; in a game of two Dirk counts too.
+    At each scoring the chests are counted, whatever their colours. Scoring 1: the most chests bring 7 points. Scoring 2: 14 for first place, 7 for second. Scoring 3: 22, 14 and 7 for the first three places. You need at least one chest. Ties are shared as for buildings, rounded down; with two players Dirk counts too.
 
     Example for scoring 3: two players tie for first place and get (22 + 14) ÷ 2 = 18 each.
 
@@ -281,7 +281,7 @@ book-treasure-score =
 book-intro-builders =
     There are 16 builder cards, 4 of each currency. A builder card is money of value 3, or it gives you one more redesign at the end of your turn. Either way you use it only once. So nobody is stuck with a tile in the reserve, and you need not spend an action to rearrange your Alhambra.
 book-builders-deal =
-    Before the start money each player gets 2 builder cards in secret. They count neither towards the 20 nor when it is decided who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; in a game of six only 1 into pile 5. The rest leaves the game unseen.
+    Before the starting money each player gets 2 builder cards in secret. They count neither towards the 20 nor when it is decided who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; with six players only 1 into pile 5. The rest leaves the game unseen.
 
     { $seats ->
         [2] In your game 6 of the 16 cards leave the game.
@@ -310,7 +310,7 @@ book-invaders-attack =
 book-invaders-scouts =
     Two of the 6 scouts lie face up at the start. After scoring 1 and after scoring 2, two new ones are turned up and those not used leave the game. If you buy a building of a face-up scout’s type exactly, you take the scout and look at the next attack card in secret. A purchase with the vizier or by Abdul Karim counts as exact, and it makes no difference if you then give the tile to Dirk.
 
-    Example: a garden scout lies face up. You buy a garden of price 9 with 9: you see where the next attack comes from, and nobody else does.
+    Example: a garden scout lies face up. You buy a garden costing 9 with 9: you see where the next attack comes from, and nobody else does.
 book-invaders-open =
     In this variant the next attack card lies face up, so that everybody can prepare for it, and there are no scouts. After each attack the next card is turned face up. Everything else about the attack stays the same.
 book-variant-invaders-open =
@@ -325,11 +325,11 @@ book-bazaars-deal =
 book-bazaars-buy =
     A bazaar’s price is that of the market tile now lying in the slot of its currency. If that slot is empty, the bazaar is not for sale until the refill. You must pay exactly, and so another action follows.
 
-    Example: a tower of price 11 lies in the florin slot, so a florin bazaar costs exactly 11 florins. If you buy the tower first, the slot is empty and the bazaar must wait. Buy the bazaar first, then the tower.
+    Example: a tower costing 11 lies in the florin slot, so a florin bazaar costs exactly 11 florins. If you buy the tower first, the slot is empty and the bazaar must wait. Buy the bazaar first, then the tower.
 
     The vizier and Abdul Karim may get a bazaar. At the end of the game bazaars are never distributed.
 book-bazaars-build =
-    A bazaar is placed like a building tile, by all the building rules: all four sides are open, so until it bears wall sticks it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
+    A bazaar is placed like a building tile, by all the building rules: all four sides are open, so until it has wall sticks it stands only beside open sides. It can go into the reserve and be redesigned. It belongs to no building type and does not count in majorities.
 book-bazaars-score =
     Only in scoring 3: look at the 8 spaces around the bazaar, diagonals included. Count the buildings of its three colours there, and multiply by how many of these colours are among them. Huts, bazaars, camps and the fountain are not buildings here. Walls do not matter, and one building may serve several bazaars.
 

@@ -75,7 +75,7 @@ ruling-diamonds-bazaars = A bazaar may be paid for in diamonds, if they meet its
 
 ## Characters
 
-ruling-characters-camps = Karim gets a camp free of charge like any market tile. Laila may draw a camp into a slot. Buying the camp of price 10 lets Knihstig take a card.
+ruling-characters-camps = Karim gets a camp free of charge like any market tile. Laila may draw a camp into a slot. Buying the camp that costs 10 lets Knihstig take a card.
 ruling-characters-walls = A wall card that Yammerad draws is laid out as on a refill. Wall sticks are walls, so the points they bring count for Yusuf.
 ruling-characters-thieves = A character drawn after a thief was used is auctioned at once. The player about to move opens the bidding.
 ruling-characters-change = Coins cover a bid in their currency. If you overpay a bid, you get change: one coin for each full 2.

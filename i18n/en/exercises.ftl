@@ -62,7 +62,7 @@ exercise-ask-market = Which tiles can be paid exactly? Choose all of them.
 exercise-ask-market-one = Which tile can be paid exactly?
 exercise-ask-take = Which cards, taken together, are worth the most?
 exercise-ask-left = Price: { $price }, paid with as little as possible. How much of this currency is left?
-exercise-ask-over = Price: { $price }. By how much must it be overpaid at least?
+exercise-ask-over = Price: { $price }. What is the least you can overpay?
 exercise-ask-final = Final distribution, { $currency }: who gets this tile?
 exercise-ask-cells = Where may this tile be placed? Choose all spaces.
 exercise-ask-cells-one = Choose a space where this tile may be placed.
@@ -231,7 +231,7 @@ exercise-why-sticks =
         [one] { $n } tile has these sides free of walls and of neighbours.
        *[other] { $n } tiles have these sides free of walls and of neighbours.
     }
-exercise-note-sticks = One of these sides already bears a wall or touches a tile.
+exercise-note-sticks = One of these sides already has a wall or touches a tile.
 exercise-why-thief = A thief takes only cards of its own currency: { $list }.
 exercise-note-thief = No thief here takes this currency, only: { $list }.
 exercise-why-thief-who = May play one: { $list }. Not the one about to move: { $name }.

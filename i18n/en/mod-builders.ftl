@@ -10,7 +10,7 @@ log-builder-used = { $name } uses a builder card: one more redesign
 ## Rules of section 7.14
 
 rule-builders-deal-title = Builder cards
-rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the start money. Others lie in piles 3 and 5, the rest leaves the game.
+rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the starting money. Others lie in piles 3 and 5, the rest leaves the game.
 rule-builders-money-title = Builders as money
 rule-builders-money-text = A builder card is money of value 3 in every respect. Once spent, it leaves the game.
 refuse-builders-money = A builder card counts only in its own currency.
@@ -19,7 +19,7 @@ rule-builders-redesign-text = At the end of your own turn, after placing, you ca
 refuse-builders-redesign =
     { $reason ->
         [no_builder] This is not a builder card.
-        [not_held] This card is not in the hand.
+        [not_held] This card is not in your hand.
         [used] Only one builder card per turn gives a redesign.
         [none] No redesign is possible now.
        *[not_now] Builder cards give a redesign at the end of the turn, after placing.

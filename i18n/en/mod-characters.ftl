@@ -26,7 +26,7 @@ act-choose-hakim = Choose the type
 ## What is asked
 
 ask-auction = A character is auctioned: bid or pass?
-ask-pay-bid = The auction is won: which cards are paid for the bid?
+ask-pay-bid = The auction is won: which cards do you pay with?
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?
 ask-knihstig = Abdul Knihstig: take a money card on display?
@@ -81,7 +81,7 @@ refuse-characters-auction =
         [low] The bid must be higher than { $highest }.
         [cover] One currency covers at most { $held }.
         [currency] A bid is paid in one currency only.
-        [not_held] This card is not in the hand.
+        [not_held] This card is not in your hand.
         [short] { $missing } short of the bid.
        *[not_now] { $frame ->
             [auction] First the auction is held.
@@ -105,7 +105,7 @@ refuse-karim =
        *[not_now] Karim is used as an action of a turn.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = After buying a tile or bazaar priced 10 or more, also with Karim, his owner may take one money card on display at once.
+rule-knihstig-text = After buying a tile or bazaar priced at 10 or more, even with Karim, his owner may take one money card on display at once.
 refuse-knihstig =
     { $reason ->
         [not_shown] This is not a money card on display.
@@ -158,7 +158,7 @@ rule-machma-text = Before the first action his owner may swap a money card from 
 refuse-machma =
     { $reason ->
         [not_owned] You do not have Machma.
-        [not_held] This is not a money card in the hand.
+        [not_held] This is not a money card in your hand.
         [not_shown] This is not a money card on display.
         [value] The card on display is worth more.
        *[not_now] Machma is used before the first action.
@@ -170,8 +170,8 @@ refuse-yammerad =
         [not_owned] You do not have Yammerad.
         [money]
             { $held ->
-                [one] There is { $held } money card in the hand; fewer than 3 are needed.
-               *[other] There are { $held } money cards in the hand; fewer than 3 are needed.
+                [one] You have { $held } money card in hand; fewer than 3 are needed.
+               *[other] You have { $held } money cards in hand; fewer than 3 are needed.
             }
         [no_card] There is no card to draw.
        *[not_now] Yammerad is used before the first action.

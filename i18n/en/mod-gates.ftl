@@ -13,7 +13,7 @@ rule-gates-use-title = Opening a gate
 rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them: that side can then be crossed on foot. Both tiles must have a printed wall there. Only for placing or adding a tile; the card leaves the game.
 refuse-gates-use =
     { $reason ->
-        [no_card] There is no gate card in the hand.
+        [no_card] You have no gate card in hand.
         [needless] No gate is needed here.
         [stick] A gate opens printed walls only, and one of these was added.
        *[no_tile] No tile lies beyond this side.

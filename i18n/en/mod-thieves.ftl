@@ -13,7 +13,7 @@ rule-thieves-use-title = Using a thief
 rule-thieves-use-text = After each turn (as a variant: after each round) anyone but the player about to move may give up a thief and take one money card of its currency from the display. The display is refilled after each thief.
 refuse-thieves-use =
     { $reason ->
-        [not_held] This thief is not in the hand.
+        [not_held] This thief is not in your hand.
         [next] Whoever is about to move may use no thief.
         [round] Thieves are used only after a whole round.
         [not_shown] This card is not on display.

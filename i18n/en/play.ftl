@@ -438,7 +438,7 @@ ai-failed = The computer player cannot start. Simple moves are played instead.
 
 ## Saving and loading
 
-save-failed = The game could not be saved in { $folder }: { $reason }. You can play on.
+save-failed = The game could not be saved in { $folder }: { $reason }. You can keep playing.
 save-reason-read-only = the folder is read-only
 save-reason-full = the disk is full
 save-reason-no-folder = the folder does not exist

@@ -7,7 +7,7 @@ rule-setup-fountain-title = The fountain
 rule-setup-fountain-text = Each Alhambra begins with a fountain without walls. It never moves and is never replaced.
 rule-setup-market-title = The market
 rule-setup-market-text = Four slots, one per currency: florin, dirham, denar, ducat. Each shows a tile from the bag.
-rule-setup-money-title = Start money
+rule-setup-money-title = Starting money
 rule-setup-money-text = Cards are dealt face up to each player until they are worth 20 or more. From then on hands are secret.
 rule-setup-start-player-title = Who begins
 rule-setup-start-player-text = Whoever has the fewest cards begins; on a tie the lowest sum, then the youngest player.
@@ -44,7 +44,7 @@ refuse-buy-pay =
     { $reason ->
         [short] Still to pay: { $missing }.
         [currency] Only { $currency } are accepted here.
-       *[not_held] This card is not in the hand.
+       *[not_held] This card is not in your hand.
     }
 refuse-buy-pay-hand = Price { $price }, in hand { $held }: still to pay { $missing }.
 rule-buy-exact-title = Exact payment
@@ -148,14 +148,14 @@ refuse-end-distribute = Now only the tiles of the final distribution are placed.
 ## 6 Two players
 
 rule-dirk-tiles-title = Dirk’s tiles
-rule-dirk-tiles-text = In a game of two an imaginary third player gets 6 tiles at the start, 6 after scoring 1, and a third of the bag after scoring 2.
+rule-dirk-tiles-text = In a two-player game an imaginary third player gets 6 tiles at the start, 6 after scoring 1, and a third of the bag after scoring 2.
 rule-dirk-score-title = Dirk scores majorities
 rule-dirk-score-text = Dirk scores majorities, with the module “{ mod-treasure }” also chests, and nothing else. He has no turn, no hand, no wall.
 rule-dirk-gift-title = A gift to Dirk
 rule-dirk-gift-text = A bought tile may be given to Dirk instead of being placed. Not at the final distribution.
 refuse-dirk-gift =
     { $reason ->
-        [no_dirk] Dirk plays only in a game of two.
+        [no_dirk] Dirk plays only in two-player games.
         [distribution] Nothing is given to Dirk at the final distribution.
        *[hut] A hut cannot be given to Dirk.
     }

@@ -4,7 +4,7 @@ set-language = Language
 set-language-help = The language of all texts. It changes at once, even during a game.
 set-language-system = System language
 set-seat-languages = Language of each player
-set-seat-languages-help = When several people share this screen, each can read in another language.
+set-seat-languages-help = When several people share this screen, each can read in a different language.
 set-seat-languages-same = Same as the program
 set-theme = Colours
 set-theme-help = The night colours are kinder to the eyes in a dark room. High contrast is easiest to read.
@@ -16,7 +16,7 @@ set-ui-scale = Size of text and buttons
 set-ui-scale-help = With larger text the table rearranges itself.
 set-ui-scale-value = { $n }%
 set-animation-speed = Speed of the animations
-set-animation-speed-help = From 1, slow, to 5, fast. With 0 everything is in its place at once.
+set-animation-speed-help = From 1 (slow) to 5 (fast). At 0 everything is in its place at once.
 set-animation-speed-value =
     { $n ->
         [0] Off
@@ -28,7 +28,7 @@ set-reduced-motion-system = Same as the system
 set-reduced-motion-on = Always
 set-reduced-motion-off = Never
 set-ai-speed = Speed of the computer players
-set-ai-speed-help = How long each move of a computer player can be seen. Step by step waits for a key.
+set-ai-speed-help = How long each move of a computer player is shown. Step by step waits for a key.
 set-ai-speed-step = Step by step
 set-ai-speed-slow = Slow
 set-ai-speed-normal = Normal

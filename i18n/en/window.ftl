@@ -15,7 +15,7 @@ game-step = Next move
 game-elsewhere = This game is open in another window of Alhambra: here you play on in a copy.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = A demonstration game among computers: {$names} (seed {$seed})
+demo-begins = A demonstration game between computer players: {$names} (seed {$seed})
 demo-scoring = Scoring {$n}: {$scores}
 demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} wins with {$n ->

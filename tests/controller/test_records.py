@@ -273,7 +273,7 @@ def test_no_half_file(tmp_path: Path, session: Session, monkeypatch: pytest.Monk
     with pytest.raises(records.SaveFailed) as caught:
         records.save(session, path)
     assert tr("en", caught.value.text) == (
-        f"The game could not be saved in {tmp_path}: the disk is full. You can play on."
+        f"The game could not be saved in {tmp_path}: the disk is full. You can keep playing."
     )
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]

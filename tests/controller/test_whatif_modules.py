@@ -98,7 +98,7 @@ def test_pieces_are_lost_with_their_building() -> None:
         found = facts(game, action)
         assert "the chest goes back into the bag" in found
         assert "the resident goes back to the supply" in found
-        assert "the bonus card goes back to the hand" in found
+        assert "the bonus card goes back into your hand" in found
         assert "2 → 0 towers | nobody else has one" in found
     kept = facts(game, RemoveTile.of(cell_at(1, 0)))
     assert not any("goes back" in one for one in kept)

@@ -255,7 +255,7 @@ def test_pictures_alone_are_named_where_the_pointer_rests(ctx: UiContext) -> Non
     drive = driven(ctx, ["hakim"])
     hakim = next(spot for spot in own(drive.table) if spot.key == "K")
     name, state, why = hakim.tip.splitlines()
-    assert (name, state) == ("Hakim Wahid", "+½ tile")
+    assert (name, state) == ("Hakim Wahid", "+½ building")
     assert why == "Hakim’s type is chosen just before a scoring."
 
 
