@@ -17,7 +17,7 @@ book-setup-fountain =
 book-setup-market =
     The market has four slots, one per currency, always in this order: florin (yellow), dirham (green), denar (blue), ducat (orange). A tile drawn from the bag lies in each.
 
-    The slot, not the tile, decides the currency: a garden with price 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
+    The slot, not the tile, decides the currency: a garden priced at 8 costs 8 denars in the denar slot and would cost 8 ducats in the ducat slot. The bag holds 54 building tiles: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers, priced from 2 to 13.
 book-setup-money =
     { $seats ->
         [2] Each of the four currencies has cards of values 1 to 9. With two players there are two of every card: 72 cards (with more players, three of each, 108 cards).

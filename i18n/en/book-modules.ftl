@@ -30,7 +30,7 @@ book-intro-exchange =
 book-exchange-deal =
     There are 6 exchange cards, one for each pair of currencies. Two are shuffled into each of the piles 2, 3 and 4 of the deck. When one is drawn it takes one of the four places on display, like a money card.
 book-exchange-take =
-    You take an exchange card from the display instead of money. That is the whole action: you take neither a second exchange card nor any money with it, however small. The card goes to your hand. It has no value of its own.
+    You take an exchange card from the display instead of money. That is the whole action: you take neither a second exchange card nor any money with it, however small. The card goes into your hand. It has no value of its own.
 book-exchange-use =
     You may use one exchange card per purchase. Pay the price exactly with any mix of the card’s two currencies; one of them must be the currency of the tile’s slot. Paying with only one of the two is fine too. As it is exact, you may take another action.
 
@@ -95,7 +95,7 @@ book-gates-deal =
 
     A gate card that is drawn is turned face up beside the display, if no other lies there; otherwise it goes to the discard pile. Either way another card is drawn for the display.
 book-gates-take =
-    Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card goes to your hand until you use it.
+    Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card stays in your hand until you use it.
 book-gates-use =
     You use a gate card while you place a bought tile or add a tile by a redesign, including one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 
@@ -133,7 +133,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =
-    Abdul Knihstig, the treasurer (*). After you have bought a tile, even a bazaar, with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
+    Abdul Knihstig, the treasurer (*). After you have bought a tile (or a bazaar) with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
     Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
 book-faruk =
@@ -225,7 +225,7 @@ book-change-draw =
 
     Example: you pay 12 for a tile costing 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
-    Your coins lie face up before you. A coin is worth as much as a card of value 1 of its currency, together with cards of that currency. Once spent, it goes back into the bag. Coins count in the final distribution too.
+    Your coins lie face up before you. A coin counts as a card of value 1 of its currency and is paid together with such cards. Once spent, it goes back into the bag. Coins count in the final distribution too.
 
     Example: you pay 8 denars exactly with a card of 7 and one denar coin. Coins are not cards: thieves, Machma, Faruk and Knihstig have no use for them.
 
@@ -240,7 +240,7 @@ book-trader-move-in =
 
     If no resident has the colour, or a hut, bazaar or camp was placed there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, there is no new resident and nothing is swapped.
 
-    When all building of the turn is done, a trader that was set aside is put on a free space touching a side of any of your tiles except a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is.
+    When the building of the turn is done, a trader that was set aside is put on a free space touching a side of any of your tiles except a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is.
 book-trader-score =
     At every scoring the residents living in your Alhambra are sorted into sets of different colours, the largest set first. A set of 1, 2, 3, 4, 5 or 6 colours is worth 1, 3, 6, 10, 15 or 21 points. Residents still on the trader do not count.
 

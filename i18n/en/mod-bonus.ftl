@@ -6,7 +6,7 @@ act-reveal-bonus = Show the card
 act-keep-bonus = Show none
 ask-bonus = A scoring is about to take place: show a bonus card?
 log-bonus-shown = { $name } shows a bonus card: { $tile }
-log-bonus-returned = The bonus card goes back into the hand: { $name }
+log-bonus-returned = The bonus card returns to the hand: { $name }
 zone-bonus = Bonus cards
 zone-bonus-shown = Bonus cards shown
 zone-bonus-removed = Bonus cards out of the game
@@ -26,5 +26,5 @@ refuse-bonus-reveal =
            *[other] Bonus cards are shown before a scoring.
         }
     }
-rule-bonus-return-title = Back into the hand
-rule-bonus-return-text = If the building leaves the Alhambra, its bonus card goes back into the hand.
+rule-bonus-return-title = Back in the hand
+rule-bonus-return-text = If the building leaves the Alhambra, its bonus card returns to its owner’s hand.
