@@ -1,0 +1,91 @@
+"""Memory and time per action over many whole games in one window, with the computers' own process.
+
+python -m tests.bench.bench_memory [GAMES]
+
+Every game has other seats, modules, sizes, themes and languages; all computers play, and the ledger
+and the results of each are opened.
+"""
+
+import gc
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from attrs import evolve
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import i18n
+from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.demo import demo_config
+from alhambra_qt.modules import IDS
+from alhambra_qt.ui.fonts import load_fonts
+from tests.ui.window_kit import Player
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+PATIENCE = 600.0  # seconds for a game
+
+
+def now() -> tuple[float, int, int]:
+    """Give megabytes, open files and widgets."""
+    gc.collect()
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    kept = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    widgets = len(QApplication.allWidgets())
+    return int(kept.split()[1]) / 1024, len(list(Path("/proc/self/fd").iterdir())), widgets
+
+
+def play(player: Player, number: int) -> None:
+    """Play a game to its end and print what is kept afterwards."""
+    rng = random.Random(number)
+    config = demo_config(f"memory {number}", "easy", NAMES[: rng.randint(2, 6)])
+    modules = tuple(one for one in IDS if rng.random() < 0.3)
+    for key, value in (
+        ("language", rng.choice(i18n.LANGS)),
+        ("theme", rng.choice(("light", "dark", "high-contrast"))),
+        ("ui_scale", rng.choice((80, 100, 150, 200))),
+    ):
+        player.settings.set(key, value)
+    begun = time.process_time()
+    player.program.play_new(evolve(config, modules=modules))
+    end = time.monotonic() + PATIENCE
+    while not player.game.desk.session.over:
+        QTimer.singleShot(1, lambda: None)
+        QApplication.processEvents()
+        if player.page == "ledger":
+            player.game._ledger_closed()
+        if time.monotonic() > end:
+            raise TimeoutError(f"game {number} does not end")
+    actions = len(player.game.desk.session.steps)
+    spent = (time.process_time() - begun) * 1000 / actions
+    player.game.show_ledger()
+    player.window.grab()
+    player.program.leave_game()
+    player.events(3)
+    kept, files, widgets = now()
+    print(
+        f"{number + 1:3} {len(config.seats)} seats {len(modules):2} modules {actions:4} actions:"
+        f" {kept:6.1f} MB {files} files {widgets} widgets {spent:5.1f} ms an action",
+        flush=True,
+    )
+
+
+def main() -> None:
+    """Play and print."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    load_fonts()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["ALHAMBRA_QT_HOME"] = folder
+        player = Player(host=AiHost)
+        for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 50):
+            play(player, number)
+        player.close()
+    del app
+
+
+if __name__ == "__main__":
+    main()
