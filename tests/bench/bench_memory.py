@@ -1,9 +1,9 @@
 """Memory and time per action over many whole games in one window, with the computers' own process.
 
-python -m tests.bench.bench_memory [GAMES]
+python -m tests.bench.bench_memory [GAMES] [same]
 
-Every game has other seats, modules, sizes, themes and languages; all computers play, and the ledger
-and the results of each are opened.
+Every game has other seats, modules, sizes, themes and languages, unless all are to be the same; all
+computers play, and the ledger and the results of each are opened.
 """
 
 import gc
@@ -38,9 +38,9 @@ def now() -> tuple[float, int, int]:
     return int(kept.split()[1]) / 1024, len(list(Path("/proc/self/fd").iterdir())), widgets
 
 
-def play(player: Player, number: int) -> None:
+def play(player: Player, number: int, *, same: bool) -> None:
     """Play a game to its end and print what is kept afterwards."""
-    rng = random.Random(number)
+    rng = random.Random(1 if same else number)
     config = demo_config(f"memory {number}", "easy", NAMES[: rng.randint(2, 6)])
     modules = tuple(one for one in IDS if rng.random() < 0.3)
     for key, value in (
@@ -82,7 +82,7 @@ def main() -> None:
         os.environ["ALHAMBRA_QT_HOME"] = folder
         player = Player(host=AiHost)
         for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 50):
-            play(player, number)
+            play(player, number, same=sys.argv[2:] == ["same"])
         player.close()
     del app
 

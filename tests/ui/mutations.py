@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+import shiboken6
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -144,7 +145,7 @@ class Window:
         assert path.is_file()
         assert not self.said["settings-broken"] or found, "a broken file was not kept"
         self.said["settings-broken"] = 0
-        program.window.deleteLater()
+        shiboken6.delete(program.window)  # what it is connected to would keep it
         program.deleteLater()
         events()
 
