@@ -6,6 +6,7 @@ but parsed only when they are first shown, because parsing all of them would del
 
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -201,6 +202,11 @@ def _cut(text: str, longest: int) -> str:
     return f"{head}{ISOLATED * (head.count(ISOLATE) - head.count(ISOLATED))}…"
 
 
+def _initial(text: object) -> str:
+    """The first letter, small and without its accent: Italian says "e Anna", "ed Elena", "ed Émile"."""
+    return unicodedata.normalize("NFD", bare(str(text)))[:1].lower()
+
+
 class _Bundle(FluentBundle):
     """A bundle that leaves our numbers as they are: the plain one would turn them into its own."""
 
@@ -233,7 +239,7 @@ class Catalog:
         self.lang = lang
         self._folder = folder or paths.i18n_dir()
         self._sources = dict(self._read())
-        self._bundle = _Bundle([lang], use_isolating=False)
+        self._bundle = _Bundle([lang], functions={"INITIAL": _initial}, use_isolating=False)
         self._parsed: set[str] = set()
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)

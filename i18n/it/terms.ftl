@@ -403,7 +403,11 @@ nouns-player = giocatori
 ## Lists: “Anna, Bruno and Clara”
 
 list-more = { $head }, { $rest }
-list-end = { $head } e { $last }
+list-end =
+    { INITIAL($last) ->
+        [e] { $head } ed { $last }
+       *[other] { $head } e { $last }
+    }
 
 
 ## Places in a ranking

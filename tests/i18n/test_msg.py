@@ -141,6 +141,21 @@ def test_listing(lang: str, said: str) -> None:
         listing([])
 
 
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Elena", "Ugo ed Elena"),
+        ("Émile", "Ugo ed Émile"),
+        (msg("dir-e"), "Ugo ed est"),
+        ("Anna", "Ugo e Anna"),
+        ("{ $head }", "Ugo e { $head }"),
+    ],
+)
+def test_italian_and(last: Arg, said: str) -> None:
+    """Italian says "ed" before an e, also one with an accent or inside a text of the program."""
+    assert tr("it", listing(["Ugo", last])) == said
+
+
 def test_names_are_never_read_as_code() -> None:
     """What a person types as a name appears as it is."""
     assert tr("en", msg("list-end", head="{ $last }", last="<b>")) == "{ $last } and <b>"
