@@ -3,7 +3,7 @@
 
 ## Un suggerimento: si chiede con H, tre passi
 
-hint-thinking = Sto pensando a un suggerimento …
+hint-thinking = Sto pensando a un suggerimento…
 hint-title = Suggerimento { $k } di 3
 hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
 hint-topic-answer = La risposta migliore ora: «{ $kind }»
@@ -13,13 +13,13 @@ hint-than =
         [one] { $n } punto
        *[other] { $n } punti
     }
-hint-next = Seconda migliore: «{ $move }»
+hint-next = Seconda scelta: «{ $move }»
 hint-nothing = Rispetto a non fare nulla
 hint-alone = Nient’altro ci si avvicina
 hint-more = Altro
 hint-done = Fatto
 hint-close = Chiudi
-hint-not-now = Il suggerimento c’è quando tocca a te
+hint-not-now = I suggerimenti arrivano quando tocca a te
 hint-failed = Ora non c’è un suggerimento: il giocatore computer non risponde
 hint-button = Suggerimento
 
@@ -28,9 +28,9 @@ hint-button = Suggerimento
 kind-buy = Compra una tessera
 kind-take-money = Prendi denaro
 kind-redesign = Ristruttura l’Alhambra
-kind-place = Costruisci nell’Alhambra
-kind-reserve = Metti in riserva
-kind-give-to-dirk = Dai la tessera a Carlo
+kind-place = Piazza una tessera nell’Alhambra
+kind-reserve = Metti una tessera in riserva
+kind-give-to-dirk = Dai una tessera a Carlo
 
 ## Moves
 
@@ -38,7 +38,7 @@ move-buy = Compra { $tile } ({ $price }) con { $paid }
 move-buy-cards = Compra { $tile } ({ $price }) con { $cards }
 move-vizier = Usa il visir: { $tile } ({ $price }) con { $cards }
 move-take = Prendi: { $cards }
-move-place = Costruisci { $tile }: { $cell }
+move-place = Piazza { $tile }: { $cell }
 move-reserve = Metti { $tile } in riserva
 move-give-to-dirk = Dai { $tile } a Carlo
 move-add = Aggiungi { $tile } dalla riserva: { $cell }
@@ -46,7 +46,7 @@ move-remove = Rimuovi { $old } dall’Alhambra: { $cell }
 move-swap = Scambia { $old } con { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
-weighed-next = { $move } (la successiva)
+weighed-next = { $move } (seconda scelta)
 weighed-same = { $move } (non fa differenza)
 weighed-even = { $move } (vale quasi lo stesso)
 weighed-little = { $move } (un po’ meno: { $n })
@@ -59,9 +59,9 @@ why-reasons = Le sue ragioni:
 why-rather = Le sue ragioni, rispetto alla seconda mossa migliore:
 why-against = Le sue ragioni, rispetto a «{ $move }»:
 why-alone = Le sue ragioni, rispetto a non fare nulla:
-why-no-reason = Nessuna ragione spicca da sola: ha pesato tutto insieme
+why-no-reason = Nessuna ragione spicca da sola: conta l’insieme
 why-reason = • { $reason }
-why-others = Ha pesato anche:
+why-others = Ha valutato anche:
 why-secret =
     { $n ->
         [one] { $n } altro pensiero tradirebbe le carte in mano: si dice a fine partita
@@ -75,17 +75,17 @@ ai-reason-other = Una ragione di un’altra versione del programma
 style-balanced = Equilibrato
 style-collector = Collezionista
 style-builder = Costruttore di mura
-style-balanced-what = Pesa maggioranze e mura per quel che valgono
-style-collector-what = Ama le maggioranze di edifici un po’ più del giusto
-style-builder-what = Ama le mura lunghe un po’ più del giusto
+style-balanced-what = Dà a maggioranze e mura il peso che meritano
+style-collector-what = Ama le maggioranze di edifici un po’ più del dovuto
+style-builder-what = Ama le mura lunghe un po’ più del dovuto
 level-random-what = Gioca una mossa permessa qualsiasi
 level-novice-what = Sbaglia spesso le stime e dimentica le carte prese dagli altri
-level-easy-what = Sbaglia un poco le stime e dimentica le carte prese dagli altri
+level-easy-what = Sbaglia un po’ le stime e dimentica le carte prese dagli altri
 level-medium-what = Valuta tutto il suo turno e ricorda le carte scoperte prese dagli altri
 level-hard-what = Guarda più lontano: immagina fino a { $n } futuri possibili di un turno
 level-expert-what = Immagina fino a { $n } futuri possibili, anche per qualche secondo
 new-style = stile
-new-ai-fair = Le IA sanno solo ciò che il loro posto può sapere: nessuna carta e nessuna tessera nascosta.
+new-ai-fair = Le IA sanno solo ciò che saprebbe una persona al loro posto: nessuna carta e nessuna tessera nascosta.
 
 ## Who plays a seat
 
@@ -93,15 +93,15 @@ log-takeover-human = { $name }: d’ora in poi gioca una persona
 log-takeover-ai = { $name }: d’ora in poi gioca l’IA ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Chi gioca
-players-note = Ogni posto può passare da una persona all’IA e viceversa in ogni momento. Il registro lo annota e la partita salvata lo conserva.
+players-note = Ogni giocatore può passare in qualsiasi momento da una persona all’IA e viceversa. La cronologia lo annota e la partita salvata lo conserva.
 players-waits = Finché questa pagina è aperta, la partita aspetta.
-players-hidden = Chi prende un posto vede prima la schermata di passaggio.
+players-hidden = Chi subentra all’IA vede prima la schermata di passaggio.
 players-apply = Applica
 players-open = Cambia chi gioca
 menu-players = Chi gioca
-menu-players-detail = Affida un posto all’IA o riprendilo
+menu-players-detail = Affida un giocatore all’IA o riprendi a giocare
 set-hint-level = Suggerimenti
-set-hint-level-help = Quanto bene si pensa a un suggerimento; più è forte, più tempo ci vuole.
+set-hint-level-help = Quanto sono ponderati i suggerimenti: più sono accurati, più tempo richiedono.
 set-hint-level-novice = Principiante
 set-hint-level-easy = Facile
 set-hint-level-medium = Medio

@@ -59,7 +59,7 @@ ai-reason-money =
        *[other] +{ $points } punti attesi
     }
 ai-reason-window =
-    Possibilità di agire tra due turni: { $points ->
+    Possibilità di agire prima del turno seguente: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }
@@ -95,7 +95,7 @@ ai-reason-against =
         [reserve] tessere in riserva
         [lines] punti dei moduli
         [money] denaro per i prossimi acquisti
-        [window] possibilità di agire tra due turni
+        [window] possibilità di agire tra un turno e l’altro
         [futures] i futuri immaginati
        *[modules] quel che promettono i pezzi dei moduli
     }, { $points ->

@@ -6,11 +6,11 @@
 app-name = Alhambra
 start-tagline = Compra, costruisci e cingi di mura il palazzo più bello di Granada
 start-continue-detail = { $names } · giro { $n } · { $when }
-start-new-detail = Da 2 a 6 posti, persone e computer
+start-new-detail = Da 2 a 6 giocatori, persone e computer
 start-saved = Partite salvate
 start-demo = Guarda una dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura
-start-about = Una versione amatoriale non ufficiale, senza immagini né testi dell’editore
+start-about = Una versione non ufficiale creata da appassionati, senza immagini né testi dell’editore
 
 ## Saved games
 
@@ -26,7 +26,7 @@ games-scoring =
 games-over = finita
 games-auto = salvataggio automatico
 games-open = Riprendi
-games-view = Guardala
+games-view = Guarda
 games-rename = Rinomina
 games-delete = Elimina
 games-delete-ask = Eliminare «{ $name }»?
@@ -47,9 +47,9 @@ settings-group-play = Gioco
 settings-reset = Ripristina i valori predefiniti
 settings-reset-undo = Annulla: tutto com’era prima
 settings-done = Fatto
-settings-seat = Posto { $n }
+settings-seat = Giocatore { $n }
 settings-about = Informazioni
-settings-about-text = Alhambra Qt { $version }, software libero con licenza MIT. È una versione amatoriale non ufficiale del gioco da tavolo: le regole sono riscritte, immagini e suoni sono nostri.
+settings-about-text = Alhambra Qt { $version }, software libero con licenza MIT. È una versione non ufficiale del gioco da tavolo, creata da appassionati: le regole sono riscritte, immagini e suoni sono nostri.
 settings-about-fonts = Caratteri: Alegreya e Source Sans 3, entrambi con licenza SIL Open Font License.
 
 ## Keys, as they stand on key caps

@@ -1,17 +1,17 @@
-# Passare da sé tra due turni, e ciò che un solo posto ha visto.
-between-open = Passa sempre…
-between-ask = Passare sempre tra due turni, fino a quando?
-between-how = non ti si chiederà più nulla; { $key } o un clic nel tuo pannello lo annulla
+# Passare da sé tra un turno e l’altro, e ciò che ha visto una sola persona.
+between-open = Passa in automatico…
+between-ask = Passare in automatico tra un turno e l’altro: fino a quando?
+between-how = non ti si chiede più nulla; { $key } o un clic nel tuo riquadro per tornare a decidere
 between-until-turn = fino al mio prossimo turno
-between-until-price = fino a un nuovo prezzo che posso pagare esatto
-between-until-tile = fino a un nuovo prezzo al mercato
-between-until-scoring = fino a dopo il prossimo conteggio
+between-until-price = finché non esce un prezzo che posso pagare esatto
+between-until-tile = finché al mercato non esce un prezzo nuovo
+between-until-scoring = fin dopo il prossimo conteggio
 between-until-always = finché non lo disattivo
-between-passing = Tra due turni passi automaticamente
-between-idle = Niente da usare tra due turni: si continua
-between-card = Passi sempre tra due turni ({ $until }). Scegli questa carta perché ti si chieda di nuovo.
+between-passing = Tra un turno e l’altro passi automaticamente
+between-idle = Niente da usare prima del prossimo turno: si continua
+between-card = Passi sempre tra un turno e l’altro ({ $until }). Scegli questa carta per tornare a decidere.
 between-title = Passo
-between-off = chiedi ancora
+between-off = chiedimi ancora
 between-nothing = Per ora non c’è nulla su cui usarlo.
-peek-closed = prossimo attacco: lo conosci solo tu. Un clic o Spazio lo mostra
-peek-open = { $thing }: lo vedi solo tu. Un clic o Spazio lo nasconde
+peek-closed = prossimo attacco (lo conosci solo tu). Clic o Spazio per mostrarlo
+peek-open = { $thing }: la vedi solo tu. Clic o Spazio per nasconderla

@@ -26,7 +26,7 @@ book-setup-money =
 
     A turno ognuno riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
 book-setup-start-player =
-    Comincia chi ha ricevuto meno carte. Se più persone ne hanno altrettante, decide la somma più bassa; se anche quella è uguale, comincia chi è più giovane. Il programma non conosce le età: se nella preparazione non è indicato chi è più giovane, tira a sorte in base al seme della partita.
+    Comincia chi ha ricevuto meno carte. Se più persone ne hanno altrettante, decide la somma più bassa; se anche quella è uguale, comincia chi è più giovane. Il programma non conosce le età: se nella preparazione non è indicato chi è più giovane, tira a sorte in base al seme casuale della partita.
 
     Esempio: Anna ha 4 carte per un totale di 24, Bruno 4 carte per 21, Clara 5 carte per 20. Comincia Bruno. Poi si gioca verso sinistra.
 book-setup-display =
@@ -69,7 +69,7 @@ book-buy-place-late =
 
     Le ristrutturazioni fatte come azione nello stesso turno non possono usare le tessere da parte. Esempio: compri una torre con l’importo esatto e poi ristrutturi; puoi aggiungere solo una tessera che era già in riserva, non la nuova torre.
 book-redesign-add =
-    Ristrutturare è un’azione che cambia l’Alhambra senza comprare. Il primo modo: prendi una tessera dalla riserva e la costruisci nell’Alhambra. Valgono tutte le regole di costruzione, come per una tessera appena comprata. Ogni ristrutturazione aggiunge una sola tessera e non permette mai un’altra azione.
+    Ristrutturare è un’azione che cambia l’Alhambra senza comprare. Il primo modo: prendi una tessera dalla riserva e la piazzi nell’Alhambra. Valgono tutte le regole di costruzione, come per una tessera appena comprata. Ogni ristrutturazione aggiunge una sola tessera e non permette mai un’altra azione.
 book-redesign-remove =
     Il secondo modo di ristrutturare: rimuovi una tessera, cioè la togli dall’Alhambra e la metti in riserva. La fontana non si può rimuovere. Ciò che resta deve rispettare le regole di costruzione.
 
@@ -96,7 +96,7 @@ book-part-building-text =
     Una tessera ha quattro lati: dove il bordo è spesso c’è un muro, gli altri lati sono aperti. Alcune semplici regole dicono dove una tessera può stare, e devono valere anche dopo ogni ristrutturazione. Mentre scegli il posto, il programma mostra le caselle adatte e spiega perché un’altra non lo è.
 
 book-build-orientation =
-    Le tessere non si ruotano mai. Un muro disegnato sul lato nord resta a nord, ovunque costruisci la tessera e anche in riserva. Per questo una tessera con un muro a nord rende di più sul bordo nord della tua Alhambra. Prima di comprare, guarda dove sono i muri.
+    Le tessere non si ruotano mai. Un muro disegnato sul lato nord resta a nord, ovunque piazzi la tessera e anche in riserva. Per questo una tessera con un muro a nord rende di più sul bordo nord della tua Alhambra. Prima di comprare, guarda dove sono i muri.
 book-build-edges =
     Dove due tessere si toccano, i due lati devono essere uguali: muro contro muro oppure aperto contro aperto. Vale per tutti i lati a contatto, non soltanto per uno.
 
@@ -125,7 +125,7 @@ book-part-scoring-text =
     I punti si contano tre volte. Ogni volta contano due cose: per ciascuno dei sei tipi di edificio, chi ne ha di più; per ciascuna Alhambra, le mura più lunghe. I moduli possono aggiungere altro. I punti dei conteggi precedenti restano.
 
 book-score-when =
-    I conteggi 1 e 2 arrivano quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi a chi gioca dopo. Se la carta la pesca il personaggio Yammerad, il conteggio si fa subito. Il conteggio 3 si fa alla fine della partita.
+    I conteggi 1 e 2 si fanno quando la loro carta esce durante un rifornimento. La carta si mette da parte e il rifornimento si completa, tessere comprese. Poi si contano i punti, prima che tocchi a chi gioca dopo. Se la carta la pesca il personaggio Yammerad, il conteggio si fa subito. Il conteggio 3 si fa alla fine della partita.
 
     Se in un solo rifornimento escono entrambe le carte, si fa per intero il conteggio 1 e poi il 2.
 book-score-majority =
@@ -135,7 +135,7 @@ book-score-majority =
 
     Esempio nel conteggio 2: Anna ha 3 giardini, Bruno 2, Clara 1. Anna riceve 12 punti, Bruno 5, Clara niente.
 book-score-tie =
-    Chi è in parità occupa tanti posti quante sono le persone alla pari. I punti di questi posti si sommano e si dividono in parti uguali, arrotondando per difetto. Un posto oltre l’ultimo pagato vale 0.
+    Chi è in parità occupa tanti posti quante sono le persone alla pari. I punti di questi posti si sommano e si dividono in parti uguali, arrotondando per difetto. Un posto oltre l’ultimo che dà punti vale 0.
 
     Esempio con i giardini nel conteggio 3 (20, 12 e 5 punti): due persone al 1º posto ricevono (20 + 12) ÷ 2 = 16 a testa, e chi segue è al 3º posto con 5 punti. Tre al 1º posto: 37 ÷ 3, cioè 12 a testa. Due al 3º posto: (5 + 0) ÷ 2, cioè 2 a testa. Nel conteggio 1 due persone al 1º posto nei padiglioni ricevono 0: la metà di 1 si arrotonda per difetto.
 book-score-own-one =
@@ -222,4 +222,4 @@ book-part-public-text =
 
     Sono segreti: le mani come tali; l’ordine del mazzo, del sacchetto e dei sacchetti delle monete e dei forzieri; le carte bonus non mostrate; i ladri in mano; i tre abitanti mentre si scelgono; le carte attacco ancora coperte e ciò che un esploratore ha visto; l’ordine nelle pile dei capannoni, dei personaggi e degli esploratori; le carte bonus, ladro e costruttore uscite dal gioco senza essere viste.
 
-    I giocatori computer sanno solo ciò che può sapere chi siede al loro posto.
+    I giocatori computer sanno solo ciò che saprebbe una persona al loro posto.

@@ -64,7 +64,7 @@ book-bonus-return =
 ## 7.4 Builders’ huts
 
 book-intro-huts =
-    I capannoni sono 24 tessere in più, divise per tipo: 3 per i padiglioni, 3 per i serragli, 4 per i porticati, 4 per gli appartamenti, 5 per i giardini e 5 per le torri. Ognuno ha uno o due muri. Un capannone non costa denaro, solo un’azione, e vale tanti edifici quanti vicini del suo tipo ha accanto. Nel posto giusto può ribaltare una maggioranza.
+    I capannoni, cioè le baracche di cantiere, sono 24 tessere in più, divise per tipo: 3 per i padiglioni, 3 per i serragli, 4 per i porticati, 4 per gli appartamenti, 5 per i giardini e 5 per le torri. Ognuno ha uno o due muri. Un capannone non costa denaro, solo un’azione, e vale tanti edifici quanti vicini del suo tipo ha accanto. Nel posto giusto può ribaltare una maggioranza.
 book-huts-take =
     I capannoni di ogni tipo formano una pila coperta e mescolata, con il primo scoperto: ce ne sono quindi fino a sei da scegliere. Come azione ne prendi uno gratis, e si scopre subito il successivo della pila. Non vale mai come importo esatto e conclude le azioni del turno.
 
@@ -143,7 +143,7 @@ book-fatima =
 book-hakim =
     Hakim Wahid, il saggio. A ogni conteggio scegli un tipo di edificio e lì conti mezzo edificio in più. Di quel tipo devi avere almeno un vero edificio. La scelta si rifà ogni volta.
 
-    Hakim rompe le parità: con 3 torri contro 3 ne hai 3,5 e il 1º posto è tutto tuo. Di più non può, perché 2,5 è ancora meno di 3.
+    Hakim risolve le parità: con 3 torri contro 3 ne hai 3,5 e il 1º posto è tutto tuo. Di più non può, perché 2,5 è ancora meno di 3.
 book-laila =
     Laila Wundabah, l’intenditrice (*). Prima della tua prima azione puoi sostituire una tessera del mercato: peschi dal sacchetto una nuova tessera per quella casella, e poi la vecchia torna nel sacchetto. Se il sacchetto è vuoto non puoi farlo.
 
@@ -178,7 +178,7 @@ book-camps-score =
 
     Esempio: a nord dell’accampamento ci sono una torre, un giardino e la fontana, poi una casella vuota. La freccia verso nord dà 3 punti, anche se oltre il vuoto c’è un’altra tessera.
 book-camps-wall =
-    Il muro dietro un bastione resta un muro esterno: conta per le mura più lunghe e protegge dagli aggressori come se l’accampamento non ci fosse. L’accampamento stesso non è un lato esterno: i suoi bastioni non allungano le mura. Non ospita forzieri né abitanti, non riceve barrette e non protegge nulla.
+    Il muro dietro un bastione resta un muro esterno: conta per le mura più lunghe e protegge dagli aggressori come se l’accampamento non ci fosse. L’accampamento non ha lati esterni propri: i suoi bastioni non allungano le mura. Non ospita forzieri né abitanti, non riceve barrette e non protegge nulla.
 
 ## 7.9 Walls
 
@@ -225,7 +225,7 @@ book-change-draw =
 
     Esempio: paghi 12 una tessera da 7. Sono 5 in più: 2 monete. Con 1 solo in più non ricevi nulla. Il resto non rende esatto il pagamento, quindi non c’è un’altra azione.
 book-change-use =
-    Le tue monete stanno scoperte davanti a te. Una moneta paga come una carta di valore 1 della sua valuta, insieme a carte di quella valuta. Spesa, torna nel sacchetto. Le monete contano anche nell’assegnazione finale.
+    Le tue monete stanno scoperte davanti a te. Una moneta vale come una carta di valore 1 della sua valuta, insieme a carte di quella valuta. Spesa, torna nel sacchetto. Le monete contano anche nell’assegnazione finale.
 
     Esempio: un prezzo di 8 dinari si paga esatto con una carta da 7 e una moneta da 1 dinaro. Le monete non sono carte: ladri, Machma, Faruk e Knihstig non se ne fanno nulla.
 
@@ -236,11 +236,11 @@ book-intro-trader =
 book-trader-deal =
     Prima che si scoprano le prime tessere, ognuno prende un abitante per ciascuno dei sei colori, ne tiene 3 in segreto e ne rimette 3 nella scorta. Quando tutti hanno scelto, gli abitanti si mostrano sui venditori. Poi ognuno mette il proprio venditore accanto a un lato qualsiasi della fontana.
 book-trader-move-in =
-    Quando costruisci una tessera sulla casella del venditore, il venditore si mette da parte. Se la tessera è un edificio del colore di uno dei suoi abitanti, quell’abitante può trasferirsi lì, e dalla scorta ne prendi uno nuovo di qualsiasi colore. In un turno si trasferisce al massimo un abitante.
+    Quando piazzi una tessera sulla casella del venditore, il venditore si mette da parte. Se la tessera è un edificio del colore di uno dei suoi abitanti, quell’abitante può trasferirsi lì, e dalla scorta ne prendi uno nuovo di qualsiasi colore. In un turno si trasferisce al massimo un abitante.
 
-    Se nessun abitante ha quel colore, o se hai costruito un capannone, un bazar o un accampamento, non si trasferisce nessuno, ma puoi scambiare un abitante con la scorta. Se la scorta è vuota, non arriva nessun nuovo abitante e non si scambia nulla.
+    Se nessun abitante ha quel colore, o se hai piazzato un capannone, un bazar o un accampamento, non si trasferisce nessuno, ma puoi scambiare un abitante con la scorta. Se la scorta è vuota, non arriva nessun nuovo abitante e non si scambia nulla.
 
-    Alla fine di tutte le costruzioni del turno un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Se togli le tessere accanto al venditore, lui resta dov’è. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere.
+    Quando hai piazzato tutte le tessere del turno, un venditore messo da parte va su una casella libera che tocchi un lato di una tua tessera, accampamenti esclusi; per lui non valgono altre regole di costruzione. Se togli le tessere accanto al venditore, lui resta dov’è. Esempio: sul venditore c’è un abitante bianco; costruisci lì un appartamento e l’abitante ci va a vivere.
 book-trader-score =
     A ogni conteggio gli abitanti della tua Alhambra formano serie di colori diversi, cominciando dalla più grande. Una serie di 1, 2, 3, 4, 5 o 6 colori vale 1, 3, 6, 10, 15 o 21 punti. Chi è ancora sul venditore non conta.
 
@@ -255,7 +255,7 @@ book-intro-treasure =
 book-treasure-deal =
     All’inizio i 42 forzieri sono in un sacchetto; se ne pescano 4 per ciascuna delle tre stanze, e tutti li vedono. I colori sono quelli degli edifici: blu per i padiglioni, rosso per i serragli, marrone per i porticati, bianco per gli appartamenti, verde per i giardini, viola per le torri.
 book-treasure-buy =
-    Come azione compri tutti i forzieri di una stanza per 8 o più, con qualsiasi misto di valute; oppure tutto in diamanti, senza altro denaro. Anche con 8 precisi non è mai un importo esatto: non c’è un’altra azione, e le azioni del turno finiscono. Non si riceve resto. Una stanza vuota non si può comprare.
+    Come azione compri tutti i forzieri di una stanza per 8 o più, combinando le valute come vuoi; oppure tutto in diamanti, senza altro denaro. Anche con 8 precisi non è mai un importo esatto: non c’è un’altra azione, e le azioni del turno finiscono. Non si riceve resto. Una stanza vuota non si può comprare.
 
     Esempio: un 3 in dinari, un 1 in ducati e un 4 in fiorini fanno 8 e bastano per una stanza.
 book-treasure-place =
@@ -291,7 +291,7 @@ book-builders-deal =
        *[other] Nella tua partita il mazzetto 5 ne riceve solo 1, e si usano tutte e 16 le carte.
     }
 book-builders-money =
-    Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; paga tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
+    Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; con essa si pagano tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
 book-builders-redesign =
     Alla fine del tuo turno, dopo aver piazzato, puoi scartare una carta costruttore dalla mano per una ristrutturazione in più: aggiungere, rimuovere o scambiare. La valuta non importa e la carta esce dal gioco. Ne puoi usare una sola per turno. La ristrutturazione può toccare la tessera appena piazzata, e si può unire a quella di Ammar.
 
@@ -329,7 +329,7 @@ book-bazaars-buy =
 
     Visir e Abdul Karim possono procurare un bazar. Alla fine della partita i bazar rimasti non vanno a nessuno.
 book-bazaars-build =
-    Un bazar si costruisce come un edificio e segue tutte le regole di costruzione: i suoi quattro lati sono aperti, quindi, finché non riceve barrette, tocca solo lati aperti. Può andare in riserva e si può ristrutturare. Non appartiene a nessun tipo di edificio e non conta nelle maggioranze.
+    Un bazar si piazza come un edificio e segue tutte le regole di costruzione: i suoi quattro lati sono aperti, quindi, finché non riceve barrette, tocca solo lati aperti. Può andare in riserva e si può ristrutturare. Non appartiene a nessun tipo di edificio e non conta nelle maggioranze.
 book-bazaars-score =
     Solo nel conteggio 3: guarda le 8 caselle attorno al bazar, comprese quelle in diagonale. Conta gli edifici dei suoi tre colori e moltiplica per quanti di questi colori ci sono tra loro. Capannoni, bazar, accampamenti e fontana qui non sono edifici. I muri non importano, e un edificio può contare per più bazar.
 

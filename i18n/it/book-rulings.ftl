@@ -10,10 +10,10 @@ ruling-vizier-diamonds = Anche per il visir puoi pagare in diamanti, se fanno l�
 ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il visir: Knihstig non prende carte, Karim non paga, Ammar non ristruttura. Yusuf e Hakim, che agiscono nei conteggi, valgono come sempre.
 ruling-vizier-camps = Un accampamento su una casella del mercato è una tessera del mercato. Con il visir lo puoi comprare, e va subito nell’Alhambra o in riserva.
 ruling-vizier-thieves = Tra un turno e l’altro la domanda su ladri e visir è una sola, in un solo ordine, e dopo ogni uso si chiede di nuovo a tutti. Chi sta per giocare può usare il visir, ma non un ladro.
-ruling-vizier-change = Le monete pagano l’acquisto con il visir come carte di valore 1. L’importo è esatto, quindi non c’è resto.
-ruling-vizier-trader = Se con il visir costruisci sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore si rimette prima che il mercato si rifornisca.
+ruling-vizier-change = Per l’acquisto con il visir le monete valgono come carte di valore 1. L’importo è esatto, quindi non c’è resto.
+ruling-vizier-trader = Se piazzi la tessera del visir sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore si rimette prima che il mercato si rifornisca.
 ruling-vizier-treasure = Con il visir si comprano tessere, non forzieri.
-ruling-vizier-builders = Le carte costruttore pagano l’acquisto con il visir come denaro di valore 3. Una ristrutturazione invece non la danno, perché non è la fine del turno di chi le ha.
+ruling-vizier-builders = Per l’acquisto con il visir le carte costruttore valgono come denaro di valore 3. Una ristrutturazione invece non la danno, perché non è la fine del turno di chi le ha.
 ruling-vizier-invaders = Il visir paga l’importo esatto, quindi procura l’esploratore di quel tipo di edificio, se è scoperto.
 ruling-vizier-bazaars = Con il visir si può comprare un bazar, al prezzo esatto della tessera sulla casella della sua valuta.
 
@@ -21,11 +21,11 @@ ruling-vizier-bazaars = Con il visir si può comprare un bazar, al prezzo esatto
 
 ruling-exchange-gates = Prendere una carta cambiavalute e prendere una carta porta sono due azioni intere. Non si prendono mai insieme, e nemmeno con del denaro.
 ruling-exchange-diamonds = Carta cambiavalute e diamanti non stanno mai nello stesso pagamento.
-ruling-exchange-characters = Le carte cambiavalute non sono denaro. Non coprono nessuna offerta, Faruk, Knihstig e Machma non le toccano, e Yammerad non le conta tra le carte della mano. Se Yammerad ne pesca una, va sulla pila degli scarti e si pesca ancora.
+ruling-exchange-characters = Le carte cambiavalute non sono denaro. Non valgono per le offerte; Faruk, Knihstig e Machma non le toccano, e Yammerad non le conta tra le carte della mano. Se Yammerad ne pesca una, va sulla pila degli scarti e si pesca ancora.
 ruling-exchange-camps = Un accampamento si può pagare con una carta cambiavalute, come ogni tessera del mercato.
 ruling-exchange-thieves = I ladri non possono prendere carte cambiavalute.
 ruling-exchange-change = Se paghi con una carta cambiavalute, puoi combinare anche monete di entrambe le sue valute. L’importo è esatto, quindi non c’è resto.
-ruling-exchange-treasure = Per i forzieri una carta cambiavalute non serve: si pagano comunque con qualsiasi misto di valute.
+ruling-exchange-treasure = Per i forzieri una carta cambiavalute non serve: si pagano comunque combinando le valute come vuoi.
 ruling-exchange-builders = Se paghi con una carta cambiavalute, puoi combinare anche carte costruttore di entrambe le sue valute, ognuna con valore 3.
 ruling-exchange-invaders = Un pagamento con una carta cambiavalute è esatto: se compri così un edificio, procura l’esploratore del suo tipo.
 ruling-exchange-bazaars = Un bazar si può pagare con una carta cambiavalute che mostra la sua valuta.
@@ -33,7 +33,7 @@ ruling-exchange-bazaars = Un bazar si può pagare con una carta cambiavalute che
 ## Bonus cards
 
 ruling-bonus-huts = Una carta bonus mostrata conta nella maggioranza, ma non è una tessera: un capannone lì accanto non vale di più.
-ruling-bonus-characters = Il mezzo edificio di Hakim si aggiunge alle carte bonus mostrate. Prima di un conteggio si chiede delle carte bonus, poi si sceglie il tipo per Hakim.
+ruling-bonus-characters = Il mezzo edificio di Hakim si aggiunge alle carte bonus mostrate. Prima di un conteggio si chiede se mostrare carte bonus, poi si sceglie il tipo per Hakim.
 ruling-bonus-camps = Una carta bonus non è una tessera nella linea di un accampamento e lì non dà punti.
 ruling-bonus-walls = Sulla tessera della tua carta bonus puoi mettere una barretta. Resta esattamente quella tessera, e la carta continua a valere.
 ruling-bonus-treasure = Una carta bonus non ospita forzieri. L’edificio che mostra può ospitarne uno come sempre.
@@ -45,7 +45,7 @@ ruling-huts-gates = Una porta nel muro tra un capannone e un edificio non basta 
 ruling-huts-characters = Per Hakim serve un vero edificio: un capannone che vale 0 non basta. Dove il capannone vale qualcosa, il mezzo edificio si aggiunge. Un capannone non costa nulla, quindi Karim non ha nulla da pagare.
 ruling-huts-camps = Un capannone conta nella linea di un accampamento, e un bastione può appoggiarsi al suo muro.
 ruling-huts-walls = Su un capannone si possono mettere barrette. Un muro tra un capannone e un edificio, stampato o aggiunto che sia, impedisce all’edificio di contare.
-ruling-huts-trader = In un capannone costruito sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
+ruling-huts-trader = In un capannone piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
 ruling-huts-treasure = Su un capannone non si mettono forzieri.
 ruling-huts-builders = La ristrutturazione di una carta costruttore può aggiungere un capannone dalla riserva, oppure rimuovere o scambiare quello appena piazzato.
 ruling-huts-invaders = I capannoni hanno lati aperti come ogni tessera e proteggono ciò che sta dietro: un lato con un capannone dall’altra parte non è aperto. Prendere un capannone non è un acquisto e non procura esploratori.
@@ -57,7 +57,7 @@ ruling-gates-characters = La ristrutturazione di Ammar può usare una carta port
 ruling-gates-camps = In un accampamento non si entra a piedi, quindi nel muro tra una tessera e un accampamento non si apre nessuna porta.
 ruling-gates-walls = Una porta si apre solo dove entrambe le tessere hanno un muro stampato, mai in una barretta. Le tessere accanto a una porta possono ancora ricevere barrette sugli altri lati.
 ruling-gates-thieves = Una carta porta sta accanto alle carte scoperte, quindi nessun ladro la può prendere.
-ruling-gates-trader = Se costruisci attraverso una porta sulla casella del venditore, un abitante può trasferirsi. Ci resta per sempre, perché quella tessera non si può più rimuovere.
+ruling-gates-trader = Se piazzi una tessera attraverso una porta sulla casella del venditore, un abitante può trasferirsi. Ci resta per sempre, perché quella tessera non si può più rimuovere.
 ruling-gates-treasure = Gli edifici accanto a una porta ospitano forzieri come gli altri.
 ruling-gates-builders = La ristrutturazione di una carta costruttore può usare una carta porta per aggiungere una tessera. Non può rimuovere una tessera accanto a una porta.
 ruling-gates-bazaars = Un bazar non ha muri stampati, quindi nessuna porta ci conduce mai.
@@ -78,10 +78,10 @@ ruling-diamonds-bazaars = Un bazar si può pagare in diamanti, con l’importo e
 ruling-characters-camps = Karim procura gratis un accampamento come ogni tessera del mercato. Laila può pescarne uno per una casella. Un accampamento da 10 basta per Knihstig.
 ruling-characters-walls = Una carta muro pescata da Yammerad si mette da parte scoperta, come in un rifornimento. Per Yusuf le barrette sono muri.
 ruling-characters-thieves = Un personaggio che esce dopo l’uso di un ladro va subito all’asta. Apre chi sta per giocare.
-ruling-characters-change = Le monete coprono offerte nella loro valuta. Se all’asta paghi più della tua offerta, ricevi il resto in monete: una ogni 2 in più.
-ruling-characters-trader = La ristrutturazione di Ammar può costruire sulla casella del venditore, se in questo turno il venditore non è ancora stato messo da parte.
+ruling-characters-change = Con le monete puoi coprire un’offerta nella loro valuta. Se all’asta paghi più della tua offerta, ricevi il resto in monete: una ogni 2 in più.
+ruling-characters-trader = Con la ristrutturazione di Ammar puoi piazzare una tessera sulla casella del venditore, se in questo turno il venditore non è ancora stato messo da parte.
 ruling-characters-treasure = Karim procura una tessera del mercato, non forzieri.
-ruling-characters-builders = Ammar e una carta costruttore possono dare due ristrutturazioni in un turno. Le carte costruttore coprono offerte e sono carte denaro per Faruk, Knihstig, Machma e Yammerad; se Machma ne dà via una, esce dal gioco.
+ruling-characters-builders = Ammar e una carta costruttore possono dare due ristrutturazioni in un turno. Le carte costruttore valgono anche per le offerte e sono carte denaro per Faruk, Knihstig, Machma e Yammerad; se Machma ne dà via una, esce dal gioco.
 ruling-characters-invaders = Una tessera avuta con Karim vale come pagata con l’importo esatto e procura l’esploratore. A un conteggio pescato da Yammerad segue il suo attacco.
 ruling-characters-bazaars = Karim può procurare un bazar se sulla casella della sua valuta c’è una tessera. Un bazar pescato con Laila si mette accanto al mercato e si pesca ancora; se escono solo bazar, la vecchia tessera resta.
 
@@ -89,7 +89,7 @@ ruling-characters-bazaars = Karim può procurare un bazar se sulla casella della
 
 ruling-camps-walls = Su un accampamento non si mettono barrette. Un bastione però può appoggiarsi a una barretta: è un muro.
 ruling-camps-change = Se paghi in eccesso un accampamento, ricevi il resto in monete.
-ruling-camps-trader = In un accampamento costruito sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta. Il venditore non si rimette dove tocca soltanto accampamenti.
+ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta. Il venditore non si rimette dove tocca soltanto accampamenti.
 ruling-camps-treasure = Su un accampamento non si mettono forzieri.
 ruling-camps-invaders = Gli accampamenti non hanno lati aperti e non proteggono nulla. A fermare un attacco è il muro a cui si appoggiano, non l’accampamento.
 ruling-camps-bazaars = Un bazar conta nella linea di un accampamento; un accampamento non è un edificio accanto a un bazar. Un accampamento al mercato fa il prezzo dei bazar della valuta di quella casella.
@@ -107,21 +107,21 @@ ruling-thieves-invaders = Un conteggio che esce dopo l’uso di un ladro si fa s
 
 ## Change
 
-ruling-change-treasure = Le monete pagano anche i forzieri, insieme a qualsiasi altro denaro tranne i diamanti. Chi paga i forzieri in eccesso non riceve resto.
-ruling-change-builders = Carte costruttore e monete della stessa valuta pagano insieme. Se con una carta costruttore paghi in eccesso, ricevi il resto come con ogni altra carta.
+ruling-change-treasure = Anche con le monete si pagano i forzieri, insieme a qualsiasi altro denaro tranne i diamanti. Chi paga i forzieri in eccesso non riceve resto.
+ruling-change-builders = Si possono pagare insieme carte costruttore e monete della stessa valuta. Se con una carta costruttore paghi in eccesso, ricevi il resto come con ogni altra carta.
 ruling-change-invaders = Se le monete completano l’importo esatto, l’acquisto procura l’esploratore.
-ruling-change-bazaars = Le monete pagano un bazar. L’importo è sempre esatto, quindi non c’è mai resto.
+ruling-change-bazaars = Anche con le monete si paga un bazar. L’importo è sempre esatto, quindi non c’è mai resto.
 
 ## The street trader
 
 ruling-trader-treasure = Un edificio può ospitare un abitante e un forziere. Se lascia l’Alhambra li perde entrambi: l’abitante torna nella scorta, il forziere nel sacchetto.
-ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima che il venditore si rimetta. Se il venditore è ancora sulla sua casella, può costruire lì.
+ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima del ritorno del venditore. Se il venditore è ancora sulla sua casella, puoi piazzarvi una tessera.
 ruling-trader-invaders = Il venditore non è una tessera: un lato senza muro resta aperto anche se davanti c’è il venditore.
-ruling-trader-bazaars = In un bazar costruito sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
+ruling-trader-bazaars = In un bazar piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
 
 ## The treasure chamber
 
-ruling-treasure-builders = Le carte costruttore pagano i forzieri e poi escono dal gioco. I forzieri si sistemano prima della ristrutturazione di una carta costruttore; se questa toglie un edificio con un forziere, il forziere è perso.
+ruling-treasure-builders = Anche per i forzieri una carta costruttore vale 3, e poi esce dal gioco. I forzieri si sistemano prima della ristrutturazione di una carta costruttore; se questa toglie un edificio con un forziere, il forziere è perso.
 ruling-treasure-bazaars = Su un bazar non si mettono forzieri.
 
 ## Master builders

@@ -2,9 +2,9 @@
 
 ## What the coach says after a turn
 
-coach-title = Allenatore
+coach-title = Consigliere
 coach-exact = Importo esatto possibile: { $price } con { $sum }. Chi paga l’importo esatto ha un’altra azione.
-coach-exact-first = Prima un acquisto esatto: { $price } con { $sum }. Resta un’altra azione per il pagamento in eccesso.
+coach-exact-first = Prima l’acquisto esatto: { $price } con { $sum }. Così ti resta un’azione per quello pagato in eccesso.
 coach-take = Si possono prendere insieme più carte che valgono al massimo { $limit }. Qui: { $sum }.
 coach-wall =
     { $best ->
@@ -13,21 +13,21 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] Questa tessera si poteva costruire su { $n } casella. Nella riserva non dà punti.
-       *[other] Questa tessera si poteva costruire su { $n } caselle. Nella riserva non dà punti.
+        [one] Questa tessera si poteva piazzare in { $n } casella. In riserva non dà punti.
+       *[other] Questa tessera si poteva piazzare in { $n } caselle. In riserva non dà punti.
     }
 coach-untried = Da alcuni turni è possibile, e non l’hai ancora provato: «{ $action }».
-coach-hello = Questa è una partita intera e tu sei { $name }. H dà un suggerimento, F1 apre le regole, e un clic destro su qualsiasi cosa dice che cos’è. Dopo un turno l’allenatore fa al massimo un’osservazione.
-coach-next = Le regole di base sono chiare. Un modulo da provare nella prossima partita: { $module }.
+coach-hello = Questa è una partita intera e tu sei { $name }. Con H chiedi un suggerimento, con F1 apri le regole, e un clic destro su un elemento ti dice che cos’è. Dopo ogni turno il consigliere fa al massimo un’osservazione.
+coach-next = Conosci le regole di base. Un modulo da provare nella prossima partita: { $module }.
 coach-rule = Regola
 coach-close = Chiudi
-coach-off = Disattiva l’allenatore
-coach-is-on = L’allenatore parla dopo i tuoi turni.
-coach-is-off = L’allenatore tace.
-coach-not-here = L’allenatore è per chi gioca qui.
-keys-coach = Attiva o disattiva l’allenatore
-set-coach = Allenatore
-set-coach-help = Dopo un turno, al massimo una breve osservazione su una regola non ancora padroneggiata. Vale per tutti su questo computer; al tavolo ognuno può scegliere diversamente.
+coach-off = Disattiva il consigliere
+coach-is-on = Il consigliere parla dopo i tuoi turni.
+coach-is-off = Il consigliere non interviene.
+coach-not-here = Il consigliere parla solo a chi gioca su questo computer.
+keys-coach = Attiva o disattiva il consigliere
+set-coach = Consigliere
+set-coach-help = Dopo un turno, al massimo una breve osservazione su una regola che non padroneggi ancora. Vale per tutti su questo computer; al tavolo ognuno può scegliere diversamente.
 set-coach-auto = Con l’aiuto «Per imparare»
 set-coach-on = Sempre
 set-coach-off = Mai
@@ -35,8 +35,8 @@ set-coach-off = Mai
 ## What you know
 
 known-title = Che cosa sai
-known-intro = Niente lascia questo computer. Le regole si incontrano nelle lezioni, negli esercizi e nelle partite.
-known-intro-name = { $name }: niente lascia questo computer. Le regole si incontrano nelle lezioni, negli esercizi e nelle partite.
+known-intro = Nessun dato esce da questo computer. Le regole si scoprono nelle lezioni, negli esercizi e nelle partite.
+known-intro-name = { $name }: nessun dato esce da questo computer. Le regole si scoprono nelle lezioni, negli esercizi e nelle partite.
 known-new = nuova
 known-met = incontrata
 known-mastered = padroneggiata
@@ -57,7 +57,7 @@ known-lessons =
 known-next = Prossimo modulo da provare: { $module }
 known-delete = Elimina tutto ciò che è stato imparato
 known-delete-sure = Eliminare davvero? Premi ancora
-known-deleted = Ciò che è stato imparato su questo computer è eliminato.
+known-deleted = Tutto ciò che è stato imparato su questo computer è stato eliminato.
 known-save = Salva come pagina web
 known-saved = Salvato: { $file }
 known-not-saved = Impossibile salvare la pagina: { $reason }

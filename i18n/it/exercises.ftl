@@ -6,7 +6,7 @@ practice-title = Esercizi
 practice-intro = Ogni domanda viene da una partita vera e il programma controlla ogni risposta con le regole.
 practice-level = Difficoltà
 practice-level-1 = Facile
-practice-level-2 = Medio
+practice-level-2 = Media
 practice-level-3 = Difficile
 practice-group-base = Gioco base
 practice-group-modules = Moduli
@@ -64,10 +64,10 @@ exercise-ask-take = Quali carte, prese insieme, valgono di più?
 exercise-ask-left = Prezzo: { $price }, pagando il meno possibile. Quanto ti resta in questa valuta?
 exercise-ask-over = Prezzo: { $price }. Quanto bisogna pagare in più, come minimo?
 exercise-ask-final = Assegnazione finale, { $currency }: chi riceve questa tessera?
-exercise-ask-cells = Dove si può costruire questa tessera? Scegli tutte le caselle.
-exercise-ask-cells-one = Scegli una casella dove si può costruire questa tessera.
-exercise-ask-camp = Dove si può costruire questo accampamento? Scegli tutte le caselle.
-exercise-ask-wall-cell = Su quale casella questa tessera rende più lunghe le mura?
+exercise-ask-cells = Dove si può piazzare questa tessera? Scegli tutte le caselle.
+exercise-ask-cells-one = Scegli una casella dove si può piazzare questa tessera.
+exercise-ask-camp = Dove si può piazzare questo accampamento? Scegli tutte le caselle.
+exercise-ask-wall-cell = Su quale casella questa tessera rende le mura più lunghe possibile?
 exercise-ask-forbids = Questa tessera sulla casella incorniciata: quale regola lo vieta?
 exercise-ask-remove = Quali tessere si possono rimuovere? Sceglile tutte.
 exercise-ask-remove-one = Scegli una tessera che si può rimuovere.
@@ -78,16 +78,16 @@ exercise-ask-scoring = Conteggio { $k }: quanti punti riceve { $name } per maggi
 
 ## Questions about modules
 
-exercise-ask-vizier = Quali tessere può comprare il visir? Sceglile tutte.
-exercise-ask-vizier-one = Quale tessera può comprare il visir?
-exercise-ask-order = A chi si chiede prima degli altri se usare il visir?
+exercise-ask-vizier = Quali tessere puoi comprare con il visir? Sceglile tutte.
+exercise-ask-vizier-one = Quale tessera puoi comprare con il visir?
+exercise-ask-order = A chi si chiede prima di tutti se usare il visir?
 exercise-ask-bonus = Quale di queste carte bonus si può mostrare ora?
 exercise-ask-bonus-count = La carta bonus è mostrata. { $types }: per quanti edifici contano in questa Alhambra?
 exercise-ask-hut = Quanti edifici vale il capannone incorniciato?
 exercise-ask-count = { $types }: per quanti edifici contano in questa Alhambra, con il capannone incorniciato?
 exercise-ask-hut-cell = Su quale casella questo capannone varrebbe più edifici?
-exercise-ask-gate = Dove si può costruire questa tessera solo con una porta? Scegli tutte le caselle.
-exercise-ask-gate-one = Scegli una casella dove questa tessera si può costruire solo con una porta.
+exercise-ask-gate = Dove si può piazzare questa tessera solo con una porta? Scegli tutte le caselle.
+exercise-ask-gate-one = Scegli una casella dove questa tessera si può piazzare solo con una porta.
 exercise-ask-faruk = Faruk, fino a { $limit }: quali carte, prese insieme, valgono di più?
 exercise-ask-yusuf = Quanti punti aggiunge Yusuf per queste mura?
 exercise-ask-hakim = Conteggio { $k }, { $types }: quanti punti riceve { $name } con Hakim?
@@ -156,10 +156,14 @@ exercise-note-not-exact = Nessuna combinazione dà esattamente { $price }.
 exercise-why-take = { $sum }: nessun’altra scelta si avvicina di più a { $limit }.
 exercise-why-cheapest = { $sum } per un prezzo di { $price }.
 exercise-why-over = Pagato { $n } in più: niente altre azioni in questo turno.
-exercise-why-left = In mano { $held }, pagati { $paid }: restano { $n }.
+exercise-why-left =
+    { $n ->
+        [one] In mano { $held }, ne paghi { $paid }: resta { $n }.
+       *[other] In mano { $held }, ne paghi { $paid }: restano { $n }.
+    }
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Di più in questa valuta: { $name }.
-exercise-why-nobody = Il massimo è in più mani: non la riceve nessuno.
+exercise-why-nobody = Più persone a pari merito: non la riceve nessuno.
 exercise-why-cells =
     { $n ->
         [one] È possibile solo { $n } casella.
@@ -219,7 +223,7 @@ exercise-why-gate =
         [one] Su { $n } casella solo i muri sono d’ostacolo: una porta ne apre uno.
        *[other] Su { $n } caselle solo i muri sono d’ostacolo: una porta ne apre uno.
     }
-exercise-note-no-gate = Qui si può costruire senza porta.
+exercise-note-no-gate = Qui si può piazzare senza porta.
 exercise-why-yusuf =
     { $n ->
         [one] { $n } lato ÷ 3, arrotondato per difetto: { $points }.
@@ -228,8 +232,8 @@ exercise-why-yusuf =
 exercise-why-hakim = Con Hakim vale { $n }: non c’è più parità.
 exercise-why-sticks =
     { $n ->
-        [one] { $n } tessera non ha né muri né vicine su questi lati.
-       *[other] { $n } tessere non hanno né muri né vicine su questi lati.
+        [one] { $n } tessera non ha né muri né altre tessere su questi lati.
+       *[other] { $n } tessere non hanno né muri né altre tessere su questi lati.
     }
 exercise-note-sticks = Uno di questi lati ha già un muro o tocca una tessera.
 exercise-why-thief = Un ladro prende solo carte della sua valuta: { $list }.
@@ -256,5 +260,5 @@ exercise-why-chest-cells =
         [one] { $n } edificio del suo colore non ha ancora un forziere.
        *[other] { $n } edifici del suo colore non hanno ancora un forziere.
     }
-exercise-why-lost = Persi: { $points }.
+exercise-why-lost = Perdita: { $points }.
 exercise-why-bazaar-price = Quanto la tessera del mercato della sua valuta: { $price }.

@@ -5,12 +5,12 @@ fault-title = Qualcosa è andato storto
 fault-what = Una parte del programma non è riuscita a fare il suo lavoro: sullo schermo può mancare qualcosa, o qualcosa può non essere aggiornato. Le tue partite sono al sicuro: ognuna si salva dopo ogni azione. Puoi continuare; se succede ancora, chiudi il programma e avvialo di nuovo.
 fault-report = Il rapporto
 fault-report-what = Con un rapporto l’errore si può trovare e correggere. Contiene:
-fault-holds-log = La fine del registro: che cosa non ha funzionato, e le versioni del programma e del sistema.
+fault-holds-log = La fine del file di log: che cosa non ha funzionato, e le versioni del programma e del sistema.
 fault-holds-settings = Le tue impostazioni, senza nomi.
-fault-holds-game = La partita in corso con tutte le sue azioni e senza nomi. Chi lo legge può ricavarne tutte le mani e tutte le carte nascoste di questa partita.
+fault-holds-game = La partita in corso con tutte le sue azioni e senza nomi. Chi legge il rapporto può ricavarne tutte le mani e tutte le carte nascoste di questa partita.
 fault-holds-no-game = Nessuna partita, perché nessuna è in corso.
 fault-sent = Niente viene inviato da solo. Il rapporto va negli appunti, e decidi tu a chi darlo.
-fault-log = Il solo registro si trova qui: { $file }
+fault-log = Il solo file di log si trova qui: { $file }
 fault-where = { $kind } in { $file }, riga { $line }
 fault-times =
     { $n ->

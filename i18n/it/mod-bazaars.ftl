@@ -34,7 +34,7 @@ refuse-bazaars-buy =
         [exact] Un bazar si paga con l’importo esatto: { $over } in più.
        *[not_open] Questo bazar non è accanto al mercato.
     }
-rule-bazaars-build-title = Costruire un bazar
-rule-bazaars-build-text = Un bazar non ha muri e si costruisce come un edificio.
+rule-bazaars-build-title = Piazzare un bazar
+rule-bazaars-build-text = Un bazar non ha muri e si piazza come un edificio.
 rule-bazaars-score-title = Quanto vale un bazar
 rule-bazaars-score-text = Solo al conteggio 3: gli edifici dei suoi colori nelle 8 caselle attorno, moltiplicati per quanti dei suoi colori vi sono presenti. I muri non importano e un edificio può contare per più bazar.

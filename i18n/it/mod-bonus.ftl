@@ -4,7 +4,7 @@
 new-idea-bonus = Una carta segreta raddoppia un edificio.
 act-reveal-bonus = Mostra la carta
 act-keep-bonus = Non mostrare nulla
-ask-bonus = Sta per iniziare un conteggio: mostrare una carta bonus?
+ask-bonus = Sta per iniziare un conteggio: mostri una carta bonus?
 log-bonus-shown = { $name } mostra una carta bonus: { $tile }
 log-bonus-returned = La carta bonus torna in mano: { $name }
 zone-bonus = Carte bonus
@@ -19,7 +19,7 @@ rule-bonus-reveal-title = Mostrare una carta bonus
 rule-bonus-reveal-text = Finché proprio il suo edificio è nella propria Alhambra, una carta bonus si può mostrare prima di un conteggio: vale un edificio in più di quel tipo nelle maggioranze. Se poi qualcuno ne mostra una, si chiede di nuovo a chi ha tenuto la sua. Prima del conteggio 3 viene mostrata automaticamente.
 refuse-bonus-reveal =
     { $reason ->
-        [not_held] Questa carta bonus non è in mano.
+        [not_held] Non hai questa carta bonus in mano.
         [not_built] L’edificio di questa carta non è nell’Alhambra.
        *[not_now] { $frame ->
             [bonus] Prima decidi quali carte bonus mostrare.

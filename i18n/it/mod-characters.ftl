@@ -1,6 +1,6 @@
 ### I personaggi: the texts of the module.
 
-new-idea-characters = All’asta persone che ti aiutano.
+new-idea-characters = Personaggi all’asta: chi vince si fa aiutare.
 
 zone-characters = Personaggi
 zone-side-stack = Pila a parte
@@ -28,9 +28,9 @@ act-choose-hakim = Scegli il tipo
 ask-auction = Un personaggio è all’asta: offri o passi?
 ask-pay-bid = L’asta è vinta: con quali carte paghi l’offerta?
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
-ask-before-turn = Usare un personaggio prima della prima azione?
-ask-knihstig = Abdul Knihstig: prendere una carta denaro scoperta?
-ask-hakim = Arriva un conteggio: per quale tipo Hakim Wahid conta mezzo edificio in più?
+ask-before-turn = Usi un personaggio prima della prima azione?
+ask-knihstig = Abdul Knihstig: prendi una carta denaro scoperta?
+ask-hakim = Sta per iniziare un conteggio: in quale tipo Hakim Wahid conta mezzo edificio in più?
 
 ## What happened
 
@@ -38,13 +38,13 @@ log-auction-opened = { $card } va all’asta; apre: { $name }
 log-bid-made = { $name } offre { $amount }
 log-bid-passed = { $name } passa
 log-nobody-bid = Nessuna offerta: { $card } esce dal gioco
-log-character-won = { $name } paga { $cards }: arriva { $card }
+log-character-won = { $name } paga { $cards } e ottiene { $card }
 log-fatima-kept =
     Fatima: { $name } segna { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-log-fatima-swapped = { $name } scambia Fatima: arriva { $card }
+log-fatima-swapped = { $name } scambia Fatima e ottiene { $card }
 log-laila-used = Laila: { $name } rimette nel sacchetto { $tile }
 log-laila-failed = Laila: dal sacchetto non è uscita nessuna tessera per il mercato
 log-machma-used = Machma: { $name } dà { $cards } e prende { $card }
@@ -81,8 +81,11 @@ refuse-characters-auction =
         [low] L’offerta deve superare { $highest }.
         [cover] Una sola valuta copre al massimo { $held }.
         [currency] Un’offerta si paga in una sola valuta.
-        [not_held] Questa carta non è nella mano.
-        [short] Per l’offerta manca ancora { $missing }.
+        [not_held] Non hai questa carta in mano.
+        [short] { $missing ->
+            [one] Per l’offerta manca ancora { $missing }.
+           *[other] Per l’offerta mancano ancora { $missing }.
+        }
        *[not_now] { $frame ->
             [auction] Prima si svolge l’asta.
             [pay_bid] Prima si paga l’offerta.
@@ -100,7 +103,7 @@ rule-karim-title = Abdul Karim 1x
 rule-karim-text = Come azione procura gratis una tessera in vendita, anche un accampamento o un bazar. Vale come pagata con l’importo esatto: segue un’altra azione.
 refuse-karim =
     { $reason ->
-        [not_owned] Abdul Karim non è davanti a chi gioca.
+        [not_owned] Non hai la carta di Abdul Karim.
         [not_offered] Questa tessera non è in vendita.
        *[not_now] Karim si usa come azione di un turno.
     }
@@ -118,7 +121,7 @@ rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = Alla fine del turno, dopo aver piazzato, permette una ristrutturazione in più.
 refuse-ammar =
     { $reason ->
-        [not_owned] Ammar non è davanti a chi gioca.
+        [not_owned] Non hai la carta di Ammar.
         [no_redesign] Ora non è possibile nessuna ristrutturazione.
        *[not_now] Ammar ristruttura alla fine del turno, dopo aver piazzato.
     }
@@ -135,7 +138,7 @@ refuse-fatima =
         }
     }
 rule-hakim-title = Hakim Wahid
-rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se c’è almeno un edificio di quel tipo. Così rompe le parità.
+rule-hakim-text = A ogni conteggio vale mezzo edificio in più per un tipo a scelta, se c’è almeno un edificio di quel tipo. Così risolve le parità.
 refuse-hakim =
     { $reason ->
         [none_built] Non c’è nessun edificio di questo tipo.
@@ -148,17 +151,17 @@ rule-laila-title = Laila Wundabah *
 rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato va a lato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta.
 refuse-laila =
     { $reason ->
-        [not_owned] Laila non è davanti a chi gioca.
+        [not_owned] Non hai la carta di Laila.
         [empty_slot] In questa casella non c’è nessuna tessera.
         [empty_bag] Il sacchetto è vuoto.
        *[not_now] Laila si usa prima della prima azione.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Prima della prima azione fa scambiare una carta denaro della mano con una carta scoperta di valore uguale o minore. La carta data va negli scarti; il posto resta vuoto fino al rifornimento.
+rule-machma-text = Prima della prima azione fa scambiare una carta denaro che hai in mano con una carta scoperta di valore uguale o minore. La carta data va negli scarti; il posto resta vuoto fino al rifornimento.
 refuse-machma =
     { $reason ->
-        [not_owned] Machma non è davanti a chi gioca.
-        [not_held] Questa non è una carta denaro della mano.
+        [not_owned] Non hai la carta di Machma.
+        [not_held] Questa non è una carta denaro della tua mano.
         [not_shown] Questa non è una carta denaro scoperta.
         [value] La carta scoperta vale di più.
        *[not_now] Machma si usa prima della prima azione.
@@ -167,11 +170,11 @@ rule-yammerad-title = Yammerad *
 rule-yammerad-text = All’inizio del turno, con meno di 3 carte denaro, fa pescare la prima carta del mazzo. Denaro, diamanti e costruttori restano in mano. Ogni altra carta ha il suo effetto e si pesca ancora.
 refuse-yammerad =
     { $reason ->
-        [not_owned] Yammerad non è davanti a chi gioca.
+        [not_owned] Non hai la carta di Yammerad.
         [money]
             { $held ->
-                [one] Nella mano c’è { $held } carta denaro; devono essere meno di 3.
-               *[other] Nella mano ci sono { $held } carte denaro; devono essere meno di 3.
+                [one] Hai in mano { $held } carta denaro; devono essere meno di 3.
+               *[other] Hai in mano { $held } carte denaro; devono essere meno di 3.
             }
         [no_card] Non c’è nessuna carta da pescare.
        *[not_now] Yammerad si usa prima della prima azione.

@@ -1,6 +1,6 @@
 ### Diamonds: everything that is said of them.
 
-new-idea-diamonds = Una quinta valuta che compra ogni tessera.
+new-idea-diamonds = Una quinta valuta per comprare qualsiasi tessera.
 
 
 ## Rules of section 7.6

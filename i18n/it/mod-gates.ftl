@@ -13,7 +13,7 @@ rule-gates-use-title = Aprire una porta
 rule-gates-use-text = Se una tessera tocca l’Alhambra solo attraverso muri, una carta porta ne apre uno: da quel lato si passa a piedi. Lì entrambe le tessere hanno un muro stampato. Vale solo per piazzare o aggiungere una tessera; la carta esce dal gioco.
 refuse-gates-use =
     { $reason ->
-        [no_card] In mano non c’è nessuna carta porta.
+        [no_card] Non hai carte porta in mano.
         [needless] Qui non serve nessuna porta.
         [stick] Una porta si apre solo in muri stampati, e qui uno è stato aggiunto.
        *[no_tile] Oltre questo lato non c’è nessuna tessera.
@@ -22,7 +22,7 @@ rule-gates-fixed-title = Le tessere accanto a una porta
 rule-gates-fixed-text = Le due tessere accanto a una porta non si possono più rimuovere né scambiare.
 refuse-gates-fixed = Una tessera accanto a una porta resta dov’è.
 
-log-gate-shown = Una carta porta è scoperta
+log-gate-shown = Si scopre una carta porta
 log-gate-discarded = Un’altra carta porta va negli scarti
 log-gate-taken = { $name } prende la carta porta
 log-gate-opened =
@@ -37,7 +37,7 @@ act-take-gate = Prendi la carta porta
 act-place-with-gate = Piazza con una porta
 act-add-with-gate = Aggiungi con una porta
 move-place-with-gate =
-    Costruisci { $tile } con una porta: { $cell }, { $side ->
+    Piazza { $tile } con una porta: { $cell }, { $side ->
         [n] lato nord
         [e] lato est
         [s] lato sud

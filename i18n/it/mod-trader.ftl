@@ -1,7 +1,7 @@
 ### Il venditore ambulante: regole, rifiuti, cronaca, pulsanti (sezione 7.12).
 
 
-new-idea-trader = Abitanti dove stava il venditore.
+new-idea-trader = Gli abitanti arrivano dove stava il venditore.
 
 rule-trader-deal-title = Venditore e abitanti
 rule-trader-deal-text = Ci sono 7 abitanti per ogni colore di edificio. Prima che si scoprano le prime tessere, ognuno prende un abitante per colore, ne tiene 3 in segreto e ne rimette 3 nella scorta. Poi tutti si mostrano sul venditore, che va accanto a un lato qualsiasi della fontana.
@@ -17,11 +17,11 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Un abitante si trasferisce
-rule-trader-move-in-text = Quando si costruisce una tessera sulla casella del venditore, questo si mette da parte. Un abitante del colore dell’edificio può trasferirsi lì, e dalla scorta se ne prende uno nuovo di qualsiasi colore. Se nessuno è adatto, si può scambiare un abitante con la scorta. Finite le costruzioni, il venditore va su una casella libera accanto a una tessera propria che non sia un accampamento.
+rule-trader-move-in-text = Quando si piazza una tessera sulla casella del venditore, questo si mette da parte. Un abitante del colore dell’edificio può trasferirsi lì, e dalla scorta se ne prende uno nuovo di qualsiasi colore. Se nessuno è adatto, si può scambiare un abitante con la scorta. Piazzate tutte le tessere, il venditore va su una casella libera accanto a una tessera propria che non sia un accampamento.
 refuse-trader-move-in =
     { $reason ->
         [taken] Qui c’è una tessera: al venditore serve una casella libera.
-        [touch] Il venditore va accanto a un lato di una tessera propria che non sia un accampamento.
+        [touch] Il venditore va accanto a una tua tessera, ma non a un accampamento.
         [new] Dalla scorta bisogna prendere un nuovo abitante.
         [supply] Nella scorta non c’è nessun abitante di questo colore.
         [same] Questi due abitanti hanno lo stesso colore.
@@ -30,7 +30,7 @@ refuse-trader-move-in =
             [trader_in] Prima decidi se un abitante si trasferisce.
             [trader_swap] Prima decidi se scambiare un abitante.
             [trader_back] Prima si rimette il venditore.
-           *[other] È possibile solo dopo aver costruito sulla casella del venditore.
+           *[other] È possibile solo dopo aver piazzato una tessera sulla casella del venditore.
         }
     }
 rule-trader-score-title = Serie di abitanti
@@ -94,8 +94,8 @@ act-swap-resident = Scambia un abitante
 act-stay-out = Lascia gli abitanti
 ask-residents = Quali 3 abitanti tieni?
 ask-trader-place = Su quale lato della fontana va il venditore?
-ask-trader-in = Un abitante si trasferisce, e quale prende il suo posto?
-ask-trader-swap = Scambiare un abitante con la scorta?
+ask-trader-in = Un abitante si trasferisce? E chi prende il suo posto?
+ask-trader-swap = Scambi un abitante con la scorta?
 ask-trader-back = Dove va il venditore?
 
 play-row-trader = Abitanti

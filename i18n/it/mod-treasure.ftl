@@ -6,14 +6,17 @@ new-idea-treasure = Compra forzieri per edifici del loro colore.
 rule-treasure-deal-title = Forzieri e stanze
 rule-treasure-deal-text = In un sacchetto ci sono 42 forzieri: 9 verdi, 9 viola, 7 bianchi, 7 marroni, 5 rossi e 5 blu. La camera ha tre stanze con 4 forzieri ciascuna.
 rule-treasure-buy-title = Comprare forzieri
-rule-treasure-buy-text = Un’azione: si comprano tutti i forzieri di una stanza per 8 o più, con qualsiasi misto di valute; se nella partita ci sono i diamanti, anche solo con quelli. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
+rule-treasure-buy-text = Un’azione: si comprano tutti i forzieri di una stanza per 8 o più, combinando le valute come vuoi; se nella partita ci sono i diamanti, anche solo con quelli. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
 refuse-treasure-buy =
     { $reason ->
         [empty] Questa stanza è vuota.
-        [kind] Questa carta non paga forzieri.
+        [kind] Con questa carta non si pagano forzieri.
         [not_held] Non hai queste carte.
         [diamonds] I diamanti non si combinano con altro denaro.
-        [short] Una stanza costa 8: mancano ancora { $missing }.
+        [short] { $missing ->
+            [one] Una stanza costa 8: manca ancora { $missing }.
+           *[other] Una stanza costa 8: mancano ancora { $missing }.
+        }
        *[other] Ora non si possono comprare forzieri.
     }
 rule-treasure-place-title = Sistemare i forzieri

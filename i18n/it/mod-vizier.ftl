@@ -1,3 +1,3 @@
 ### The vizier beside the market: the texts of the module.
 
-act-use-vizier-aside = Usa il visir accanto al mercato
+act-use-vizier-aside = Usa il visir per un bazar

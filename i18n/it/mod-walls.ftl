@@ -7,7 +7,7 @@ zone-walls-open = Carte muro
 rule-walls-deal-title = Le carte muro
 rule-walls-deal-text = Le 8 carte muro, 2 in ciascuno dei mazzetti da 2 a 5, mostrano un lato o un angolo. Quelle pescate restano scoperte a parte, quante che siano; al loro posto si pesca un’altra carta.
 rule-walls-build-title = Aggiungere muri
-rule-walls-build-text = Prendere una carta muro scoperta è un’azione che conclude le azioni del turno. Tutti i suoi muri vanno su una sola tessera propria, costruita o no, sui lati che non ne hanno. Valgono le regole di costruzione; niente accampamenti. I muri restano per sempre sulla tessera.
+rule-walls-build-text = Prendere una carta muro scoperta è un’azione che conclude le azioni del turno. Tutti i suoi muri vanno su una sola tessera propria, piazzata o no, sui lati che non ne hanno. Valgono le regole di costruzione; niente accampamenti. I muri restano per sempre sulla tessera.
 refuse-walls-build =
     { $reason ->
         [not_open] Questa carta muro non è scoperta.
@@ -17,7 +17,7 @@ refuse-walls-build =
        *[wall] Su questo lato c’è già un muro.
     }
 
-log-wall-card-shown = Una carta resta scoperta ({ $card })
+log-wall-card-shown = Nuova carta scoperta: { $card }
 log-sticks-built =
     { $name } fortifica { $tile }: { $count ->
         [one] { $count } muro
@@ -25,4 +25,4 @@ log-sticks-built =
     }
 
 act-build-sticks = Aggiungi muri
-act-build-sticks-aside = Muri per una tessera da costruire
+act-build-sticks-aside = Muri per una tessera da piazzare

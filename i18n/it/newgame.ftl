@@ -5,8 +5,8 @@
 
 new-players-range = da 2 a 6
 new-players = Giocatori
-new-seat-name = Nome al posto { $n }
-new-seat-kind = Chi gioca al posto { $n }
+new-seat-name = Nome del giocatore { $n }
+new-seat-kind = Chi è il giocatore { $n }?
 new-ai = IA
 new-level = livello
 new-level-name = { $name } ({ $stars } su 5)
@@ -16,13 +16,13 @@ new-assist-learn = per imparare
 new-assist-normal = normale
 new-assist-expert = per esperti
 new-language-same = come il programma
-new-seat-remove = Togli il posto { $n }
+new-seat-remove = Togli il giocatore { $n }
 new-seat-add = Aggiungi un giocatore
 new-dirk-note = In due le regole aggiungono Carlo, un terzo giocatore immaginario.
-new-how = Come si gioca
-new-youngest = Chi è più giovane: inizia in caso di parità
-new-youngest-lot = a sorte, in base al seme
-new-mark = Simbolo del posto { $n }: { $mark }
+new-how = Opzioni della partita
+new-youngest = Chi è più giovane (inizia in caso di parità)
+new-youngest-lot = sorteggio (seme casuale)
+new-mark = Simbolo del giocatore { $n }: { $mark }
 mark-circle = cerchio
 mark-diamond = rombo
 mark-triangle = triangolo
@@ -32,8 +32,8 @@ mark-star = stella
 new-counts = Tabella degli edifici
 new-counts-open = visibile a tutti
 new-counts-hidden = nascosta
-new-seed = Seme
-new-seed-help = Lo stesso seme dà le stesse carte e tessere.
+new-seed = Seme casuale
+new-seed-help = Lo stesso seme casuale rimette in gioco le stesse carte e tessere, nello stesso ordine.
 new-seed-roll = Un altro
 new-seed-copy = Copia
 new-modules = Moduli
@@ -46,8 +46,8 @@ new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
 new-complexity-middle = per chi conosce bene il gioco base
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = impegnativo per la prima volta: circa { $minutes } min invece di { $base }, soprattutto: { $module }
-new-heavy-rules = impegnativo per la prima volta: { $n } nuovi tipi di azioni, eventi e punti, soprattutto: { $module }
+new-heavy-long = impegnativo per la prima volta: circa { $minutes } min invece di { $base } (soprattutto «{ $module }»)
+new-heavy-rules = impegnativo per la prima volta: { $n } nuovi tipi di azioni, eventi e punti (soprattutto «{ $module }»)
 new-no-modules = senza moduli
 new-summary =
     { $minutes ->
@@ -64,7 +64,7 @@ new-module-spoken =
         [one] { $name }: { $idea } { $pieces } { $changes } Complessità { $level } su 5, circa { $n } minuto in più.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complessità { $level } su 5, circa { $n } minuti in più.
     }
-new-detail-none = Indica un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
+new-detail-none = Passa il puntatore su un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti: { $news }
 new-partners = Sta bene con: { $modules }
@@ -72,7 +72,7 @@ new-partners = Sta bene con: { $modules }
 ## What is in each module, and what it changes
 
 new-pieces-vizier = Materiale: un visir a testa.
-new-changes-vizier = Tra un turno e l’altro si può comprare una tessera pagando l’importo esatto; risvegliare il visir è un’azione.
+new-changes-vizier = Tra un turno e l’altro si può comprare una tessera pagando l’importo esatto; riattivare il visir è un’azione.
 new-pieces-exchange = Materiale: 6 carte cambiavalute tra il denaro.
 new-changes-exchange = Con una di esse paghi l’importo esatto in due valute; prenderla è un’azione intera.
 new-pieces-bonus = Materiale: 10 carte bonus segrete.
@@ -82,7 +82,7 @@ new-changes-huts = Prenderne uno è un’azione gratuita; vale tanti edifici qua
 new-pieces-gates = Materiale: tante porte e carte porta quanti sono i giocatori.
 new-changes-gates = Dove una tessera tocca solo muri, una porta apre un passaggio; le due tessere restano lì per sempre.
 new-pieces-diamonds = Materiale: 11 carte diamante nel mazzo.
-new-changes-diamonds = Ogni tessera in vendita si paga anche in diamanti, ma mai insieme ad altro denaro.
+new-changes-diamonds = Ogni tessera in vendita si può pagare anche in diamanti, ma mai insieme ad altro denaro.
 new-pieces-characters = Materiale: 10 carte personaggio.
 new-changes-characters = Appena esce, va all’asta tra tutti; chi lo ottiene può fare qualcosa che nessun altro può.
 new-pieces-camps = Materiale: 8 accampamenti nel sacchetto, con bastioni e frecce.
@@ -92,7 +92,7 @@ new-changes-walls = Un’azione mette nuovi muri su una tua tessera: mura più l
 new-pieces-thieves = Materiale: 12 carte ladro segrete.
 new-changes-thieves = Tra un turno e l’altro un ladro prende una carta denaro scoperta della sua valuta, prima di chi sta per giocare.
 new-pieces-change = Materiale: 24 monete in un sacchetto.
-new-changes-change = Per ogni 2 pagati in più ricevi una moneta, che paga come una carta di valore 1.
+new-changes-change = Per ogni 2 pagati in più ricevi una moneta, che vale come una carta di valore 1.
 new-pieces-trader = Materiale: 42 abitanti, un venditore a testa.
 new-changes-trader = Chi costruisce dove sta il venditore sistema un abitante; le serie di colori danno punti a ogni conteggio.
 new-pieces-treasure = Materiale: 42 forzieri, tre stanze da quattro.
@@ -100,7 +100,7 @@ new-changes-treasure = Con 8 o più compri un’intera stanza; fa punti chi ha p
 new-pieces-builders = Materiale: 16 carte costruttore, alcune date all’inizio.
 new-changes-builders = Sono denaro di valore 3, oppure una ristrutturazione in più a fine turno.
 new-pieces-invaders = Materiale: 4 carte attacco, 6 esploratori.
-new-changes-invaders = Dopo ogni conteggio i lati aperti verso l’attacco costano punti; gli esploratori fanno prevedere da dove viene.
+new-changes-invaders = Dopo ogni conteggio i lati aperti verso l’attacco costano punti; con gli esploratori scopri prima da dove viene.
 new-pieces-bazaars = Materiale: 8 bazar nel sacchetto.
 new-changes-bazaars = Costano quanto la tessera della loro valuta, importo esatto; alla fine danno punti per i colori attorno.
 
@@ -145,11 +145,11 @@ code-newer = Questo codice viene da una versione più recente del programma
 new-last = Ultima partita
 new-favourites = Preferite
 new-favourites-none = Dai un nome a questa partita e la ritrovi qui.
-new-favourite-name = Nome della preferita
+new-favourite-name = Nome della partita preferita
 new-favourite-hint = Nome
 new-favourite-keep = Conserva
-new-favourite-forget = Dimentica { $name }
-new-favourites-full = C’è posto per { $n } preferite: prima dimenticane una.
+new-favourite-forget = Elimina { $name } dalle preferite
+new-favourites-full = C’è posto per { $n } partite preferite: prima eliminane una.
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules
@@ -158,5 +158,5 @@ new-variant-thieves = I ladri si usano
 new-variant-thieves-usual = dopo ogni turno
 new-variant-thieves-round = dopo ogni giro
 new-variant-invaders = Attacchi
-new-variant-invaders-usual = gli esploratori guardano
+new-variant-invaders-usual = con gli esploratori
 new-variant-invaders-open = il prossimo è scoperto

@@ -87,9 +87,9 @@ play-header-modules =
         [one] { $n } modulo
        *[other] { $n } moduli
     }
-play-held = tu { $n }
+play-held = hai { $n }
 play-pay-exact = esatto
-play-pay-over = eccesso { $n }
+play-pay-over = { $n } in più
 play-pay-short =
     { $n ->
         [one] manca { $n }
@@ -99,7 +99,7 @@ play-slot-bought = comprata: nuova tessera dopo il turno
 play-slot-given = assegnata
 play-slot-empty = nel sacchetto non ci sono più tessere
 play-slot-say = { $currency }: { $tile }
-play-display-rule = insieme solo fino a un totale di { $limit }
+play-display-rule = più carte solo fino a un totale di { $limit }
 play-deck = { $cards }, mazzetto { $k } di 5
 play-deck-again = { $cards }, mazzo rimescolato
 play-bag =
@@ -109,11 +109,11 @@ play-bag =
     }
 play-hand = { $cards } · { $total } in tutto · gli altri non le vedono
 play-hand-shown = { $cards } · { $total } in tutto
-play-hand-down = { $cards } · a faccia in giù
+play-hand-down = { $cards } · coperte
 play-reserve-note = non dà mai punti
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
-play-counts-title = Se ora ci fosse il conteggio { $n }
+play-counts-title = Se adesso si facesse il conteggio { $n }
 play-counts-last = Quanto ha dato il conteggio { $n }
 play-vizier-on = visir attivo
 play-vizier-off = visir inattivo
@@ -206,12 +206,12 @@ prompt-end-then = poi mercato e denaro si riforniscono: dopo non si può più an
 prompt-end-last = le tessere non bastano più per il mercato: la partita finisce con questo turno
 prompt-end-safe = ora non si rifornisce nulla, ma appena gioca qualcun altro non si può più annullare
 prompt-pass = Nessuna azione possibile: passa
-prompt-vizier = Usare il visir?
+prompt-vizier = Vuoi usare il visir?
 prompt-vizier-how = una tessera del mercato pagando l’importo esatto; si piazza subito
 prompt-vizier-buy = Visir: compri { $tile } per { $price }?
 prompt-vizier-exact = importo esatto: il visir diventa inattivo
 prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto
-prompt-window = Fare qualcosa tra i due turni?
+prompt-window = Vuoi fare qualcosa prima del prossimo turno?
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
 ask-redesign = Quale ristrutturazione: aggiungi, rimuovi o scambi una tessera?
@@ -233,14 +233,14 @@ what-lead-tie = alla pari in testa: { $name } ha { $n }
 what-lead-shrinks = il vantaggio cala: { $name } ha { $n }
 what-behind = in testa: { $name } con { $n }
 what-only = nessun altro ne ha
-what-points = Se ora ci fosse il conteggio { $k }: { $changes }
-what-points-same = Se ora ci fosse il conteggio { $k }: nessun cambiamento
+what-points = Se ora si facesse il conteggio { $k }: { $changes }
+what-points-same = Se ora si facesse il conteggio { $k }: nessun cambiamento
 what-points-end = Alla fine, se non cambiasse altro: { $changes }
-what-points-placed = Piazzata dove rende di più, se ora ci fosse il conteggio { $k }: { $changes }
-what-points-placed-same = Piazzata dove rende di più, se ora ci fosse il conteggio { $k }: nessun cambiamento
-what-points-built = Piazzate le tessere comprate dove rendono di più, se ora ci fosse il conteggio { $k }: { $changes }
-what-points-built-same = Piazzate le tessere comprate dove rendono di più, se ora ci fosse il conteggio { $k }: nessun cambiamento
-what-points-row = { $row }: { $changes }
+what-points-placed = Piazzata dove rende di più, se ora si facesse il conteggio { $k }: { $changes }
+what-points-placed-same = Piazzata dove rende di più, se ora si facesse il conteggio { $k }: nessun cambiamento
+what-points-built = Piazzate le tessere comprate dove rendono di più, se ora si facesse il conteggio { $k }: { $changes }
+what-points-built-same = Piazzate le tessere comprate dove rendono di più, se ora si facesse il conteggio { $k }: nessun cambiamento
+what-points-row = { $row } ({ $changes })
 what-points-rows = { $rows }; { $row }
 what-camps =
     accampamento: { $n ->
@@ -282,7 +282,7 @@ redo-done =
 
 why-choose-cards = Prima scegli delle carte.
 why-choose-cell = Prima scegli una casella.
-why-add-nowhere = Ora questa tessera non è adatta a nessuna casella.
+why-add-nowhere = Per ora questa tessera non si può piazzare da nessuna parte.
 why-choose-first = Prima scegli che cosa fare.
 why-no-redesign = Nessuna ristrutturazione è possibile: la riserva è vuota e non si può rimuovere nulla.
 why-no-money = Non c’è denaro scoperto.
@@ -294,7 +294,7 @@ why-theirs = Può servirsene solo { $name }.
 
 ask-slot = In vendita: { $tile }, prezzo { $n }. In mano: { $held }.
 ask-card = Una carta denaro. Se ne prende una, o più fino a un totale di 5.
-ask-hand = Una carta della mano. Paga le tessere della sua valuta.
+ask-hand = Una carta della tua mano. Serve a pagare le tessere della sua valuta.
 ask-reserve = Una tessera della riserva. Con una ristrutturazione entra nell’Alhambra.
 ask-bought = Una tessera comprata. Si piazza alla fine del turno.
 ask-cell-free = Una casella vuota.
@@ -405,8 +405,8 @@ result-text =
         [one] { $n } giro giocato
        *[other] { $n } giri giocati
     }
-result-stat-exact = Importi esatti
-result-stat-overpaid = Importo in eccesso
+result-stat-exact = Pagamenti esatti
+result-stat-overpaid = Pagato in più
 result-stat-wall = Mura più lunghe
 result-stat-tiles = Edifici
 result-stat-turns = Turni
@@ -420,7 +420,7 @@ result-wall =
 result-tiles = { $n }
 result-turns = { $n }
 result-rematch = Gioca di nuovo
-result-ledger = Registro dei conteggi
+result-ledger = Dettaglio dei conteggi
 result-show = Risultati
 result-table = Mostra il tavolo
 result-start = Pagina iniziale
@@ -433,7 +433,7 @@ pass-since = Dal tuo ultimo turno
 pass-nothing = Non è ancora successo nulla
 pass-button = Sono { $name }
 pass-note = Fino ad allora nessuna carta segreta è visibile.
-pass-window = Una domanda tra due turni, uguale per tutti.
+pass-window = Una domanda prima del prossimo turno, uguale per tutti.
 
 ## The computer players
 
@@ -453,14 +453,14 @@ load-not-text = non è un file di testo
 load-missing = il file non esiste
 load-forbidden = la lettura non è permessa
 load-foreign = non è una partita di questo programma (campo format)
-load-newer = viene da una versione più nuova del programma (campo version: { $found }, versione nota: { $known })
-load-field = il campo { $field } è sbagliato: { $detail }
+load-newer = viene da una versione più nuova del programma (campo version { $found }, versione nota { $known })
+load-field = il campo { $field } è sbagliato ({ $detail })
 load-detail-missing = manca
 load-detail-type = è di un tipo sbagliato
 load-detail-value = valore sconosciuto
 load-action = l’azione { $n } non è più possibile (campo { $field })
 load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
-load-position = la posizione non è possibile, campo { $field }: { $detail }
+load-position = la posizione non è possibile (campo { $field }, { $detail })
 load-no-file = non è un file normale
 load-no-access = il disco non riesce a leggerlo
 load-large = è più grande di { $n } MB
@@ -476,14 +476,14 @@ save-not-deleted = { $file } non si può eliminare: { $reason }
 ## Setting up a game
 
 config-seats = Servono da 2 a 6 giocatori, non { $n }
-config-name-empty = Posto { $n }: manca il nome
-config-name-long = Posto { $n }: il nome ha più di { $max } lettere
-config-name-twice = Posto { $n }: il nome { $name } c’è già
-config-mark-twice = Posto { $n }: un altro posto ha già questo simbolo
+config-name-empty = Giocatore { $n }: manca il nome
+config-name-long = Giocatore { $n }: il nome supera i { $max } caratteri
+config-name-twice = Giocatore { $n }: il nome { $name } c’è già
+config-mark-twice = Giocatore { $n }: un altro giocatore ha già questo simbolo
 config-value = { $field }: valore sconosciuto ({ $value })
-config-seat-value = Posto { $n }, { $field }: valore sconosciuto ({ $value })
+config-seat-value = Giocatore { $n }, { $field }: valore sconosciuto ({ $value })
 config-module = Il modulo { $value } non esiste
-config-seed-long = Il seme ha più di { $max } lettere
+config-seed-long = Il seme casuale ha più di { $max } caratteri
 
 ## Scegliere tra azioni qualsiasi
 

@@ -80,8 +80,8 @@ what-before = prima: { $n }
 what-event-chest-lost = il forziere torna nel sacchetto
 what-event-resident-lost = l’abitante torna nella scorta
 what-event-bonus-returned = la carta bonus torna in mano
-what-ask-trader-in = qui c’è il mercante: un abitante può trasferirsi
-what-ask-trader-swap = qui c’è il mercante: un abitante può essere scambiato
+what-ask-trader-in = qui c’è il venditore: un abitante può trasferirsi
+what-ask-trader-swap = qui c’è il venditore: puoi scambiare un abitante
 what-attack = Prossimo attacco: { $changes }
 what-attack-known =
     Attacco da { $dir ->

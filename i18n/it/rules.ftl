@@ -169,10 +169,10 @@ refuse-vizier-use =
         [inactive] Il visir è inattivo.
         [not_for_sale] Questa tessera ora non è in vendita.
         [exact] Con il visir serve l’importo esatto: { $over } in più.
-       *[not_now] Il visir si usa tra due turni.
+       *[not_now] Il visir si usa tra un turno e l’altro.
     }
 rule-vizier-order-title = A chi si chiede prima
-rule-vizier-order-text = Si chiede posto per posto, cominciando da chi sta per giocare; per ultimo viene chi ha appena giocato. Dopo ogni uso si chiede di nuovo a tutti.
+rule-vizier-order-text = La domanda fa il giro del tavolo, cominciando da chi sta per giocare; per ultimo viene chi ha appena giocato. Dopo ogni uso si chiede di nuovo a tutti.
 rule-vizier-reactivate-title = Riattivare il visir
 rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione e conclude le azioni del turno.
 refuse-vizier-reactivate = Il visir è già attivo.
@@ -183,19 +183,19 @@ rule-vizier-limits-text = Con il visir non si comprano capannoni. Quando scatta 
 
 rule-camps-deal-title = Accampamenti nel sacchetto
 rule-camps-deal-text = 8 accampamenti si mescolano nel sacchetto e si comprano al mercato come ogni tessera.
-rule-camps-build-title = Costruire un accampamento
+rule-camps-build-title = Piazzare un accampamento
 rule-camps-build-text = Almeno un bastione si appoggia al muro di una tessera. A contatto ci possono essere solo bastione e muro, oppure i lati senza bastione di due accampamenti.
 refuse-camps-build =
     { $reason ->
         [sides] Sui lati a contatto: solo bastione con muro, o accampamento con accampamento.
         [bastion] Qui nessun bastione si appoggia a un muro.
-        [swap] Qui un accampamento e una tessera con mura non possono scambiarsi il posto.
+        [swap] Qui un accampamento e una tessera di altro tipo non possono scambiarsi il posto.
        *[leans] Un accampamento perderebbe il muro a cui si appoggia il bastione.
     }
 rule-camps-score-title = Le linee di un accampamento
 rule-camps-score-text = A ogni conteggio ogni freccia dà 1 punto per ogni tessera della linea retta ininterrotta che parte dall’accampamento. Una casella vuota o un altro accampamento interrompe la linea.
 rule-camps-wall-title = Le mura dietro gli accampamenti
-rule-camps-wall-text = I muri dietro un bastione contano ancora. Un accampamento non è un lato esterno.
+rule-camps-wall-text = I muri dietro un bastione contano ancora. Un accampamento non ha lati esterni propri.
 
 ## Anything else
 

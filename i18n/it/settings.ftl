@@ -2,8 +2,8 @@
 
 set-language = Lingua
 set-language-help = La lingua di tutti i testi. Cambia subito, anche durante una partita.
-set-language-system = Come il sistema
-set-seat-languages = Lingua di ogni posto
+set-language-system = Lingua del sistema
+set-seat-languages = Lingua di ogni giocatore
 set-seat-languages-help = Quando più persone usano lo stesso schermo, ognuna può leggere nella propria lingua.
 set-seat-languages-same = Come il programma
 set-theme = Colori
@@ -27,8 +27,8 @@ set-reduced-motion-help = Tessere e carte appaiono in dissolvenza invece di spos
 set-reduced-motion-system = Come il sistema
 set-reduced-motion-on = Sempre
 set-reduced-motion-off = Mai
-set-ai-speed = Velocità dei computer
-set-ai-speed-help = Per quanto tempo si vede ogni mossa di un computer. «Passo per passo» attende un tasto.
+set-ai-speed = Velocità delle IA
+set-ai-speed-help = Per quanto tempo si vede ogni mossa di un’IA. «Passo per passo» attende un tasto.
 set-ai-speed-step = Passo per passo
 set-ai-speed-slow = Lenta
 set-ai-speed-normal = Normale
@@ -45,7 +45,7 @@ set-assist-learn = Per imparare
 set-assist-normal = Normale
 set-assist-expert = Per esperti
 set-show-counts = Mostra la tabella degli edifici
-set-show-counts-help = Gli edifici di tutti, con i punti se ora ci fosse un conteggio. Vale dalla prossima partita.
+set-show-counts-help = Gli edifici di tutti, con i punti se ora si facesse un conteggio. Vale dalla prossima partita.
 
 ## What was wrong with the settings file
 

@@ -4,7 +4,7 @@
 
 table-round = giro { $n }
 table-score = Punteggio
-table-button-ledger = Registro
+table-button-ledger = Conteggi
 table-button-menu = Menu
 
 ## Panels
@@ -39,12 +39,12 @@ table-shares = Le ultime tessere
 
 ## The board
 
-table-legend = variazione delle mura più lunghe, qui
+table-legend = di quanto cambiano qui le mura più lunghe
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
-table-recap-close = Ho letto
-table-recap-more = … altre { $n } prima
+table-recap-close = Ho capito
+table-recap-more = … e altre { $n } prima di queste
 table-close = Chiudi
 
 ## What is read out

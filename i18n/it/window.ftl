@@ -10,12 +10,12 @@ menu-new-detail = Questa partita resta salvata e si può continuare
 menu-leave = Torna alla pagina iniziale
 menu-leave-detail = Questa partita resta salvata e si può continuare
 menu-quit-detail = Chiudi il programma; questa partita resta salvata
-game-decided = {$name} ha deciso: Invio mostra la mossa
+game-decided = {$name} ha deciso: premi Invio per vedere la mossa
 game-step = Mossa successiva
 game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = Una partita dimostrativa tra computer: {$names} (seme {$seed})
+demo-begins = Una partita dimostrativa tra computer: {$names} (seme casuale {$seed})
 demo-scoring = Conteggio {$n}: {$scores}
 demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} vince con {$n ->
