@@ -11,14 +11,14 @@ step-most = cel mult { $n }
 act-bid-amount = Oferă { $n }
 pay-bid-title = Plătește { $n } pentru { $card }
 about-karim = o dată: o piesă de vânzare, gratuit
-about-knihstig = după o cumpărare de 10 sau mai mult: o carte de bani la vedere
+about-knihstig = după ce cumperi o piesă cu prețul 10 sau mai mare: o carte de bani la vedere
 about-ammar = încă o reamenajare la sfârșitul fiecărui rând
 about-faruk = ia bani cu suma de cel mult 7 în loc de 5
 about-fatima = 8 puncte pe loc sau alt personaj în locul ei
 about-hakim = la fiecare rundă de scor, o jumătate de clădire în plus la un tip
 about-laila = înaintea fiecărui rând: o piesă nouă pentru un spațiu din târg
 about-machma = înaintea fiecărui rând: schimbă o carte de bani cu una la vedere
-about-yammerad = un rând cu mai puțin de 3 cărți de bani începe cu o carte din pachet
+about-yammerad = o tură cu mai puțin de 3 cărți de bani începe cu o carte din pachet
 about-yusuf = la fiecare rundă de scor, 1 punct în plus la fiecare 3 puncte întregi ale zidului
 before-title = Folosești { $card } înainte de prima acțiune?
 hakim-how = numărul arată cât ar aduce fiecare tip în runda de scor { $k }
@@ -29,8 +29,8 @@ chip-gain = { $what } { $n }
 pay-short = mai e de plătit: { $n }
 pay-over = { $n } peste cât trebuie
 pay-just = exact cât trebuie
-chests-price = { $n } sau mai mult, în orice amestec de valute
-chests-price-diamonds = { $n } sau mai mult, în orice amestec de valute sau numai cu diamante
+chests-price = { $n } sau mai mult, în orice combinație de valute
+chests-price-diamonds = { $n } sau mai mult, în orice combinație de valute sau numai cu diamante
 
 ## Locuitori și negustor
 
@@ -55,7 +55,7 @@ bonus-none = nicio clădire de pe cărțile tale nu se află în Alhambra
 
 ## Ce urmează după o acțiune
 
-then-take-hut = gratuit; se așază în acest rând, apoi nu mai urmează nicio acțiune
+then-take-hut = gratuit; se așază în tura aceasta, apoi nu mai urmează nicio acțiune
 hut-best = acum valorează cel mult { $n }
 hut-nowhere = acum niciun spațiu nu se potrivește
 then-take-gate = vine în mână, apoi nu mai urmează nicio acțiune

@@ -20,7 +20,7 @@ hint-alone = Nimic altceva nu se apropie
 hint-more = Mai mult
 hint-done = Gata
 hint-close = Închide
-hint-not-now = Sugestia vine când e rândul tău
+hint-not-now = Sugestiile apar când e rândul tău
 hint-failed = Acum nu e nicio sugestie: jucătorul controlat de calculator nu răspunde
 hint-button = Sugestie
 
@@ -44,7 +44,7 @@ move-reserve = Pune { $tile } în rezervă
 move-give-to-dirk = Dă-i lui Dirk { $tile }
 move-add = Adaugă { $tile } din rezervă: { $cell }
 move-remove = Scoate { $old } din Alhambra: { $cell }
-move-swap = Schimbă { $old } cu { $tile }: { $cell }
+move-swap = Înlocuiește { $old } cu { $tile }: { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (următoarea)
@@ -83,7 +83,7 @@ style-builder-what = Ține la zidurile lungi puțin mai mult decât se cuvine
 level-random-what = Joacă orice mutare permisă
 level-novice-what = Greșește mult la evaluare și uită ce cărți au luat ceilalți
 level-easy-what = Greșește puțin la evaluare și uită ce cărți au luat ceilalți
-level-medium-what = Își cântărește tot rândul și ține minte cărțile luate la vedere
+level-medium-what = Își cântărește toată tura și ține minte cărțile luate la vedere
 level-hard-what =
     { $n ->
         [one] Vede mai departe: își închipuie cel mult o urmare posibilă a unui rând
@@ -97,7 +97,7 @@ level-expert-what =
        *[other] Își închipuie până la { $n } de urmări posibile, uneori timp de câteva secunde
     }
 new-style = stil
-new-ai-fair = IA știe doar ce poate ști locul ei: nicio carte și nicio piesă ascunsă.
+new-ai-fair = AI știe doar ce ar ști un jucător în locul ei: nicio carte și nicio piesă ascunsă.
 
 ## Who plays a seat
 

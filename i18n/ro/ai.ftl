@@ -4,7 +4,7 @@
 ## Reasons: a label and the points expected from it, no full stop
 
 ai-reason-only = Nimic altceva nu e posibil
-ai-reason-same = Nu e nicio diferență: a doua cea mai bună mutare e la fel de bună
+ai-reason-same = Nu e nicio diferență: următoarea mutare e la fel de bună
 ai-reason-exact = Sumă exactă: încă o acțiune
 ai-reason-majority =
     { $type ->
@@ -68,7 +68,7 @@ ai-reason-money =
        *[other] +{ $points } de puncte estimate
     }
 ai-reason-window =
-    O acțiune posibilă între două rânduri: { $points ->
+    O acțiune posibilă între două ture: { $points ->
         [one] +{ $points } punct estimat
         [few] +{ $points } puncte estimate
        *[other] +{ $points } de puncte estimate

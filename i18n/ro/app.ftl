@@ -5,10 +5,10 @@
 
 app-name = Alhambra
 start-tagline = Cumpără, construiește și înconjoară cu ziduri cel mai frumos palat din Granada
-start-continue-detail = { $names } · turul { $n } · { $when }
+start-continue-detail = { $names } · runda { $n } · { $when }
 start-new-detail = 2–6 locuri, oameni și calculatoare
 start-saved = Partide salvate
-start-demo = Privește o demonstrație
+start-demo = Urmărește o demonstrație
 start-picture = O Alhambra de 18 piese, înconjurată de un zid lung
 start-about = O versiune neoficială, făcută de pasionați, fără imagini sau texte ale editorului
 
@@ -16,7 +16,7 @@ start-about = O versiune neoficială, făcută de pasionați, fără imagini sau
 
 games-none = Încă nicio partidă salvată
 games-none-help = Fiecare partidă se salvează singură după fiecare mutare și te așteaptă aici.
-games-round = turul { $n }
+games-round = runda { $n }
 games-position = o poziție, fără jucători
 games-scoring =
     { $n ->
@@ -27,7 +27,7 @@ games-scoring =
 games-over = încheiată
 games-auto = salvată automat
 games-open = Joacă mai departe
-games-view = Privește-o
+games-view = Vezi partida
 games-rename = Redenumește
 games-delete = Șterge
 games-delete-ask = Ștergi „{ $name }”?
@@ -48,7 +48,7 @@ settings-group-play = Joc
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte
 settings-done = Gata
-settings-seat = Locul { $n }
+settings-seat = Jucătorul { $n }
 settings-about = Despre
 settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de masă, făcută de pasionați: regulile sunt repovestite, imaginile și sunetele sunt ale noastre.
 settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența SIL Open Font License.
@@ -57,7 +57,7 @@ settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența 
 
 key-enter = Enter
 key-esc = Esc
-key-space = Spațiu
+key-space = Space
 key-delete = Del
 
 ## Counted things of these pages

@@ -34,7 +34,7 @@ book-setup-deck =
 
 ## 2 A turn
 
-book-part-turn = Rândul
+book-part-turn = Tura ta
 book-part-turn-text =
     În rândul tău faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
 book-turn-pass =
@@ -42,7 +42,7 @@ book-turn-pass =
 
     Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
-    Cât durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după tot rândul. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+    Cât durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
     Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Câte cărți ții în mână nu are limită. După ce ai luat bani, nu mai urmează altă acțiune.
 
@@ -52,17 +52,17 @@ book-buy-pay =
 
     Exemplu: un serai cu prețul 7 se află pe spațiul ducatului. Cu 3 și 4 ducați plătești exact, cu 9 ducați plătești 2 în plus. Cu 3 ducați și 4 florini nu îl poți cumpăra. Unele module adaugă alte feluri de a plăti.
 book-buy-exact =
-    Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, chiar și numai cu 1, acțiunile acestui rând s-au încheiat.
+    Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, chiar și numai cu 1, acțiunile acestei ture s-au încheiat.
 
-    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-un singur rând. În jocul de bază pot fi cel mult cinci: patru cumpărări exacte, câte una pe fiecare spațiu din târg, și încă o acțiune.
+    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-o singură tură. În jocul de bază pot fi cel mult cinci: patru cumpărări exacte, câte una pe fiecare spațiu din târg, și încă o acțiune.
 book-buy-place-late =
     O piesă cumpărată nu ajunge imediat în Alhambra: stă deoparte până la sfârșitul rândului. Atunci așezi piesele cumpărate în ce ordine vrei, fiecare în Alhambra sau în rezervă. Ordinea poate conta: o piesă abia așezată poate deschide locul pentru următoarea.
 
-    O reamenajare făcută ca acțiune în același rând nu le poate folosi, fiindcă încă nu sunt așezate.
+    O reamenajare făcută ca acțiune în aceeași tură nu le poate folosi, fiindcă încă nu sunt așezate.
 book-redesign-add =
     O reamenajare este o acțiune care schimbă Alhambra fără să cumperi ceva. Are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după toate regulile de construcție, ca pe una abia cumpărată. Este vorba de o singură piesă, iar după o reamenajare nu mai urmează altă acțiune.
 book-redesign-remove =
-    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două rânduri; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge unul.
+    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două ture; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge unul.
 book-redesign-swap =
     Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
 
@@ -70,7 +70,7 @@ book-redesign-swap =
 book-reserve-free =
     Rezerva adună piesele pe care nu vrei sau nu poți să le așezi. Încap în ea oricâte și toată lumea le vede. Nu dă însă niciodată puncte: la majorități și la zid contează numai ce se află în Alhambra. O piesă uitată în rezervă este deci o piesă plătită degeaba.
 book-turn-refill =
-    După rând se completează masa: mai întâi banii, până sunt din nou patru cărți la vedere, apoi târgul, spațiu cu spațiu, în ordinea florin, dirham, dinar, ducat. Dacă printre bani apare o carte de scor, se termină completarea, cu tot cu piesele, și abia apoi se numără punctele.
+    După încheierea turei se completează masa: mai întâi banii, până sunt din nou patru cărți la vedere, apoi târgul, spațiu cu spațiu, în ordinea florin, dirham, dinar, ducat. Dacă printre bani apare o carte de scor, se termină completarea, cu tot cu piesele, și abia apoi se numără punctele.
 book-deck-reshuffle =
     Când e nevoie de o carte și pachetul e gol, cărțile decartate se amestecă și formează un pachet nou. Dacă nici decartate nu mai sunt, fiindcă toți banii se află în mâini, locul rămâne gol și se încearcă din nou la fiecare completare.
 
@@ -80,7 +80,7 @@ book-deck-reshuffle =
 
 book-part-building = Construirea
 book-part-building-text =
-    Alhambra ta crește în jurul fântânii, piesă lângă piesă. Regulile de aici se aplică ori de câte ori o piesă intră în Alhambra: după o cumpărare, la o reamenajare sau la distribuirea finală. Programul îți arată spațiile potrivite, iar dacă alegi altul, îți spune ce regulă se opune.
+    Alhambra ta crește în jurul fântânii, piesă lângă piesă. Regulile de aici se aplică ori de câte ori o piesă intră în Alhambra: după o achiziție, la o reamenajare sau la distribuirea finală. Programul îți arată spațiile potrivite, iar dacă alegi altul, îți spune ce regulă se opune.
 book-build-orientation =
     Piesele nu se rotesc niciodată: nordul lor rămâne sus. O piesă cu zid la nord îl va avea mereu la nord. Uită-te deci la ziduri înainte să cumperi: două grădini cu același preț pot avea nevoie de locuri cu totul diferite.
 book-build-edges =
@@ -104,23 +104,23 @@ book-build-after =
 
 book-part-scoring = Rundele de scor
 book-part-scoring-text =
-    Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. La fiecare rundă majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda 1 rămâne al tău.
+    Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. La fiecare rundă majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda de scor 1 rămâne al tău.
 book-score-when =
-    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă o trage personajul Yammerad, runda se numără pe loc. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda 1 în întregime, apoi runda 2.
+    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă o trage personajul Yammerad, runda se numără pe loc. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda de scor 1 în întregime, apoi runda de scor 2.
 
-    Runda 3 nu are carte: se numără la sfârșitul partidei.
+    Runda de scor 3 nu are carte: se numără la sfârșitul partidei.
 book-score-majority =
     Pentru fiecare tip de clădire se numără piesele din Alhambra; prețul lor nu contează. Cine are cele mai multe ocupă locul 1, apoi vin locurile 2 și 3. Tipurile, în ordine: pavilion, serai, arcadă, apartament, grădină, turn.
 
-    Runda 1 plătește numai locul 1: 1, 2, 3, 4, 5, 6. Runda 2 plătește locul 1 cu 8, 9, 10, 11, 12, 13 și locul 2 cu 1, 2, 3, 4, 5, 6. Runda 3 plătește locul 1 cu 16, 17, 18, 19, 20, 21, locul 2 cu 8, 9, 10, 11, 12, 13 și locul 3 cu 1, 2, 3, 4, 5, 6.
+    Runda de scor 1 plătește numai locul 1: 1, 2, 3, 4, 5, 6. Runda de scor 2 plătește locul 1 cu 8, 9, 10, 11, 12, 13 și locul 2 cu 1, 2, 3, 4, 5, 6. Runda 3 plătește locul 1 cu 16, 17, 18, 19, 20, 21, locul 2 cu 8, 9, 10, 11, 12, 13 și locul 3 cu 1, 2, 3, 4, 5, 6.
 
     Exemplu: în runda 2, Ana are 4 apartamente, Bruno 2, Clara 1. Ana primește 11 puncte, Bruno 4, Clara nimic.
 book-score-tie =
     Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc neplătit în acea rundă valorează 0.
 
-    Exemplu: în runda 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. Exemplu: în runda 1, doi împart locul 1 la turnuri: 6 + 0 = 6, câte 3. La pavilioane ar fi 1 + 0 = 1, câte 0.
+    Exemplu: în runda de scor 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. Exemplu: în runda de scor 1, doi împart locul 1 la turnuri: 6 + 0 = 6, câte 3. La pavilioane ar fi 1 + 0 = 1, câte 0.
 book-score-own-one =
-    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă locurile plătite nu sunt toate ocupate. Exemplu: în runda 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
+    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă locurile plătite nu sunt toate ocupate. Exemplu: în runda de scor 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
 book-score-wall =
     Primești un punct pentru fiecare latură din cea mai lungă porțiune neîntreruptă de zid exterior. O latură se numără dacă piesa are acolo un zid și dincolo de el nu se află nicio piesă; taberele nu se socotesc aici ca piese. Zidurile duble din interior, dintre două piese, nu dau nimic.
 
@@ -136,13 +136,13 @@ book-part-end = Sfârșitul partidei
 book-part-end-text =
     Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi niște bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
 book-end-trigger =
-    Partida se încheie când, la completarea de după un rând, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
+    Partida se încheie când, la completarea de la sfârșitul unei ture, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
 
     Exemplu: în târg lipsesc două piese, iar în săculeț mai sunt două. Târgul se umple, săculețul e gol și se joacă mai departe. Următoarea cumpărare lasă un spațiu gol: acesta e sfârșitul. Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei.
 book-end-distribute =
     Fiecare piesă rămasă în târg ajunge la cine are în mână cei mai mulți bani în valuta spațiului ei. La egalitate sau dacă nimeni nu are acea valută, piesa nu ajunge la nimeni. Prețul nu contează și nimic nu se cheltuiește. Exemplu: pe spațiul dinarului a rămas un turn. Ana are 9 dinari, Bruno 4 și 6: îl primește Bruno, cu 10.
 
-    Piesele primite se așază în orice ordine în Alhambra sau în rezervă, fără nicio reamenajare. Apoi vine runda de scor 3. Dacă a doua carte de scor n-a fost trasă niciodată, runda 2 nu se mai numără.
+    Piesele primite se așază în orice ordine în Alhambra sau în rezervă, fără nicio reamenajare. Apoi vine runda de scor 3. Dacă a doua carte de scor n-a fost trasă niciodată, runda de scor 2 nu se mai numără.
 
     Cu module: monedele și cărțile de meșter din mână se socotesc aici ca bani, diamantele și cărțile de schimb nu. La așezare poți folosi cărți de poartă și se pot muta locuitori; vizirul, hoții, reamenajările meșterilor și personajele cu semnul * sau 1x nu se folosesc.
 
@@ -161,7 +161,7 @@ book-dirk-tiles =
 book-dirk-score =
     Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, cu modulul „{ mod-treasure }”. Altceva nu primește. Nu are rând, mână sau Alhambra, deci nici zid.
 
-    Exemplu: în runda 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
+    Exemplu: în runda de scor 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
 book-dirk-gift =
     Când așezi o piesă cumpărată, i-o poți da lui Dirk în loc s-o pui în Alhambra sau în rezervă. Hotărăști separat pentru fiecare piesă. Astfel îi poți strica adversarului o majoritate sau poți scăpa de o piesă pe care ai cumpărat-o numai ca să plătești exact.
 
@@ -169,7 +169,7 @@ book-dirk-gift =
 
 ## 8 Order of events after a turn
 
-book-part-order = Ordinea după un rând
+book-part-order = Ce se întâmplă după o tură
 book-part-order-text =
     Când acțiunile unui rând s-au încheiat, totul se petrece mereu în aceeași ordine. Pașii care țin de module nejucate se sar.
 
@@ -185,7 +185,7 @@ book-part-order-text =
 
     6. Se completează târgul. Bazarele se pun alături.
 
-    7. Se numără fiecare rundă de scor notată. Mai întâi se pot arăta cărți bonus și se alege tipul pentru Hakim. Apoi vin punctele pentru majorități, zid (și Yusuf), tabere, locuitori și cufere, iar în runda 3 și pentru bazare. La urmă vin atacul, cercetașii noi și piesele lui Dirk.
+    7. Se numără fiecare rundă de scor notată. Mai întâi se pot arăta cărți bonus și se alege tipul pentru Hakim. Apoi vin punctele pentru majorități, zid (și Yusuf), tabere, locuitori și cufere, iar în runda de scor 3 și pentru bazare. La urmă vin atacul, cercetașii noi și piesele lui Dirk.
 
     8. Dacă un spațiu din târg e gol, partida se încheie: distribuirea finală, runda de scor 3, atacul.
 

@@ -6,17 +6,17 @@
 book-intro-vizier =
     Fiecare jucător primește un vizir, activ de la început. Cu el poți cumpăra o piesă și în afara rândului tău, dacă o plătești exact. După aceea vizirul devine inactiv, iar reactivarea lui te costă o acțiune. O piesă pe care adversarul o aștepta îi poate astfel scăpa chiar înainte să-i vină rândul, așa că merită să te uiți ce bani adună ceilalți.
 book-vizier-use =
-    Vizirul se folosește între două rânduri: cineva a jucat, piesele lui sunt așezate, masa e completată și eventuala rundă de scor e numărată. Dacă vizirul tău e activ, poți cumpăra atunci o piesă din târg, plătind exact prețul. Nu primești nicio acțiune în plus. Așezi piesa imediat în Alhambra sau în rezervă, ori, în doi, i-o dai lui Dirk, și vizirul devine inactiv.
+    Vizirul se folosește între două ture: cineva a jucat, piesele lui sunt așezate, masa e completată și eventuala rundă de scor e numărată. Dacă vizirul tău e activ, poți cumpăra atunci o piesă din târg, plătind exact prețul. Nu primești nicio acțiune în plus. Așezi piesa imediat în Alhambra sau în rezervă, ori, în doi, i-o dai lui Dirk, și vizirul devine inactiv.
 
     Apoi târgul se completează. Dacă un spațiu nu mai poate fi completat, partida se încheie.
 book-vizier-order =
-    Între două rânduri, jucătorii sunt întrebați în ordinea locurilor, începând cu cel care urmează la rând; cel care tocmai a jucat e ultimul. După fiecare folosire, toți sunt întrebați din nou, de la început, fiindcă târgul s-a schimbat.
+    Între două ture, jucătorii sunt întrebați în ordinea locurilor, începând cu cel care urmează la rând; cel care tocmai a jucat e ultimul. După fiecare folosire, toți sunt întrebați din nou, de la început, fiindcă târgul s-a schimbat.
 
     Exemplu: Ana tocmai a jucat, urmează Bruno, apoi Clara. Întrebările merg la Bruno, Clara, Ana. Dacă vizirul îl folosește Clara, este întrebat iarăși mai întâi Bruno.
 book-vizier-reactivate =
-    Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a rândului tău și încheie acțiunile lui: după ea nu mai poți face alta. O poți face însă după o cumpărare exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
+    Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a rândului tău și încheie acțiunile lui: după ea nu mai poți face alta. O poți face însă după o achiziție exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
 book-vizier-limits =
-    Cu vizirul nu se iau barăci, iar la o cumpărare cu el nu se folosește nicio carte de personaj. Poți însă plăti cu o carte de schimb sau în diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
+    Cu vizirul nu se iau barăci, iar la o achiziție cu el nu se folosește nicio carte de personaj. Poți însă plăti cu o carte de schimb sau în diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
 
     De îndată ce sfârșitul partidei s-a declanșat, nimeni nu mai este întrebat: un vizir rămas activ nu mai aduce nimic.
 
@@ -29,7 +29,7 @@ book-exchange-deal =
 book-exchange-take =
     Când iei o carte de schimb, aceasta este toată acțiunea: nu iei nimic altceva odată cu ea, nici măcar bani mărunți cu suma de cel mult 5. Cartea nu are valoare. Stă în mână până o folosești și nu contează la distribuirea finală.
 book-exchange-use =
-    La o cumpărare poți folosi o singură carte de schimb. Una dintre cele două valute ale ei trebuie să fie cea în care se cumpără piesa. Plătești exact prețul, în orice amestec al celor două valute, chiar și numai în una dintre ele. Apoi cartea de schimb se decartează.
+    La o cumpărare poți folosi o singură carte de schimb. Una dintre cele două valute ale ei trebuie să fie cea în care se cumpără piesa. Plătești exact prețul, în orice combinație a celor două valute, chiar și numai în una dintre ele. Apoi cartea de schimb se decartează.
 
     Exemplu: o arcadă cu prețul 8 se află pe spațiul florinului. Cu cartea florin–ducat poți plăti 5 florini și 3 ducați sau chiar 8 ducați. Urmează încă o acțiune.
 
@@ -128,7 +128,7 @@ book-karim =
 book-knihstig =
     Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă, fie ea și bazar, cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
-    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în același rând, înainte sau după aceasta.
+    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în aceeași tură, înainte sau după aceasta.
 book-faruk =
     Cu Faruk Will’haben, bancherul (*), poți lua mai multe cărți de bani la vedere cu suma de cel mult 7, în loc de 5. Exemplu: la vedere sunt 3, 4, 6 și 8. Fără Faruk iei o singură carte, cu el poți lua 3 și 4 împreună. O carte singură poate avea, ca întotdeauna, orice valoare.
 book-fatima =
@@ -142,7 +142,7 @@ book-laila =
 book-machma =
     Machma Klain, zaraful (*), se folosește înainte de prima ta acțiune. Dai o carte de bani din mână și iei una la vedere, de valoare egală sau mai mică. Exemplu: pentru 7 florini poți lua 7 dinari sau 5 ducați, dar nu 8 ducați.
 
-    Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de după rând.
+    Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de la sfârșitul turei.
 book-yammerad =
     Yammerad, cerșetorul (*), ajută la începutul rândului, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte își face efectul și mai tragi una.
 
@@ -176,7 +176,7 @@ book-intro-walls =
 book-walls-deal =
     Câte 2 dintre cele 8 cărți de zid se amestecă în teancurile 2, 3, 4 și 5 ale pachetului. Când apare una, se pune la vedere, lângă cărțile de bani, și se trage altă carte în locul ei. Pot sta acolo oricâte cărți de zid deodată.
 book-walls-build =
-    Ca acțiune, iei o carte de zid la vedere; cu ea se încheie acțiunile rândului. Toate bețișoarele ei, unul sau două, se pun imediat pe o singură piesă a ta, pe laturile arătate de carte, unde nu e încă zid. Piesa poate fi construită, în rezervă sau cumpărată în acest rând; poate fi și o baracă, un bazar sau fântâna, dar nu o tabără. Apoi regulile de construcție trebuie să fie respectate.
+    Ca acțiune, iei o carte de zid la vedere; cu ea se încheie acțiunile rândului. Toate bețișoarele ei, unul sau două, se pun imediat pe o singură piesă a ta, pe laturile arătate de carte, unde nu e încă zid. Piesa poate fi construită, în rezervă sau cumpărată în tura aceasta; poate fi și o baracă, un bazar sau fântâna, dar nu o tabără. Apoi regulile de construcție trebuie să fie respectate.
 
     Exemplu: pe latura dintre două grădini nu poți pune un bețișor numai pe una: ar fi zid lângă latură deschisă.
 
@@ -185,7 +185,7 @@ book-walls-build =
 ## 7.10 Thieves
 
 book-intro-thieves =
-    În joc sunt 12 hoți, câte 3 pentru fiecare valută, împărțiți în secret. Un hoț ia, între două rânduri, o carte de bani la vedere din valuta lui. Astfel iei banii de sub nasul adversarului care urmează și poți strânge o sumă exactă fără să pierzi o acțiune. Fiecare hoț se folosește o singură dată.
+    În joc sunt 12 hoți, câte 3 pentru fiecare valută, împărțiți în secret. Un hoț ia, între două ture, o carte de bani la vedere din valuta lui. Astfel iei banii de sub nasul adversarului care urmează și poți strânge o sumă exactă fără să pierzi o acțiune. Fiecare hoț se folosește o singură dată.
 book-thieves-deal =
     Cei 12 hoți, câte 3 pentru fiecare valută, se împart în secret la început: câte 4 în partidele în 2 sau 3, câte 3 în partidele în 4, câte 2 în partidele în 5 sau 6. Ceilalți ies din joc fără să fie văzuți. Câți hoți mai are fiecare se știe, dar din ce valute, nu.
 
@@ -197,11 +197,11 @@ book-thieves-deal =
        *[other] În șase, fiecare primește 2 hoți și nu iese niciunul din joc.
     }
 book-thieves-use =
-    După fiecare rând, când completarea și eventualele runde de scor s-au încheiat, poți renunța la un hoț ca să iei exact o carte de bani (sau de meșter) la vedere, din valuta lui. Numai cine urmează la rând nu poate folosi hoți. Poți folosi mai mulți, unul după altul. Fiecare hoț folosit iese din joc.
+    După fiecare tură, când completarea și eventualele runde de scor s-au încheiat, poți renunța la un hoț ca să iei exact o carte de bani (sau de meșter) la vedere, din valuta lui. Numai cine urmează la rând nu poate folosi hoți. Poți folosi mai mulți, unul după altul. Fiecare hoț folosit iese din joc.
 
     După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la vizir; dacă se joacă și cu vizirul, fiecare este întrebat în același timp despre hoți și despre vizir.
 book-variant-thieves-round =
-    Variantă: hoții nu se folosesc după fiecare rând, ci numai după un tur întreg, adică după ce fiecare a avut câte un rând. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
+    Variantă: hoții nu se folosesc după fiecare tură, ci numai după un tur întreg, adică după ce fiecare a avut câte o tură. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
 
 ## 7.11 Change
 
@@ -257,7 +257,7 @@ book-treasure-refill =
 book-treasure-lost =
     Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cufărul ei se întoarce în săculeț. Dacă așezi clădirea din nou, revine fără cufăr. Înainte să înlocuiești o clădire, uită-te deci ce poartă.
 book-treasure-score =
-    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda 1: 7 puncte pentru locul 1. Runda 2: 14 și 7 pentru locurile 1 și 2. Runda 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
+    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda de scor 1: 7 puncte pentru locul 1. Runda de scor 2: 14 și 7 pentru locurile 1 și 2. Runda 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
 
     Exemplu: în runda 2, doi jucători au câte 5 cufere, cele mai multe. Împart 14 + 7 = 21 și primesc câte 10.
 
@@ -291,7 +291,7 @@ book-intro-invaders =
 book-invaders-attack =
     Cele patru cărți de atac se amestecă. După fiecare rundă de scor se întoarce cea de deasupra. Fiecare pierde puncte pentru fiecare latură deschisă spre acea direcție: o latură fără zid a unei piese, a fântânii, a unei barăci sau a unui bazar, dincolo de care nu se află nicio piesă. Contează și laturile din adâncituri. Taberele nu au laturi deschise și nu apără.
 
-    O latură costă 1 punct după runda 1, 2 după runda 2, 3 după runda 3. După runda 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine, dar nu și cele opuse. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
+    O latură costă 1 punct după runda de scor 1, 2 după runda de scor 2, 3 după runda de scor 3. După runda de scor 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine, dar nu și cele opuse. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
 book-invaders-scouts =
     La început stau la vedere 2 dintre cei 6 cercetași; după rundele de scor 1 și 2 vin alți 2, iar cei nefolosiți ies din joc. Dacă cumperi cu suma exactă o clădire de tipul unui cercetaș la vedere, îl iei și te uiți în secret la următoarea carte de atac.
 

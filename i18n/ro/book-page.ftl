@@ -62,5 +62,5 @@ rulebook-no-printer = Nu s-a găsit nicio imprimantă. Regulile pot fi salvate �
 book-part-rulings = Unde se întâlnesc modulele
 book-part-rulings-text = Ce este valabil acolo unde două dintre modulele din joc se ating.
 book-ruling-title = {$one} · {$other}
-book-variant-thieves-round-title = Variantă: hoți după fiecare tur
+book-variant-thieves-round-title = Variantă: hoți după fiecare rundă
 book-variant-invaders-open-title = Variantă: următorul atac este vizibil

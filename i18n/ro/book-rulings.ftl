@@ -12,11 +12,11 @@ ruling-vizier-gates =
 ruling-vizier-diamonds =
     Prețul piesei cumpărate cu vizirul poate fi plătit și în diamante, dacă suma e exactă. Nici aici diamantele nu se amestecă cu alți bani.
 ruling-vizier-characters =
-    La o cumpărare cu vizirul nu ajută niciun personaj: Knihstig nu ia nicio carte, Karim nu plătește, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
+    La o achiziție cu vizirul nu ajută niciun personaj: Knihstig nu ia nicio carte, Karim nu plătește, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
 ruling-vizier-camps =
     O tabără aflată pe un spațiu din târg este o piesă din târg ca oricare alta. O poți cumpăra cu vizirul; o așezi imediat sau o pui în rezervă.
 ruling-vizier-thieves =
-    Între două rânduri, fiecare este întrebat deodată despre hoți și despre vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
+    Între două ture, fiecare este întrebat deodată despre hoți și despre vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
 ruling-vizier-change =
     Monedele plătesc pentru vizir ca niște cărți de valoare 1. Fiindcă vizirul plătește mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
@@ -43,11 +43,11 @@ ruling-exchange-camps =
 ruling-exchange-thieves =
     Un hoț ia numai bani din valuta lui. O carte de schimb arată două valute, dar nu este bani: niciun hoț nu o poate lua.
 ruling-exchange-change =
-    Monedele din ambele valute ale cărții de schimb intră în amestec, fiecare cu valoarea 1. Plata este exactă, deci nu se trage nicio monedă drept rest.
+    Monedele din ambele valute ale cărții de schimb se pot combina, fiecare cu valoarea 1. Plata este exactă, deci nu se trage nicio monedă drept rest.
 ruling-exchange-treasure =
     La cumpărarea cuferelor o carte de schimb nu folosește la nimic: acolo poți amesteca oricum toate cele patru valute.
 ruling-exchange-builders =
-    Cărțile de meșter din ambele valute ale cărții de schimb intră în amestec, fiecare cu valoarea 3. Ele ies apoi din joc, cartea de schimb se decartează.
+    Cărțile de meșter din ambele valute ale cărții de schimb se pot combina, fiecare cu valoarea 3. Ele ies apoi din joc, cartea de schimb se decartează.
 ruling-exchange-invaders =
     O plată cu o carte de schimb este exactă. Dacă piesa este o clădire de tipul unui cercetaș la vedere, îl primești.
 ruling-exchange-bazaars =
@@ -85,7 +85,7 @@ ruling-huts-treasure =
 ruling-huts-builders =
     Reamenajarea cu o carte de meșter poate pune în Alhambra o baracă din rezervă sau poate scoate ori înlocui una abia așezată.
 ruling-huts-invaders =
-    O baracă are laturi deschise, ca orice piesă, și apără ce se află în spatele ei. Luarea unei barăci nu este o cumpărare, deci nu aduce niciun cercetaș.
+    O baracă are laturi deschise, ca orice piesă, și apără ce se află în spatele ei. Luarea unei barăci nu este o achiziție, deci nu aduce niciun cercetaș.
 ruling-huts-bazaars =
     O baracă nu este clădire lângă un bazar, chiar dacă are una dintre culorile lui.
 
@@ -138,11 +138,11 @@ ruling-characters-thieves =
 ruling-characters-change =
     Monedele acoperă o ofertă în valuta lor. Cine plătește pentru un personaj mai mult decât a oferit primește monede pentru ce e în plus.
 ruling-characters-trader =
-    La reamenajarea cu Ammar poți construi pe spațiul negustorului, cât timp negustorul n-a fost pus deoparte în acest rând. El se pune la loc abia după aceea.
+    La reamenajarea cu Ammar poți construi pe spațiul negustorului, cât timp negustorul n-a fost pus deoparte în tura aceasta. El se pune la loc abia după aceea.
 ruling-characters-treasure =
     Karim aduce o piesă din târg. Cufere nu poate aduce.
 ruling-characters-builders =
-    Ammar și o carte de meșter pot da împreună două reamenajări în același rând. Cărțile de meșter acoperă oferte și sunt cărți de bani pentru Faruk, Knihstig, Machma și Yammerad. Una dată cu Machma iese din joc.
+    Ammar și o carte de meșter pot da împreună două reamenajări în aceeași tură. Cărțile de meșter acoperă oferte și sunt cărți de bani pentru Faruk, Knihstig, Machma și Yammerad. Una dată cu Machma iese din joc.
 ruling-characters-invaders =
     O clădire adusă de Karim se socotește plătită exact, deci aduce cercetașul tipului ei. Dacă Yammerad trage o carte de scor, după runda de scor urmează și atacul ei.
 ruling-characters-bazaars =
@@ -182,7 +182,7 @@ ruling-thieves-invaders =
 ## Change
 
 ruling-change-treasure =
-    Monedele plătesc cufere, în orice amestec cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
+    Monedele plătesc cufere, în orice combinație cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
 ruling-change-builders =
     Cărțile de meșter și monedele din aceeași valută plătesc împreună. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =

@@ -2,9 +2,9 @@
 
 ## What the coach says after a turn
 
-coach-title = Antrenor
+coach-title = Mentor
 coach-exact = Plată exactă posibilă: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
-coach-exact-first = Mai întâi o cumpărare exactă: { $price } cu { $sum }. Rămâne o acțiune pentru plata cu sumă în plus.
+coach-exact-first = Mai întâi achiziția cu suma exactă: { $price } cu { $sum }. Îți rămâne o acțiune și pentru piesa plătită în plus.
 coach-take = Poți lua împreună mai multe cărți care valorează cel mult { $limit }. Aici: { $sum }.
 coach-wall =
     { $best ->
@@ -19,17 +19,17 @@ coach-reserve =
        *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
     }
 coach-untried = E posibil de câteva ture și încă nu ai încercat: „{ $action }”.
-coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. H dă o sugestie, F1 deschide regulile, iar un clic dreapta pe orice spune ce este. După rândul tău, antrenorul face cel mult o observație.
+coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. Cu H ceri o sugestie, cu F1 deschizi regulile, iar un clic dreapta pe orice element îți spune ce este. După tura ta, mentorul face cel mult o observație.
 coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula
 coach-close = Închide
 coach-off = Fără antrenor
-coach-is-on = Antrenorul vorbește după rândurile tale.
+coach-is-on = Mentorul vorbește după fiecare tură a ta.
 coach-is-off = Antrenorul tace.
-coach-not-here = Antrenorul este pentru cine joacă aici.
+coach-not-here = Mentorul vorbește doar cu cine joacă la acest calculator.
 keys-coach = Antrenor: pornit sau oprit
 set-coach = Antrenor
-set-coach-help = După un rând, cel mult o scurtă observație despre o regulă încă nestăpânită. Ce alegi aici e valabil pentru toți la acest calculator; la masă fiecare poate alege altfel.
+set-coach-help = După o tură, cel mult o scurtă observație despre o regulă pe care încă n-o stăpânești. Alegerea de aici e valabilă pentru toți la acest calculator; la masă, fiecare poate alege altfel.
 set-coach-auto = Cu ajutorul „Învățare”
 set-coach-on = Întotdeauna
 set-coach-off = Niciodată
@@ -62,6 +62,6 @@ known-next = Următorul modul de încercat: { $module }
 known-delete = Șterge tot ce s-a învățat
 known-delete-sure = Sigur ștergi? Apasă din nou
 known-deleted = Ce s-a învățat pe acest calculator a fost șters.
-known-save = Salvează ca pagină
+known-save = Salvează ca pagină web
 known-saved = Salvat: { $file }
 known-not-saved = Pagina nu poate fi salvată: { $reason }

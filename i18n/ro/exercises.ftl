@@ -35,7 +35,7 @@ practice-erase = Șterge
 practice-how-one = Alege un răspuns.
 practice-how-many = Alege toate răspunsurile corecte, apoi verifică.
 practice-how-cards = Fă clic pe cărți sau apasă numerele lor, apoi verifică.
-practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă Spațiu.
+practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă tasta Space.
 practice-how-cells = Fă clic sau folosește săgețile și Spațiu, apoi verifică.
 practice-how-number = Scrie numărul sau fă clic pe cifre, apoi verifică.
 practice-chosen = Alegere: { $name }
@@ -43,7 +43,7 @@ practice-chosen = Alegere: { $name }
 ## Topics
 
 exercise-family-exact = Plata exactă
-exercise-family-market = Cumpărări exacte
+exercise-family-market = Achiziții cu suma exactă
 exercise-family-take = Luarea banilor
 exercise-family-left = Ce rămâne
 exercise-family-cells = Unde poate sta o piesă
@@ -65,8 +65,8 @@ exercise-ask-take = Ce cărți, luate împreună, valorează cel mai mult?
 exercise-ask-left = Preț: { $price }, plătit cu cât mai puțin. Cât rămâne din această valută?
 exercise-ask-over = Preț: { $price }. Cu cât trebuie să plătești în plus, cel puțin?
 exercise-ask-final = Distribuirea finală, { $currency }: cine primește această piesă?
-exercise-ask-cells = Unde poate fi construită această piesă? Alege toate spațiile.
-exercise-ask-cells-one = Alege un spațiu unde poate fi construită această piesă.
+exercise-ask-cells = Unde poate fi așezată această piesă? Alege toate spațiile.
+exercise-ask-cells-one = Alege un spațiu unde poate fi așezată această piesă.
 exercise-ask-camp = Unde poate fi construită această tabără? Alege toate spațiile.
 exercise-ask-wall-cell = Pe ce spațiu face această piesă cel mai lung zid?
 exercise-ask-forbids = Această piesă pe spațiul încadrat: ce regulă se opune?
@@ -81,14 +81,14 @@ exercise-ask-scoring = Runda de scor { $k }: câte puncte primește { $name } pe
 
 exercise-ask-vizier = Ce piese poate cumpăra vizirul? Alege-le pe toate.
 exercise-ask-vizier-one = Ce piesă poate cumpăra vizirul?
-exercise-ask-order = Cine este întrebat primul dacă folosește vizirul?
+exercise-ask-order = Cui i se pune întâi întrebarea dacă folosește vizirul?
 exercise-ask-bonus = Care dintre aceste cărți bonus poate fi arătată acum?
 exercise-ask-bonus-count = Cartea bonus e arătată. { $types }: câte se numără în această Alhambra?
 exercise-ask-hut = Câte clădiri valorează baraca încadrată?
 exercise-ask-count = { $types }: câte se numără în această Alhambra, cu tot cu baraca încadrată?
 exercise-ask-hut-cell = Pe ce spațiu ar valora această baracă cele mai multe clădiri?
-exercise-ask-gate = Unde poate fi construită această piesă numai cu o poartă? Alege toate spațiile.
-exercise-ask-gate-one = Alege un spațiu unde această piesă poate fi construită numai cu o poartă.
+exercise-ask-gate = Unde poate fi așezată această piesă numai cu o poartă? Alege toate spațiile.
+exercise-ask-gate-one = Alege un spațiu unde această piesă poate fi așezată numai cu o poartă.
 exercise-ask-faruk = Faruk, până la { $limit }: ce cărți, luate împreună, valorează cel mai mult?
 exercise-ask-yusuf = Câte puncte adaugă Yusuf pentru acest zid?
 exercise-ask-hakim = Runda de scor { $k }, { $types }: câte puncte primește { $name } cu Hakim?
@@ -141,7 +141,7 @@ exercise-paid = Aici se primesc – { $list }
 exercise-table = Locurile în runda de scor { $k }, de la pavilion la turn: { $list }
 exercise-sets = O serie de 1 până la 6 culori: { $list }
 exercise-round = În jurul mesei: { $list }
-exercise-moved = Acest rând tocmai s-a încheiat: { $name }
+exercise-moved = Tocmai a jucat: { $name }
 exercise-next = Urmează la rând: { $name }
 exercise-active = Viziri activi: { $list }
 
@@ -150,16 +150,16 @@ exercise-active = Viziri activi: { $list }
 exercise-why-exact = { $sum }: exact { $price }.
 exercise-why-ways =
     { $n ->
-        [one] { $n } fel de a plăti exact.
-        [few] { $n } feluri de a plăti exact.
-       *[other] { $n } de feluri de a plăti exact.
+        [one] { $n } mod de a plăti exact.
+        [few] { $n } moduri de a plăti exact.
+       *[other] { $n } de moduri de a plăti exact.
     }
 exercise-why-payable = { $price }: { $sum }.
 exercise-note-not-exact = Nicio combinație nu dă exact { $price }.
 exercise-why-take = { $sum }: nicio altă alegere nu se apropie mai mult de { $limit }.
 exercise-why-cheapest = { $sum } la un preț de { $price }.
-exercise-why-over = Plătit cu { $n } în plus: nicio altă acțiune în acest rând.
-exercise-why-left = În mână { $held }, plata { $paid }: rămâne { $n }.
+exercise-why-over = Plătit cu { $n } în plus: nicio altă acțiune în tura aceasta.
+exercise-why-left = În mână { $held }, plătești { $paid }: { $n -> [one] rămâne { $n } [few] rămân { $n } *[other] rămân { $n } }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
 exercise-why-nobody = Egalitate la cei mai mulți bani: piesa nu o primește nimeni.
@@ -274,5 +274,5 @@ exercise-why-chest-cells =
         [few] { $n } clădiri de culoarea lui nu au încă un cufăr.
        *[other] { $n } de clădiri de culoarea lui nu au încă un cufăr.
     }
-exercise-why-lost = Pierdute: { $points }.
+exercise-why-lost = Pierdere: { $points }.
 exercise-why-bazaar-price = Cât piesa din târg din valuta lui: { $price }.

@@ -23,7 +23,7 @@ log-passed = { $name } pasează: nicio acțiune nu e posibilă
 log-actions-ended = { $name } nu mai face nicio acțiune
 log-turn-ended = { $name } încheie rândul
 log-card-shown = Carte nouă la vedere: { $card }
-log-tile-shown = Piesă nouă la târg: { $tile }
+log-tile-shown = Piesă nouă în târg: { $tile }
 log-slot-empty = Săculețul e gol: partida se încheie
 log-shuffled =
     Cărțile decartate devin noul pachet: { $n ->

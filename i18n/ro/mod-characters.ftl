@@ -38,7 +38,7 @@ log-auction-opened = { $card } e la licitație; deschide: { $name }
 log-bid-made = { $name } oferă { $amount }
 log-bid-passed = { $name } pasează
 log-nobody-bid = Nicio ofertă: { $card } iese din joc
-log-character-won = { $name } plătește { $cards }: vine { $card }
+log-character-won = { $name } plătește { $cards } și îl primește pe { $card }
 log-fatima-kept =
     Fatima: { $name } primește { $points ->
         [one] { $points } punct
@@ -94,7 +94,7 @@ rule-characters-limits-title = Limitele personajelor
 rule-characters-limits-text = Într-un rând se poate folosi o singură carte cu semnul *. Cărțile cu semnul 1x ies din joc după folosire.
 refuse-characters-limits =
     { $reason ->
-        [star] În acest rând s-a folosit deja o carte cu semnul *.
+        [star] În tura aceasta s-a folosit deja o carte cu semnul *.
        *[not_now] Mai întâi vine întrebarea despre personaje.
     }
 rule-karim-title = Abdul Karim 1x

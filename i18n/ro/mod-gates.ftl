@@ -23,7 +23,7 @@ rule-gates-fixed-text = Cele două piese de lângă o poartă nu mai pot fi scoa
 refuse-gates-fixed = O piesă de lângă o poartă rămâne la locul ei.
 
 log-gate-shown = O carte de poartă e la vedere
-log-gate-discarded = Altă carte de poartă merge la decartate
+log-gate-discarded = Altă carte de poartă se decartează
 log-gate-taken = { $name } ia cartea de poartă
 log-gate-opened =
     { $name } deschide o poartă: { $tile }, { $side ->

@@ -5,8 +5,8 @@
 
 new-players-range = 2–6
 new-players = Jucători
-new-seat-name = Numele de pe locul { $n }
-new-seat-kind = Cine joacă pe locul { $n }
+new-seat-name = Numele jucătorului { $n }
+new-seat-kind = Cine controlează jucătorul { $n }
 new-ai = IA
 new-level = nivel
 new-level-name = { $name } ({ $stars } din 5)
@@ -21,19 +21,19 @@ new-seat-add = Adaugă un jucător
 new-dirk-note = În doi, regulile îl adaugă pe Dirk, un al treilea jucător imaginar.
 new-how = Cum se joacă
 new-youngest = Cea mai mică vârstă (începe la egalitate)
-new-youngest-lot = la sorți, după sămânță
-new-mark = Semnul locului { $n }: { $mark }
+new-youngest-lot = prin tragere la sorți (seed)
+new-mark = Semnul jucătorului { $n }: { $mark }
 mark-circle = cerc
 mark-diamond = romb
 mark-triangle = triunghi
 mark-square = pătrat
 mark-hexagon = hexagon
 mark-star = stea
-new-counts = Ajutor la numărat
+new-counts = Tabelul clădirilor
 new-counts-open = vizibil pentru toți
 new-counts-hidden = ascuns
-new-seed = Sămânță
-new-seed-help = Aceeași sămânță dă aceleași cărți și piese.
+new-seed = Seed
+new-seed-help = Același seed dă aceleași cărți și piese.
 new-seed-roll = Alta
 new-seed-copy = Copiază
 new-modules = Module
@@ -73,8 +73,8 @@ new-partners = Se potrivește cu: { $modules }
 
 ## What is in each module, and what it changes
 
-new-pieces-vizier = Componente: câte un vizir de jucător.
-new-changes-vizier = Între rânduri poți cumpăra o piesă cu suma exactă; reactivarea vizirului este o acțiune.
+new-pieces-vizier = Componente: câte un vizir pentru fiecare jucător.
+new-changes-vizier = Între ture poți cumpăra o piesă cu suma exactă; reactivarea vizirului este o acțiune.
 new-pieces-exchange = Componente: 6 cărți de schimb printre bani.
 new-changes-exchange = Cu una dintre ele plătești exact în două valute; luarea ei este o acțiune întreagă.
 new-pieces-bonus = Componente: 10 cărți bonus secrete.
@@ -92,7 +92,7 @@ new-changes-camps = O tabără se sprijină din afară pe zidurile tale; la fiec
 new-pieces-walls = Componente: 8 cărți de zid, 12 bețișoare.
 new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid mai lung, dar mai puține treceri.
 new-pieces-thieves = Componente: 12 cărți de hoț secrete.
-new-changes-thieves = Între rânduri, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
+new-changes-thieves = Între ture, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
 new-pieces-change = Componente: 24 de monede într-un săculeț.
 new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care plătește ca o carte de valoare 1.
 new-pieces-trader = Componente: 42 de locuitori, câte un negustor de jucător.
@@ -126,10 +126,10 @@ new-complexity-number = { $n } din { $total }
 new-joined = { $head } · { $rest }
 new-differs-nothing = față de regulile tipărite: nicio schimbare
 new-differs = față de regulile tipărite: { $what }
-new-differs-thieves-round = hoți numai după fiecare tur
+new-differs-thieves-round = hoți numai după fiecare rundă
 new-differs-invaders-open = următorul atac la vedere, fără cercetași
 new-differs-numbers = cu numere proprii unde nicio sursă nu dă: { $modules }
-new-differs-shared = mai multe persoane, un ecran: mâinile rămân acoperite între rânduri
+new-differs-shared = mai multe persoane, un ecran: mâinile rămân acoperite între ture
 
 ## Set-up codes
 
@@ -147,18 +147,18 @@ code-newer = Codul acesta vine dintr-o versiune mai nouă a programului
 new-last = Ultima partidă
 new-favourites = Favorite
 new-favourites-none = Dă un nume acestei partide și o găsești aici.
-new-favourite-name = Numele favoritei
+new-favourite-name = Numele partidei favorite
 new-favourite-hint = Nume
 new-favourite-keep = Păstrează
-new-favourite-forget = Uită { $name }
-new-favourites-full = Este loc pentru { $n } favorite: mai întâi uită una.
+new-favourite-forget = Șterge { $name } din favorite
+new-favourites-full = Este loc pentru { $n } partide favorite: mai întâi șterge una.
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules
 
 new-variant-thieves = Hoții se folosesc
-new-variant-thieves-usual = după fiecare rând
-new-variant-thieves-round = după fiecare tur
+new-variant-thieves-usual = după fiecare tură
+new-variant-thieves-round = după fiecare rundă
 new-variant-invaders = Atacuri
 new-variant-invaders-usual = cercetașii privesc
 new-variant-invaders-open = următorul e la vedere

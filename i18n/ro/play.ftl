@@ -86,7 +86,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · turul { $round }
+play-header = { $game } · { $players } · runda { $round }
 play-header-base = Joc de bază
 play-header-modules =
     { $n ->
@@ -103,7 +103,7 @@ play-pay-short =
         [few] lipsesc { $n }
        *[other] lipsesc { $n }
     }
-play-slot-bought = cumpărată: piesă nouă după rând
+play-slot-bought = cumpărată: piesă nouă la sfârșitul turei
 play-slot-given = distribuită
 play-slot-empty = în săculeț nu mai sunt piese
 play-slot-say = { $currency }: { $tile }
@@ -116,7 +116,7 @@ play-bag =
         [few] { $n } piese în săculeț
        *[other] { $n } de piese în săculeț
     }
-play-hand = { $cards } · { $total } în total · secret pentru ceilalți
+play-hand = { $cards } · { $total } în total · nevăzute de ceilalți
 play-hand-shown = { $cards } · { $total } în total
 play-hand-down = { $cards } · cu fața în jos
 play-reserve-note = nu dă niciodată puncte
@@ -186,7 +186,7 @@ prompt-place-cells =
     }
 prompt-place-nowhere = niciun spațiu potrivit: rămâne rezerva
 prompt-place-how = dă clic pe unul sau folosește săgețile
-prompt-place-last = ultima piesă din acest rând
+prompt-place-last = ultima piesă din tura aceasta
 prompt-place-more =
     { $n ->
         [one] apoi încă o piesă
@@ -215,7 +215,7 @@ prompt-final = apoi nu se mai poate anula nimic
 prompt-swap-how = își schimbă locurile: { $old } ajunge în rezervă
 prompt-end = Închei rândul?
 prompt-end-then = apoi se completează târgul și banii: după aceea nu mai poți anula
-prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu acest rând
+prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu tura aceasta
 prompt-end-safe = acum nu se completează nimic, dar după ce mută altcineva nu mai poți anula
 prompt-pass = Nicio acțiune posibilă: pasează
 prompt-vizier = Folosești vizirul?
@@ -223,7 +223,7 @@ prompt-vizier-how = o piesă din târg cu suma exactă; se așază imediat
 prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
 prompt-vizier-exact = sumă exactă: vizirul devine inactiv
 prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
-prompt-window = Faci ceva între cele două rânduri?
+prompt-window = Vrei să faci ceva înainte de tura următoare?
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
 ask-redesign = Ce reamenajare faci: adaugi, scoți sau înlocuiești o piesă?
@@ -335,7 +335,7 @@ say-last-none = Încă nu s-a întâmplat nimic.
 
 proof-tab = Runda de scor { $k }
 proof-tab-final = Runda finală
-proof-when = turul { $round } · ultimul rând: { $name }
+proof-when = runda { $round } · ultimul rând: { $name }
 proof-pays-1 = puncte pentru locul 1
 proof-pays-2 = puncte pentru locurile 1 și 2
 proof-pays-3 = puncte pentru locurile 1, 2 și 3
@@ -434,8 +434,8 @@ result-text =
         [few] { $n } tururi jucate
        *[other] { $n } de tururi jucate
     }
-result-stat-exact = Sume exacte
-result-stat-overpaid = Sumă în plus
+result-stat-exact = Plăți exacte
+result-stat-overpaid = Plătit în plus
 result-stat-wall = Cel mai lung zid
 result-stat-tiles = Clădiri
 result-stat-turns = Ture
@@ -463,7 +463,7 @@ pass-since = De la ultimul tău rând
 pass-nothing = Încă nu s-a întâmplat nimic
 pass-button = Sunt { $name }
 pass-note = Până atunci nu se arată nicio carte secretă.
-pass-window = O întrebare între două rânduri, aceeași pentru toți.
+pass-window = O întrebare înainte de tura următoare, aceeași pentru toți.
 
 ## The computer players
 
@@ -506,17 +506,17 @@ save-not-deleted = { $file } nu se poate șterge: { $reason }
 ## Setting up a game
 
 config-seats = Pot juca 2–6 persoane, nu { $n }
-config-name-empty = Locul { $n }: lipsește numele
+config-name-empty = Jucătorul { $n }: lipsește numele
 config-name-long =
     Locul { $n }: numele are peste { $max ->
         [one] { $max } literă
         [few] { $max } litere
        *[other] { $max } de litere
     }
-config-name-twice = Locul { $n }: numele { $name } există deja
-config-mark-twice = Locul { $n }: alt loc are acest semn
+config-name-twice = Jucătorul { $n }: numele { $name } există deja
+config-mark-twice = Locul { $n }: alt loc are acest simbol
 config-value = { $field }: valoarea { $value } nu e cunoscută
-config-seat-value = Locul { $n }, { $field }: valoarea { $value } nu e cunoscută
+config-seat-value = Jucătorul { $n }, { $field }: valoarea { $value } nu e cunoscută
 config-module = Nu există modulul { $value }
 config-seed-long =
     Sămânța are peste { $max ->
@@ -534,7 +534,7 @@ choice-amount = { $n }
 
 ## Ce țin modulele lângă masă
 
-zone-other = Alte piese
+zone-other = Alte componente
 zone-of = { $zone }: { $name }
 
 play-paid = { $parts } = { $money }

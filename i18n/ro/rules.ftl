@@ -25,7 +25,7 @@ refuse-turn-pass =
         [first] Prima acțiune a rândului este obligatorie.
        *[other] Mai este posibilă o acțiune.
     }
-rule-turn-refill-late-title = Completare după rând
+rule-turn-refill-late-title = Completarea la sfârșitul turei
 rule-turn-refill-late-text = Târgul și banii se completează abia după încheierea rândului. Acțiunile în plus au la dispoziție doar ce a rămas.
 refuse-turn-refill-late = Acest spațiu rămâne gol până la sfârșitul rândului.
 rule-money-take-title = Luarea banilor
@@ -48,7 +48,7 @@ refuse-buy-pay =
     }
 refuse-buy-pay-hand = Preț { $price }, în mână { $held }: de plătit încă { $missing }.
 rule-buy-exact-title = Sumă exactă
-rule-buy-exact-text = Cine plătește exact poate face încă o acțiune. Cine plătește în plus nu mai are acțiuni în acest rând.
+rule-buy-exact-text = Cine plătește exact poate face încă o acțiune. Cine plătește în plus nu mai are acțiuni în tura aceasta.
 rule-buy-place-late-title = Se așază la sfârșit
 rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul rândului, în orice ordine, în Alhambra sau în rezervă. O reamenajare făcută ca acțiune în același rând nu le poate folosi.
 refuse-buy-place-late =
@@ -72,9 +72,9 @@ refuse-redesign-swap =
     }
 rule-reserve-free-title = Rezerva
 rule-reserve-free-text = Rezerva nu are limită și nu dă niciodată puncte.
-rule-turn-refill-title = După rând
-rule-turn-refill-text = După rând se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
-refuse-turn-refill = Acțiunile acestui rând s-au încheiat.
+rule-turn-refill-title = După încheierea turei
+rule-turn-refill-text = După încheierea turei se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
+refuse-turn-refill = Acțiunile acestei ture s-au încheiat.
 rule-deck-reshuffle-title = Pachet nou
 rule-deck-reshuffle-text = Când pachetul se termină, cărțile decartate se amestecă într-un pachet nou. Cărțile de scor trase ies din joc.
 
@@ -126,9 +126,9 @@ refuse-setup-fountain = Fântâna rămâne pe loc.
 ## 4 Scoring
 
 rule-score-when-title = Când se numără punctele
-rule-score-when-text = Rundele de scor 1 și 2 au loc când cartea lor apare la o completare, imediat ce aceasta se încheie; dacă o trage personajul Yammerad, pe loc. Runda 3 are loc la sfârșit.
+rule-score-when-text = Rundele de scor 1 și 2 au loc când cartea lor apare la o completare, imediat ce aceasta se încheie; dacă o trage personajul Yammerad, pe loc. Runda de scor 3 are loc la sfârșit.
 rule-score-majority-title = Majoritate
-rule-score-majority-text = La fiecare tip de clădire primește puncte cine are cele mai multe piese în Alhambra: în runda de scor 1 doar locul 1, în runda 2 primele două locuri, în runda 3 primele trei.
+rule-score-majority-text = La fiecare tip de clădire primește puncte cine are cele mai multe piese în Alhambra: în runda de scor 1 doar locul 1, în runda de scor 2 primele două locuri, în runda de scor 3 primele trei.
 rule-score-tie-title = Locuri împărțite
 rule-score-tie-text = La egalitate, punctele locurilor ocupate se adună și se împart, cu rotunjire în jos.
 rule-score-own-one-title = Cel puțin una
@@ -141,7 +141,7 @@ rule-score-ties-final-text = Câștigă cine are cele mai multe puncte. La egali
 ## 5 End of the game
 
 rule-end-trigger-title = Sfârșitul
-rule-end-trigger-text = Partida se încheie când, după un rând, un spațiu din târg nu mai poate fi completat.
+rule-end-trigger-text = Partida se încheie când, la sfârșitul unei ture, un spațiu din târg nu mai poate fi completat.
 refuse-end-trigger = Partida s-a încheiat.
 rule-end-distribute-title = Distribuirea finală
 rule-end-distribute-text = Fiecare piesă rămasă în târg ajunge la cine are cei mai mulți bani în valuta spațiului ei; la egalitate nu o primește nimeni. Nu se plătește nimic.
@@ -165,16 +165,15 @@ refuse-dirk-gift =
 ## 7.1 The Vizier’s Favour
 
 rule-vizier-use-title = Folosirea vizirului
-rule-vizier-use-text = După orice rând, un vizir activ poate cumpăra o piesă din târg cu suma exactă. Piesa se așază imediat, iar vizirul devine inactiv.
+rule-vizier-use-text = După orice tură, un vizir activ poate cumpăra o piesă din târg cu suma exactă. Piesa se așază imediat, iar vizirul devine inactiv.
 refuse-vizier-use =
     { $reason ->
         [inactive] Vizirul este inactiv.
         [not_for_sale] Această piesă nu e de vânzare acum.
         [exact] Vizirul plătește suma exactă: { $over } în plus.
-       *[not_now] Vizirul se folosește între două rânduri.
-    }
+       *[not_now] Vizirul se folosește între două ture. }
 rule-vizier-order-title = Ordinea întrebărilor
-rule-vizier-order-text = Locurile sunt întrebate în ordine, începând cu cel care urmează la rând; ultimul e cel care tocmai a jucat. După fiecare folosire, toate locurile sunt întrebate din nou.
+rule-vizier-order-text = Jucătorii sunt întrebați pe rând, începând cu cel care urmează; ultimul e cel care tocmai a jucat. După fiecare folosire, întrebarea se pune din nou tuturor.
 rule-vizier-reactivate-title = Reactivarea vizirului
 rule-vizier-reactivate-text = Reactivarea propriului vizir este o acțiune; ea încheie acțiunile rândului.
 refuse-vizier-reactivate = Vizirul este deja activ.

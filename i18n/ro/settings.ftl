@@ -2,8 +2,8 @@
 
 set-language = Limbă
 set-language-help = Limba tuturor textelor. Se schimbă imediat, chiar și în timpul unei partide.
-set-language-system = Ca în sistem
-set-seat-languages = Limba fiecărui loc
+set-language-system = Limba sistemului
+set-seat-languages = Limba fiecărui jucător
 set-seat-languages-help = Când mai multe persoane folosesc același ecran, fiecare poate citi în limba sa.
 set-seat-languages-same = Ca în program
 set-theme = Culori
@@ -27,7 +27,7 @@ set-reduced-motion-help = Piesele și cărțile apar treptat, fără să se depl
 set-reduced-motion-system = Ca în sistem
 set-reduced-motion-on = Întotdeauna
 set-reduced-motion-off = Niciodată
-set-ai-speed = Viteza calculatoarelor
+set-ai-speed = Viteza jucătorilor AI
 set-ai-speed-help = Cât timp se vede fiecare mutare a unui calculator. „Pas cu pas” așteaptă o tastă.
 set-ai-speed-step = Pas cu pas
 set-ai-speed-slow = Încet

@@ -2,7 +2,7 @@
 
 ## Header
 
-table-round = turul { $n }
+table-round = runda { $n }
 table-score = Scor
 table-button-ledger = Registru
 table-button-menu = Meniu
@@ -29,7 +29,7 @@ table-hand = Mâna ta
 table-hand-of = Mână: { $name }
 table-next = urmează
 table-human = om
-table-ai = IA · { $level }
+table-ai = AI · { $level }
 table-thinks = se gândește…
 table-dirk-note = contează doar la majorități
 table-counts = Tabelul clădirilor
@@ -44,7 +44,7 @@ table-legend = cum se schimbă aici cel mai lung zid
 table-zoom-in = Mai mare
 table-zoom-out = Mai mic
 table-zoom-fit = Arată tot
-table-recap-close = Am citit
+table-recap-close = Am înțeles
 table-recap-more = … încă { $n } înainte
 table-close = Închide
 
@@ -62,8 +62,8 @@ table-say-dirk =
 
 ## Ce țin modulele lângă Alhambre
 
-table-tray = Piese lângă Alhambre
-table-tray-short = Piese
+table-tray = Componente lângă Alhambra fiecăruia
+table-tray-short = Componente
 table-tray-back = Mai sus
 table-tray-on = Mai jos
 table-times = { $thing } × { $n }

@@ -246,7 +246,7 @@ dirk = Dirk
 noun-alhambra = Alhambra
 noun-fountain = fântână
 nouns-fountain = fântâni
-noun-tile = piesă
+noun-tile = piesă (nicio schimbare); la «serai»: la prima apariție «serai, palatul haremului»
 nouns-tile = piese
 noun-building = clădire
 nouns-building = clădiri
@@ -309,7 +309,7 @@ nouns-turn = rânduri
 noun-turn-count = tură
 nouns-turn-count = ture
 noun-round = tur
-nouns-round = tururi
+nouns-round = runde
 noun-action = acțiune
 nouns-action = acțiuni
 noun-extra-action = acțiune în plus
@@ -381,7 +381,7 @@ button-end-turn = Încheie rândul
 button-pass = Pas
 button-bid = Oferă
 button-reveal = Dezvăluie
-button-look = Privește
+button-look = Uită-te
 button-continue = Continuă
 button-save = Salvează
 button-load = Încarcă
@@ -413,8 +413,8 @@ noun-level = nivel
 
 ## Seats
 
-seat-number = Locul { $n }
-seat-human = Uman
+seat-number = Jucătorul { $n }
+seat-human = Om
 seat-computer = Calculator
 seat-free = Liber
 noun-player = jucător

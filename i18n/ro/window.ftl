@@ -10,12 +10,12 @@ menu-new-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-leave = Înapoi la pagina de start
 menu-leave-detail = Partida aceasta rămâne salvată și poate fi continuată
 menu-quit-detail = Închide programul; partida aceasta rămâne salvată
-game-decided = {$name} s-a hotărât: Enter arată mutarea
+game-decided = {$name} s-a hotărât: apasă Enter ca să vezi mutarea
 game-step = Mutarea următoare
 game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = O partidă demonstrativă între calculatoare: {$names} (sămânța {$seed})
+demo-begins = O partidă demonstrativă între calculatoare: {$names} (seed {$seed})
 demo-scoring = Runda de scor {$n}: {$scores}
 demo-score = {$name} +{$gained} = {$score}
 demo-won = {$names} câștigă cu {$n ->
