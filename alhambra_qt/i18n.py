@@ -202,8 +202,8 @@ def _cut(text: str, longest: int) -> str:
     return f"{head}{ISOLATED * (head.count(ISOLATE) - head.count(ISOLATED))}…"
 
 
-def _initial(text: object) -> str:
-    """The first letter, small and without its accent: Italian says "e Anna", "ed Elena", "ed Émile"."""
+def _initial(text: Any) -> Any:
+    """The first letter, small, no accent: Italian says "e Anna", "ed Elena", "ed Émile"."""
     return unicodedata.normalize("NFD", bare(str(text)))[:1].lower()
 
 

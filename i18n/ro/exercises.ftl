@@ -159,7 +159,12 @@ exercise-note-not-exact = Nicio combinație nu dă exact { $price }.
 exercise-why-take = { $sum }: nicio altă alegere nu se apropie mai mult de { $limit }.
 exercise-why-cheapest = { $sum } la un preț de { $price }.
 exercise-why-over = Plătit cu { $n } în plus: nicio altă acțiune în tura aceasta.
-exercise-why-left = În mână { $held }, plătești { $paid }: { $n -> [one] rămâne { $n } [few] rămân { $n } *[other] rămân { $n } }.
+exercise-why-left =
+    În mână { $held }, plătești { $paid }: { $n ->
+        [one] rămâne { $n }
+        [few] rămân { $n }
+       *[other] rămân { $n }
+    }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
 exercise-why-nobody = Egalitate la cei mai mulți bani: piesa nu o primește nimeni.

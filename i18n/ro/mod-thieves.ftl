@@ -18,4 +18,5 @@ refuse-thieves-use =
         [round] Hoții se folosesc numai după un tur întreg.
         [not_shown] Această carte nu e la vedere.
         [currency] Acest hoț ia numai bani din valuta lui.
-       *[not_now] Hoții se folosesc între două ture. }
+       *[not_now] Hoții se folosesc între două ture.
+    }

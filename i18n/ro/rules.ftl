@@ -171,7 +171,8 @@ refuse-vizier-use =
         [inactive] Vizirul este inactiv.
         [not_for_sale] Această piesă nu e de vânzare acum.
         [exact] Vizirul plătește suma exactă: { $over } în plus.
-       *[not_now] Vizirul se folosește între două ture. }
+       *[not_now] Vizirul se folosește între două ture.
+    }
 rule-vizier-order-title = Ordinea întrebărilor
 rule-vizier-order-text = Jucătorii sunt întrebați pe rând, începând cu cel care urmează; ultimul e cel care tocmai a jucat. După fiecare folosire, întrebarea se pune din nou tuturor.
 rule-vizier-reactivate-title = Reactivarea vizirului
