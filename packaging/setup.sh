@@ -28,7 +28,8 @@ libEGL.so.1 libegl1
 libxkbcommon.so.0 libxkbcommon0
 libdbus-1.so.3 libdbus-1-3
 libfontconfig.so.1 libfontconfig1
-libglib-2.0.so.0 libglib2.0-0'
+libglib-2.0.so.0 libglib2.0-0
+libgssapi_krb5.so.2 libgssapi-krb5-2'
 x11_libraries='libxcb-cursor.so.0 libxcb-cursor0
 libxcb-icccm.so.4 libxcb-icccm4
 libxcb-keysyms.so.1 libxcb-keysyms1

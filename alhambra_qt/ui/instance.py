@@ -81,8 +81,10 @@ class Instance(Guarded, QObject):
         """Let further starts call this program, if it is the first."""
         if self._lock is None or not self._lock.isLocked():
             return
-        from PySide6.QtNetwork import QLocalServer
-
+        try:
+            from PySide6.QtNetwork import QLocalServer
+        except ImportError:  # a bare Linux lacks a library of it: further starts run by themselves
+            return
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         QLocalServer.removeServer(self._address)  # left behind by a killed one: the lock is ours
@@ -165,7 +167,10 @@ def wanted(data: bytes) -> Path | None:
 
 def call(address: str, file: Path | None, end: float) -> bool:
     """Tell the first program what to open; False if nobody answers until ``end``."""
-    from PySide6.QtNetwork import QLocalSocket
+    try:
+        from PySide6.QtNetwork import QLocalSocket
+    except ImportError:
+        return False
 
     def left() -> int:
         return max(1, int((end - time.monotonic()) * 1000))

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -189,6 +190,16 @@ def test_old_locks_hold_nobody_up(home: Path, fake: str, monkeypatch: pytest.Mon
     assert made.begins(None)
     made.close()
     assert not path.exists()
+
+
+def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a library for sockets is missing the program runs, and nobody can call it."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    made = Instance(paths.data_dir())
+    assert made.begins(None)
+    made.listen()
+    assert not instance.call(instance.address(paths.data_dir()), None, time.monotonic() + 60)
+    made.close()
 
 
 @posix
