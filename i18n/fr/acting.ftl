@@ -4,9 +4,9 @@
 ## Personnages
 
 auction-title = { $card } : enchérir ou passer ?
-auction-first = aucune enchère encore
+auction-first = pas encore d’enchère
 auction-top = plus haute enchère : { $n }, { $name }
-auction-passed = hors de l’enchère : { $names }
+auction-passed = hors des enchères : { $names }
 step-most = au plus { $n }
 act-bid-amount = Enchérir à { $n }
 pay-bid-title = Payez { $n } pour { $card }
@@ -21,13 +21,13 @@ about-machma = avant chaque tour : échange une carte Argent contre une carte 
 about-yammerad = un tour avec moins de 3 cartes Argent commence par une carte de la pioche
 about-yusuf = à chaque décompte, 1 point de plus par tranche entière de 3 points du mur d’enceinte
 before-title = Utiliser { $card } avant la première action ?
-hakim-how = le nombre est ce que chaque type rapporterait au décompte { $k }
+hakim-how = le nombre indique ce que chaque type rapporterait au décompte { $k }
 chip-gain = { $what } { $n }
 
 ## Payer
 
 pay-short = reste à payer : { $n }
-pay-over = { $n } de plus que nécessaire
+pay-over = { $n } en trop
 pay-just = exactement ce qu’il faut
 chests-price = { $n } ou plus, en mêlant les devises si l’on veut
 chests-price-diamonds = { $n } ou plus, en mêlant les devises ou uniquement en diamants
@@ -45,34 +45,34 @@ trader-in-title =
         [garden] vert
        *[tower] violet
     } emménage-t-il ?
-trader-in-how = choisissez ensuite qui vient du stock sur le marchand
-trader-swap-how = l’un va dans le stock, un autre vient sur le marchand
+trader-in-how = puis choisissez dans le stock qui prend sa place
+trader-swap-how = l’un retourne dans le stock, un autre prend sa place
 
 ## Cartes Bonus
 
-bonus-how = le nombre est ce que la carte vous rapporterait au décompte { $k }
+bonus-how = le nombre indique ce que la carte vous rapporterait au décompte { $k }
 bonus-none = aucun bâtiment de vos cartes ne se trouve dans l’Alhambra
 
 ## Ce qui suit une action
 
-then-take-hut = gratuit ; l’abri est placé ce tour-ci, ensuite aucune autre action
-hut-best = compte { $n } au mieux pour l’instant
+then-take-hut = gratuit ; l’abri est placé ce tour-ci ; vos actions sont terminées
+hut-best = vaut { $n } au mieux pour l’instant
 hut-nowhere = aucune case ne convient pour l’instant
-then-take-gate = la carte vient en main, ensuite aucune autre action
-then-build-sticks = les murs restent pour toujours, ensuite aucune autre action
-then-build-sticks-aside = les murs restent pour toujours, ensuite aucune autre action
-then-buy-chests = pas de monnaie rendue, ensuite aucune autre action
-then-buy-bazaar = payé avec l’appoint : vous agissez encore
-then-use-karim = gratuit, comme payé avec l’appoint : vous agissez encore ; Karim quitte le jeu
+then-take-gate = la carte vient en main ; vos actions sont terminées
+then-build-sticks = les murs restent pour toujours ; vos actions sont terminées
+then-build-sticks-aside = les murs restent pour toujours ; vos actions sont terminées
+then-buy-chests = on ne rend pas la monnaie ; vos actions sont terminées
+then-buy-bazaar = appoint : encore une action
+then-use-karim = gratuit, mais compte comme l’appoint : encore une action ; Karim quitte le jeu
 then-use-laila = pioche une nouvelle tuile pour cette case ; l’ancienne retourne dans le sac
 then-use-machma = votre carte va à la défausse ; la place reste vide jusqu’à la fin du tour
 then-use-yammerad = l’argent pioché est gardé ; toute autre carte prend effet et on pioche encore
 then-use-knihstig = la carte vient aussitôt en main
-then-use-ammar = une transformation de plus avant qu’on complète le marché
+then-use-ammar = une transformation de plus avant que le marché soit complété
 then-use-builder = la carte quitte le jeu pour une transformation de plus
-then-use-thief = on renonce au voleur ; la carte Argent vient en main
+then-use-thief = le voleur quitte le jeu ; la carte Argent vient en main
 then-keep-fatima = 8 points maintenant ; Fatima quitte le jeu
-then-swap-fatima = Fatima quitte le jeu ; la première carte de la pile à part vient et prend effet aussitôt
+then-swap-fatima = Fatima quitte le jeu ; la première carte de la pile à part prend effet aussitôt
 then-place-trader = dès qu’un bâtiment s’y trouve, un habitant de sa couleur peut y emménager
 then-reveal-bonus = compte comme un bâtiment de plus de son type
 then-place-with-gate = une carte Porte ouvre un mur et quitte le jeu
@@ -90,7 +90,7 @@ place-gates =
        *[other] dont { $n } avec une porte
     }
 cell-gate = avec une porte : { $cell }
-slot-first = les premières tuiles viennent ensuite
+slot-first = les premières tuiles arrivent ensuite
 
 ## Ce qui se choisit pour une action
 
@@ -104,7 +104,7 @@ how-use-builder = choisissez une carte Architecte
 how-buy-chests = choisissez une salle
 how-use-thief = choisissez un voleur et une carte Argent de sa devise
 how-use-knihstig = choisissez une carte Argent visible
-how-place-chest = choisissez un bâtiment éclairé
+how-place-chest = choisissez un bâtiment marqué
 how-add-with-gate = choisissez une tuile de la réserve, puis une case
 how-buy-bazaar = choisissez un bazar
-how-place-trader = choisissez une case éclairée
+how-place-trader = choisissez une case marquée

@@ -3,23 +3,23 @@
 
 ## Un conseil, demandé avec H, en trois étapes
 
-hint-thinking = Réflexion sur un conseil …
+hint-thinking = Recherche d’un conseil…
 hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
 hint-topic-answer = La meilleure réponse maintenant : « { $kind } »
-hint-best = Le meilleur : { $move }
+hint-best = Meilleur coup – { $move }
 hint-than =
     Par rapport à « { $move } » : { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-hint-next = Deuxième meilleur : « { $move } »
-hint-nothing = Par rapport à ne rien faire
+hint-next = Deuxième meilleur coup : « { $move } »
+hint-nothing = Plutôt que de ne rien faire
 hint-alone = Rien d’autre ne s’en approche
 hint-more = Suite
 hint-done = Terminé
 hint-close = Fermer
-hint-not-now = Le conseil est là quand c’est à vous de jouer
+hint-not-now = Les conseils sont disponibles quand c’est à vous de jouer
 hint-failed = Pas de conseil pour l’instant : l’IA ne répond pas
 hint-button = Conseil
 
@@ -28,9 +28,9 @@ hint-button = Conseil
 kind-buy = Acheter une tuile
 kind-take-money = Prendre de l’argent
 kind-redesign = Transformer l’Alhambra
-kind-place = Construire dans l’Alhambra
+kind-place = Placer dans l’Alhambra
 kind-reserve = Mettre en réserve
-kind-give-to-dirk = Donner la tuile à Dirk
+kind-give-to-dirk = Donner une tuile à Dirk
 
 ## Moves
 
@@ -38,7 +38,7 @@ move-buy = Acheter { $tile } ({ $price }) avec { $paid }
 move-buy-cards = Acheter { $tile } ({ $price }) avec { $cards }
 move-vizier = Utiliser le vizir : { $tile } ({ $price }) avec { $cards }
 move-take = Prendre : { $cards }
-move-place = Construire { $tile } : { $cell }
+move-place = Placer { $tile } : { $cell }
 move-reserve = Mettre { $tile } en réserve
 move-give-to-dirk = Donner { $tile } à Dirk
 move-add = Ajouter { $tile } depuis la réserve : { $cell }
@@ -46,7 +46,7 @@ move-remove = Retirer { $old } : { $cell }
 move-swap = Échanger { $old } contre { $tile } : { $cell }
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
-weighed-next = { $move } (le suivant)
+weighed-next = { $move } (deuxième choix)
 weighed-same = { $move } (ne change rien)
 weighed-even = { $move } (vaut presque autant)
 weighed-little = { $move } (un peu moins : { $n })
@@ -58,10 +58,10 @@ why-title = Pourquoi ce coup ?
 why-reasons = Ses raisons :
 why-rather = Ses raisons, par rapport au deuxième meilleur coup :
 why-against = Ses raisons, par rapport à « { $move } » :
-why-alone = Ses raisons, par rapport à ne rien faire :
-why-no-reason = Aucune raison ne se détache : tout a été pesé ensemble
+why-alone = Ses raisons de jouer ce coup plutôt que rien :
+why-no-reason = Aucune raison ne se détache : c’est l’ensemble qui compte
 why-reason = • { $reason }
-why-others = Aussi pesés :
+why-others = Autres coups envisagés :
 why-secret =
     { $n ->
         [one] { $n } autre pensée trahirait sa main : à lire en fin de partie
@@ -79,13 +79,13 @@ style-balanced-what = Pèse majorités et murs à leur juste valeur
 style-collector-what = Aime les majorités de bâtiments un peu plus que de raison
 style-builder-what = Aime les longs murs un peu plus que de raison
 level-random-what = Joue n’importe quel coup permis
-level-novice-what = Juge souvent mal et oublie les cartes prises par les autres
-level-easy-what = Juge parfois mal et oublie les cartes prises par les autres
-level-medium-what = Pèse tout son tour et retient les cartes prises à la vue de tous
+level-novice-what = Se trompe souvent et oublie les cartes prises par les autres
+level-easy-what = Se trompe parfois et oublie les cartes prises par les autres
+level-medium-what = Réfléchit à tout son tour et retient les cartes prises par les autres
 level-hard-what = Voit plus loin : imagine jusqu’à { $n } suites possibles d’un tour
 level-expert-what = Imagine jusqu’à { $n } suites possibles, parfois pendant quelques secondes
 new-style = style
-new-ai-fair = Les IA ne savent que ce que leur place peut savoir : ni carte ni tuile cachée.
+new-ai-fair = Les IA ne savent que ce qu’on saurait à leur place : ni carte ni tuile cachée.
 
 ## Who plays a seat
 
@@ -93,15 +93,15 @@ log-takeover-human = { $name } : une personne joue désormais
 log-takeover-ai = { $name } : l’IA joue désormais ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Qui joue
-players-note = Chaque place peut passer à tout moment d’une personne à l’IA et inversement. Le journal le note et la partie enregistrée le garde.
+players-note = À tout moment, l’IA peut remplacer une personne, et inversement. Le journal le note et la partie sauvegardée le garde.
 players-waits = La partie attend tant que cette page est ouverte.
-players-hidden = Qui reprend une place voit d’abord l’écran de passage.
+players-hidden = Qui reprend la main à l’IA voit d’abord l’écran de passage.
 players-apply = Appliquer
 players-open = Changer qui joue
 menu-players = Qui joue
-menu-players-detail = Confier une place à l’IA ou la reprendre
+menu-players-detail = Confier un joueur à l’IA, ou reprendre la main
 set-hint-level = Conseils
-set-hint-level-help = Combien un conseil est réfléchi ; plus il l’est, plus il faut de temps.
+set-hint-level-help = La qualité des conseils : plus ils sont réfléchis, plus ils prennent de temps.
 set-hint-level-novice = Débutant
 set-hint-level-easy = Facile
 set-hint-level-medium = Moyen

@@ -59,7 +59,7 @@ ai-reason-money =
        *[other] +{ $points } points attendus
     }
 ai-reason-window =
-    Possibilité d’agir entre deux tours : { $points ->
+    Possibilité d’agir entre deux tours de jeu : { $points ->
         [one] +{ $points } point attendu
        *[other] +{ $points } points attendus
     }
@@ -95,7 +95,7 @@ ai-reason-against =
         [reserve] tuiles en réserve
         [lines] points des modules
         [money] argent pour les achats à venir
-        [window] possibilité d’agir entre deux tours
+        [window] possibilité d’agir entre deux tours de jeu
         [futures] les suites simulées
        *[modules] ce que promettent les éléments des modules
     }, { $points ->
@@ -108,25 +108,25 @@ ai-reason-against =
 
 ai-reason-clearly =
     Nettement mieux que le deuxième meilleur coup : { $points } ± { $width } { $win ->
-        [0] en points
-       *[other] en points (avec { $win } de plus pour une victoire)
+        [0] points en moyenne
+       *[other] points en moyenne (avec { $win } de plus pour une victoire)
     }, { $n ->
-        [one] { $n } suite
-       *[other] { $n } suites
+        [one] sur { $n } suite simulée
+       *[other] sur { $n } suites simulées
     }
 ai-reason-slightly =
     Un peu mieux que le deuxième meilleur coup : { $points } ± { $width } { $win ->
-        [0] en points
-       *[other] en points (avec { $win } de plus pour une victoire)
+        [0] points en moyenne
+       *[other] points en moyenne (avec { $win } de plus pour une victoire)
     }, { $n ->
-        [one] { $n } suite
-       *[other] { $n } suites
+        [one] sur { $n } suite simulée
+       *[other] sur { $n } suites simulées
     }
 ai-reason-taste =
     Affaire de goût, le deuxième meilleur coup vaut presque autant : { $points } ± { $width } { $win ->
-        [0] en points
-       *[other] en points (avec { $win } de plus pour une victoire)
+        [0] points en moyenne
+       *[other] points en moyenne (avec { $win } de plus pour une victoire)
     }, { $n ->
-        [one] { $n } suite
-       *[other] { $n } suites
+        [one] sur { $n } suite simulée
+       *[other] sur { $n } suites simulées
     }

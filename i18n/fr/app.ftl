@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Achetez, bâtissez et entourez de murs le plus beau palais de Grenade
 start-continue-detail = { $names } · tour de table { $n } · { $when }
-start-new-detail = De 2 à 6 places, humains et ordinateurs
+start-new-detail = De 2 à 6 joueurs, humains ou ordinateurs
 start-saved = Parties sauvegardées
 start-demo = Regarder une démonstration
 start-picture = Une Alhambra de 18 tuiles entourée d’un long mur
@@ -47,7 +47,7 @@ settings-group-play = Jeu
 settings-reset = Rétablir les valeurs par défaut
 settings-reset-undo = Annuler : tout comme avant
 settings-done = Terminé
-settings-seat = Place { $n }
+settings-seat = Joueur { $n }
 settings-about = À propos
 settings-about-text = Alhambra Qt { $version }, logiciel libre sous licence MIT. C’est une version non officielle du jeu de société, faite par passion : les règles sont réécrites, les images et les sons sont les nôtres.
 settings-about-fonts = Polices : Alegreya et Source Sans 3, toutes deux sous licence SIL Open Font License.

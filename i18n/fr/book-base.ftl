@@ -5,7 +5,7 @@
 
 book-part-setup = Mise en place
 book-part-setup-text =
-    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Six types de bâtiment existent. À trois moments de la partie, on compte les points : pour chaque type, qui en a le plus dans son Alhambra marque des points, et le plus long mur d’enceinte en rapporte aussi. Qui a le plus de points à la fin gagne.
+    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Il existe six types de bâtiment. À trois moments de la partie, on compte les points : pour chaque type, qui en a le plus dans son Alhambra marque des points, et le plus long mur d’enceinte en rapporte aussi. Qui a le plus de points à la fin gagne.
 
     Le programme prépare la table tout seul. Voici ce que vous y trouvez au début.
 book-setup-fountain =
@@ -26,7 +26,7 @@ book-setup-money =
 book-setup-start-player =
     Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
 
-    Exemple : trois cartes qui font 24 passent avant quatre cartes qui font 20, car on compare d’abord le nombre de cartes. On joue ensuite dans l’ordre des places.
+    Exemple : trois cartes qui font 24 passent avant quatre cartes qui font 20, car on compare d’abord le nombre de cartes. Les tours se suivent ensuite vers la gauche.
 book-setup-display =
     Une fois l’argent de départ distribué, quatre autres cartes sont posées face visible près de la pioche : ce sont les cartes visibles. C’est là que vous prendrez de l’argent. Tout le monde les voit : on sait donc ce que chacun prend, et une bonne mémoire aide.
 book-setup-deck =
@@ -40,7 +40,7 @@ book-part-turn = Votre tour
 book-part-turn-text =
     À votre tour, vous faites une action au choix : prendre de l’argent, acheter une tuile ou transformer votre Alhambra. Certains modules en ajoutent d’autres. Si vous achetez une tuile en faisant l’appoint, c’est-à-dire en payant exactement son prix, vous pouvez faire encore une action, et ainsi de suite.
 
-    À la fin du tour, vous placez les tuiles achetées. Puis les cartes visibles et le marché sont complétés, et c’est à la personne suivante.
+    À la fin du tour, vous placez les tuiles achetées. Puis les cartes visibles et le marché sont complétés, et c’est au joueur suivant.
 book-turn-pass =
     Seule la première action du tour est obligatoire. Si l’appoint vous donne une action supplémentaire, vous pouvez la faire ou y renoncer.
 
@@ -62,7 +62,7 @@ book-buy-exact =
 
     Si vous payez en trop, ne serait-ce que de 1, les actions de ce tour sont terminées.
 book-buy-place-late =
-    Une tuile achetée est d’abord mise de côté. À la fin du tour, quand vos actions sont terminées, vous placez vos tuiles achetées dans l’ordre que vous voulez, chacune dans l’Alhambra ou en réserve. Une tuile qui ne convient nulle part va en réserve.
+    Une tuile achetée est d’abord mise de côté. À la fin du tour, quand vos actions sont terminées, vous placez vos tuiles achetées dans l’ordre que vous voulez, chacune dans l’Alhambra ou en réserve. Une tuile qui ne peut aller nulle part va en réserve.
 
     Jusque-là, une tuile mise de côté ne peut servir à aucune action de transformation. Exemple : vous achetez un jardin en faisant l’appoint, puis vous transformez ; vous pouvez ajouter une tuile qui était déjà en réserve, mais pas ce jardin.
 book-redesign-add =
@@ -124,7 +124,7 @@ book-part-scoring = Les décomptes
 book-part-scoring-text =
     Il y a trois décomptes par partie. Chacun récompense deux choses : avoir le plus de bâtiments d’un type, et avoir un long mur d’enceinte d’un seul tenant. Plus le décompte est tardif, plus les majorités rapportent. À place égale, un type cher rapporte plus qu’un type bon marché : la tour vaut le plus, le pavillon le moins. Des modules ajoutent d’autres points. Les points des trois décomptes s’additionnent.
 book-score-when =
-    Les décomptes 1 et 2 sont annoncés par leur carte. Si elle est piochée pendant qu’on complète l’argent, elle est mise de côté et on finit de tout compléter, tuiles comprises. Puis on compte les points, avant que la personne suivante joue. Si c’est le personnage Yammerad qui pioche la carte, on compte aussitôt.
+    Les décomptes 1 et 2 sont annoncés par leur carte. Si elle est piochée pendant qu’on complète l’argent, elle est mise de côté et on finit de tout compléter, tuiles comprises. Puis on compte les points, avant que le joueur suivant joue. Si c’est le personnage Yammerad qui pioche la carte, on compte aussitôt.
 
     Si les deux cartes sortent en même temps, on fait d’abord tout le décompte 1, puis le décompte 2. Le décompte 3 a lieu à la fin de la partie, sans carte.
 book-score-majority =
@@ -169,8 +169,8 @@ book-end-distribute =
 book-part-dirk = La partie à deux
 book-part-dirk-text =
     { $seats ->
-        [2] Dans votre partie à deux, un troisième joueur imaginaire s’ajoute : Dirk (dans le livret italien, Carlo). Il ne joue pas, mais il reçoit des tuiles et dispute les majorités, comme le ferait une troisième personne. Les places en tête restent ainsi difficiles à prendre.
-       *[other] Cette partie des règles ne concerne que les parties à deux : Dirk n’apparaît pas dans la vôtre. À deux, ce troisième joueur imaginaire (dans le livret italien, Carlo) reçoit des tuiles et dispute les majorités, sans jamais jouer lui-même.
+        [2] Dans votre partie à deux, un troisième joueur imaginaire s’ajoute : Dirk. Il ne joue pas, mais il reçoit des tuiles et dispute les majorités, comme le ferait un vrai joueur. Les places en tête restent ainsi difficiles à prendre.
+       *[other] Cette partie des règles ne concerne que les parties à deux : Dirk n’apparaît pas dans la vôtre. À deux, ce troisième joueur imaginaire reçoit des tuiles et dispute les majorités, sans jamais jouer lui-même.
     }
 
     Pour le reste, rien ne change dans les règles, sauf qu’il y a moins d’argent à deux : 72 cartes au lieu de 108.
@@ -185,11 +185,11 @@ book-dirk-score =
 book-dirk-gift =
     Quand vous placez une tuile achetée, vous pouvez la donner à Dirk au lieu de la placer ou de la mettre en réserve. Vous décidez pour chaque tuile séparément. On ne donne ni abri de chantier ni tuile de la réserve, et rien à la distribution finale.
 
-    À quoi cela sert-il ? Si vous êtes loin derrière dans un type, une tuile de plus chez Dirk peut faire perdre la 1re place à la personne en face.
+    À quoi cela sert-il ? Si vous êtes loin derrière dans un type, une tuile de plus chez Dirk peut faire perdre la 1re place à votre adversaire.
 
 ## 8 L’ordre des événements après un tour
 
-book-part-order = L’ordre après un tour
+book-part-order = Que se passe-t-il après un tour ?
 book-part-order-text =
     Quand les actions d’un tour sont terminées, tout se passe dans un ordre fixe. Dans le jeu de base, il n’y a que les étapes 1, 5, 6, 7, 8 et 10 ; les autres viennent de modules.
 
@@ -211,7 +211,7 @@ book-part-order-text =
 
     9. Voleurs et vizirs peuvent servir. Après chaque vizir, on repasse par les étapes 1, 4 et 5 à 8 ; après chaque voleur, par les étapes 5 à 8.
 
-    10. La personne suivante joue : d’abord Yammerad, Laila ou Machma, puis ses actions.
+    10. C’est au joueur suivant : d’abord Yammerad, Laila ou Machma, puis ses actions.
 
 ## 9 Ce que tout le monde peut voir
 
@@ -221,4 +221,4 @@ book-part-public-text =
 
     Restent secrets : les mains elles-mêmes ; l’ordre de la pioche, du sac de tuiles et des sacs de pièces et de coffres ; les cartes Bonus pas encore montrées ; les voleurs en main ; les trois habitants pendant qu’on les choisit ; les cartes Attaque à venir et ce qu’un éclaireur en a vu ; l’ordre des piles d’abris, de la pile à part des personnages et des éclaireurs cachés ; les cartes Bonus, Voleur et Architecte retirées sans être vues.
 
-    L’ordinateur ne sait que ce que sa place peut savoir, et rien de plus.
+    L’ordinateur ne sait que ce qu’on saurait à sa place, et rien de plus.

@@ -4,15 +4,15 @@
 ## 7.1 La faveur du vizir
 
 book-intro-vizier =
-    Chaque joueur reçoit un vizir, actif au début de la partie. Tant qu’il est actif, il permet d’acheter une tuile du marché entre deux tours, donc sans attendre le sien, à condition de faire l’appoint. Une fois utilisé, il devient inactif ; le réactiver coûte une action.
+    Chaque joueur reçoit un vizir, actif au début de la partie. Tant qu’il est actif, il permet d’acheter une tuile du marché entre deux tours de jeu, donc sans attendre le sien, à condition de faire l’appoint. Une fois utilisé, il devient inactif ; le réactiver coûte une action.
 
-    Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper entre deux tours, ou devenir la vôtre.
+    Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper avant votre tour, ou devenir la vôtre.
 book-vizier-use =
-    Après chaque tour, quand tout est placé, complété et compté, si votre vizir est actif, vous pouvez acheter une tuile du marché en payant exactement son prix. Vous la placez aussitôt, dans l’Alhambra ou en réserve, ou vous la donnez à Dirk à deux joueurs, et votre vizir devient inactif. Malgré l’appoint, il n’y a pas d’action supplémentaire.
+    Après chaque tour, quand tout est placé, complété et compté, si votre vizir est actif, vous pouvez acheter une tuile du marché en payant exactement son prix. Vous la placez aussitôt, dans l’Alhambra ou en réserve, ou, à deux joueurs, vous la donnez à Dirk, et votre vizir devient inactif. Malgré l’appoint, il n’y a pas d’action supplémentaire.
 
-    Ensuite, le marché est complété, ce qui peut provoquer la fin de la partie. Puis la personne dont c’est le tour joue normalement.
+    Ensuite, le marché est complété, ce qui peut provoquer la fin de la partie. Puis le joueur dont c’est le tour joue normalement.
 book-vizier-order =
-    Si plusieurs vizirs sont actifs, on demande dans l’ordre des places, en commençant par la personne qui va jouer. Celle qui vient de jouer est interrogée en dernier. Après chaque achat, on redemande à tout le monde, car le marché a changé.
+    Si plusieurs vizirs sont actifs, on interroge dans l’ordre du tour, en commençant par le joueur suivant. Celui qui vient de jouer est interrogé en dernier. Après chaque achat, on redemande à tout le monde, car le marché a changé.
 
     Exemple à trois : Anna vient de jouer, Bruno est le suivant. On demande à Bruno, puis à Clara, puis à Anna.
 book-vizier-reactivate =
@@ -20,7 +20,7 @@ book-vizier-reactivate =
 book-vizier-limits =
     Le vizir n’achète que ce qui est en vente au marché : pas d’abri de chantier. Un bazar à côté du marché est permis. Aucun personnage n’agit sur cet achat.
 
-    En revanche, un bureau de change et les diamants peuvent payer, une carte Porte peut aider à placer la tuile, et le marchand fonctionne comme toujours. Dès que la fin de la partie est déclenchée, le vizir ne s’utilise plus ; actif ou non, il ne rapporte rien.
+    En revanche, vous pouvez payer avec un bureau de change ou des diamants, une carte Porte peut aider à placer la tuile, et le marchand fonctionne comme toujours. Dès que la fin de la partie est déclenchée, le vizir ne s’utilise plus ; actif ou non, il ne rapporte rien.
 
 ## 7.2 Le bureau de change
 
@@ -46,7 +46,7 @@ book-exchange-use =
 book-intro-bonus =
     Dix cartes Bonus montrent chacune un des dix bâtiments sans mur. Vous en recevez quelques-unes en secret. Si vous avez ce bâtiment précis dans votre Alhambra, montrer la carte vous donne un bâtiment de plus de ce type aux décomptes.
 
-    Vous savez donc quelle tuile vaut le double pour vous, et les autres l’ignorent. Les anciens livrets parlent de cartes de prime.
+    Vous savez donc quelle tuile vaut le double pour vous, et les autres l’ignorent.
 book-bonus-deal =
     Les dix cartes : pavillon 8, sérail 9, arcades 9 et 10, appartements 10 et 11, jardins 10 et 11, tours 11 et 12, toujours la tuile sans mur. Elles sont distribuées en secret au début : à deux ou trois, chaque joueur en reçoit 3 ; à quatre ou cinq, 2 ; à six, 1. Le reste quitte le jeu sans être vu.
 
@@ -67,7 +67,7 @@ book-bonus-return =
 ## 7.4 Les abris de chantier
 
 book-intro-huts =
-    24 abris de chantier forment six piles à côté du marché, une par type : 3 de pavillon, 3 de sérail, 4 d’arcade, 4 d’appartement, 5 de jardin et 5 de tour. Ils sont gratuits, mais en prendre un coûte une action.
+    24 abris de chantier forment six piles à côté du marché, une par type : 3 pour les pavillons, 3 pour les sérails, 4 pour les arcades, 4 pour les appartements, 5 pour les jardins et 5 pour les tours. Ils sont gratuits, mais en prendre un coûte une action.
 
     Bien placé, un abri vaut jusqu’à trois bâtiments : il compte ses voisins du même type. Tous les abris portent au moins un mur.
 book-huts-take =
@@ -77,7 +77,7 @@ book-huts-take =
 book-huts-score =
     Aux majorités, un abri compte autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans ce mur n’y change rien : le voisin ne compte pas.
 
-    Exemple : un abri de jardin touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment : seul, il ne permet pas de marquer des points.
+    Exemple : un abri des jardins touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment : seul, il ne permet pas de marquer des points.
 book-huts-tile =
     Pour tout le reste, un abri est une tuile : ses côtés doivent correspondre, on le traverse à pied, il ne doit pas enfermer de case vide, on peut le retirer ou l’échanger, et ses murs comptent pour le mur d’enceinte. Il compte dans la ligne d’un camp, et les envahisseurs attaquent ses côtés ouverts.
 
@@ -121,7 +121,7 @@ book-intro-diamonds =
 book-diamonds-deal =
     Les 11 cartes Diamant valent 3, 4, 5, 5, 6, 6, 6, 7, 7, 8 et 9. Elles sont mélangées aux cartes Argent avant qu’on distribue l’argent de départ : vous pouvez donc en avoir en main dès le début, et elles comptent pour atteindre 20 comme pour savoir qui commence. Plus tard, elles se prennent parmi les cartes visibles comme de l’argent.
 book-diamonds-use =
-    Une tuile du marché, quelle que soit sa case, peut se payer entièrement en diamants. On ne mêle jamais diamants et autre argent dans un même paiement, et un bureau de change ne va pas avec eux. Exemple : pour un prix de 9, un diamant 5 et un diamant 4 font l’appoint ; un diamant 5 et 4 florins ne paient rien.
+    Une tuile du marché, quelle que soit sa case, peut se payer entièrement en diamants. On ne mêle jamais diamants et autre argent dans un même paiement, et un bureau de change ne va pas avec eux. Exemple : pour un prix de 9, un diamant 5 et un diamant 4 font l’appoint ; on ne paie rien avec un diamant 5 et 4 florins.
 
     Les diamants servent aussi aux enchères pour un personnage, pour des coffres (tout en diamants) et pour un bazar (avec l’appoint). Ils ne comptent pas à la distribution finale, et les voleurs ne peuvent pas les prendre.
 
@@ -134,7 +134,7 @@ book-intro-characters =
 book-characters-deal =
     Des 10 cartes Personnage, 2 au hasard sont mélangées à chacune des piles 2, 3 et 4. Les 4 autres forment une pile à part, face cachée : seule Fatima y mène. Six personnages au plus sont donc mis aux enchères, et personne ne sait lesquels.
 book-characters-auction =
-    Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. La personne qui va jouer ouvre : elle enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
+    Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. Le joueur suivant ouvre : il enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
 
     Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie au moins cette somme dans une seule devise, sans monnaie rendue (sauf avec le module « { mod-change } »), et le personnage agit dès ce moment.
 
@@ -213,11 +213,11 @@ book-walls-build =
 ## 7.10 Les voleurs
 
 book-intro-thieves =
-    12 cartes Voleur, 3 par devise, sont distribuées en secret. Après le tour d’une autre personne ou juste après le vôtre, un voleur vous procure une carte visible de sa devise, sans action.
+    12 cartes Voleur, 3 par devise, sont distribuées en secret. Après le tour d’un autre joueur ou juste après le vôtre, un voleur vous procure une carte visible de sa devise, sans action.
 
-    Vous pouvez ainsi prendre une carte avant la personne qui va jouer, et peut-être la carte dont elle avait besoin. Chaque voleur ne sert qu’une fois.
+    Vous pouvez ainsi prendre une carte avant le joueur suivant, et peut-être celle dont il avait besoin. Chaque voleur ne sert qu’une fois.
 book-thieves-deal =
-    Les 12 voleurs, 3 par devise, sont distribués en secret au début : à deux ou trois, chaque joueur en reçoit 4 ; à quatre, 3 ; à cinq ou six, 2. Le reste quitte le jeu sans être vu. On voit combien de voleurs chacun a encore, mais pas lesquels, et ils ne paient rien.
+    Les 12 voleurs, 3 par devise, sont distribués en secret au début : à deux ou trois, chaque joueur en reçoit 4 ; à quatre, 3 ; à cinq ou six, 2. Le reste quitte le jeu sans être vu. On voit combien de voleurs chacun a encore, mais pas lesquels, et on ne paie rien avec eux.
 
     { $seats ->
         [2] À deux, vous en recevez 4 chacun, et 4 quittent le jeu.
@@ -227,11 +227,11 @@ book-thieves-deal =
        *[other] À six, vous en recevez 2 chacun, et aucun ne quitte le jeu.
     }
 book-thieves-use =
-    Après chaque tour, quand tout est complété et compté, tout le monde peut utiliser un voleur, sauf la personne qui va jouer. Vous retirez un voleur du jeu et prenez exactement une carte Argent ou un architecte parmi les cartes visibles, de la devise du voleur. Les diamants et les bureaux de change ne se volent pas.
+    Après chaque tour, quand tout est complété et compté, tout le monde peut utiliser un voleur, sauf le joueur suivant. Vous retirez un voleur du jeu et prenez exactement une carte Argent ou un architecte parmi les cartes visibles, de la devise du voleur. Les diamants et les bureaux de change ne se volent pas.
 
-    Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre des places, à partir de la personne qui va jouer (elle ne peut utiliser que son vizir), en même temps que pour les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
+    Les cartes visibles sont complétées après chaque voleur : un décompte, des enchères ou une carte Mur peuvent survenir. On demande dans l’ordre du tour, à partir du joueur suivant (il ne peut utiliser que son vizir), en même temps que pour les vizirs ; après chaque voleur, on redemande à tout le monde. Vous pouvez donc en utiliser plusieurs, l’un après l’autre.
 book-variant-thieves-round =
-    Avec cette variante, les voleurs ne servent qu’après un tour de table complet, c’est-à-dire quand tout le monde a joué une fois de plus, et non après chaque tour. Tout le reste est inchangé. La feuille française parle de tour de table ; les autres sources, et le jeu habituel ici, de chaque tour.
+    Les sources diffèrent sur ce point. Avec cette variante, les voleurs ne servent qu’après un tour de table complet, c’est-à-dire quand tout le monde a joué une fois de plus, et non après chaque tour. Tout le reste est inchangé : le joueur suivant, qui ouvre le tour de table, n’en utilise pas. Les voleurs agissent ainsi moins souvent, et on les voit mieux venir.
 
 ## 7.11 La petite monnaie
 
@@ -242,18 +242,18 @@ book-change-draw =
 
     Exemple : pour un prix de 8, vous payez 13, donc 5 en trop : deux tranches entières, 2 pièces. Avec 1 en trop, aucune.
 book-change-use =
-    Vos pièces restent visibles devant vous. Chacune paie comme une carte de valeur 1 de sa devise, avec des cartes de cette devise. Exemple : un 7 en dinars et une pièce de dinar font exactement 8. Une pièce dépensée retourne dans le sac. À la distribution finale, vos pièces comptent avec votre argent.
+    Vos pièces restent visibles devant vous. Chacune vaut une carte de valeur 1 de sa devise et complète des cartes de cette devise. Exemple : un 7 en dinars et une pièce de dinar font exactement 8. Une pièce dépensée retourne dans le sac. À la distribution finale, vos pièces comptent avec votre argent. Mais ce ne sont pas des cartes : les voleurs, Machma, Faruk et Knihstig ne peuvent rien en faire.
 
 ## 7.12 Le marchand ambulant
 
 book-intro-trader =
     Un marchand attend sur une case libre au bord de votre Alhambra, avec trois habitants. Construisez sur sa case un bâtiment de la couleur d’un habitant, et celui-ci peut y emménager. Des habitants de couleurs différentes forment des séries qui rapportent des points à chaque décompte.
 
-    Il y a 42 habitants, 7 de chacune des six couleurs de bâtiment, et un marchand par personne. L’endroit où vous construisez compte donc davantage.
+    Il y a 42 habitants, 7 de chacune des six couleurs de bâtiment, et un marchand par joueur. L’endroit où vous construisez compte donc davantage.
 book-trader-deal =
     Avant que les premières tuiles soient posées au marché, vous prenez un habitant de chaque couleur, en gardez 3 en secret et rendez les 3 autres au stock. Quand tout le monde a choisi, tous les habitants gardés sont montrés sur les marchands. Puis vous placez votre marchand contre un côté de la fontaine, au choix.
 book-trader-move-in =
-    Quand vous construisez une tuile sur la case du marchand, il est mis de côté. Si c’est un bâtiment de la couleur d’un de ses habitants, un habitant de cette couleur peut y emménager, et vous en prenez alors un nouveau, de n’importe quelle couleur, dans le stock. Exemple : un habitant blanc est sur votre marchand ; construisez un appartement sur sa case, et il s’y installe.
+    Quand vous placez une tuile sur la case du marchand, il est mis de côté. Si c’est un bâtiment de la couleur d’un de ses habitants, un habitant de cette couleur peut y emménager, et vous en prenez alors un nouveau, de n’importe quelle couleur, dans le stock. Exemple : un habitant blanc est sur votre marchand ; construisez un appartement sur sa case, et il s’y installe.
 
     Si aucun habitant n’a cette couleur, ou si la tuile est un abri, un bazar ou un camp, personne n’emménage, mais vous pouvez échanger un habitant avec le stock. Si le stock est vide, il n’y a ni nouvel habitant ni échange. Il ne peut y avoir qu’un emménagement par tour.
 
@@ -270,19 +270,19 @@ book-trader-return =
 book-intro-treasure =
     La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
 
-    Toutes les devises y paient ensemble : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
+    Vous y mêlez toutes les devises : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
 book-treasure-deal =
     Les 42 coffres dans le sac : 9 verts (jardins), 9 violets (tours), 7 blancs (appartements), 7 bruns (arcades), 5 rouges (sérails) et 5 bleus (pavillons). Au début, 4 coffres au hasard vont dans chacune des trois salles, visibles de tous.
 book-treasure-buy =
     Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas de monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
 
-    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8 et paient une salle.
+    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8 : la salle est à vous.
 book-treasure-place =
     Une fois les tuiles achetées placées, vous devez poser autant de coffres que possible sur vos bâtiments de la même couleur dans l’Alhambra, un par bâtiment. Les abris, les bazars, les camps et la réserve n’en portent pas. On ne peut pas garder un coffre qui trouverait une place.
 
     { $seats ->
-        [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à la personne en face : à chaque fois, tous ceux qui trouvent une place. Les derniers retournent dans le sac. (À trois et plus, ils passent de place en place vers la gauche.)
-       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis la personne en face.)
+        [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à votre adversaire : à chaque fois, tous ceux qui trouvent une place. Les derniers retournent dans le sac. (À trois et plus, ils passent d’un joueur à l’autre, vers la gauche.)
+       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis votre adversaire.)
     }
 
     Exemple : vous achetez deux coffres verts et un rouge, mais vous avez un seul jardin libre et aucun sérail. Vous posez un coffre vert ; un vert et le rouge passent aux autres.
@@ -312,7 +312,7 @@ book-builders-deal =
        *[other] À six, les 16 cartes servent toutes.
     }
 book-builders-money =
-    Une carte Architecte est à tous égards une carte Argent de valeur 3 de sa devise : on la prend parmi les cartes visibles (seule ou dans une somme de 5 au plus), elle paie, elle compte à la distribution finale, et un voleur de sa devise peut la prendre quand elle est visible. La seule différence : une fois dépensée, elle quitte le jeu au lieu d’aller à la défausse.
+    Une carte Architecte est à tous égards une carte Argent de valeur 3 de sa devise : on la prend parmi les cartes visibles (seule ou dans une somme de 5 au plus), on peut payer avec elle, aussi des enchères et des coffres, elle compte à la distribution finale, et un voleur de sa devise peut la prendre quand elle est visible. La seule différence : une fois dépensée, elle quitte le jeu au lieu d’aller à la défausse.
 book-builders-redesign =
     À la fin de votre propre tour, après avoir placé vos tuiles achetées, vous pouvez vous défaire d’une carte Architecte pour une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher la tuile que vous venez de placer. Une seule carte Architecte par tour sert ainsi, mais Ammar peut s’y ajouter. La carte quitte le jeu.
 
@@ -348,7 +348,7 @@ book-bazaars-buy =
 
     On le paie toujours exactement ; une autre action suit donc. Le vizir et Abdul Karim peuvent aussi le procurer. Un bazar resté à côté du marché n’est donné à personne à la fin.
 book-bazaars-build =
-    Un bazar n’a pas de type et ne compte dans aucune majorité, mais il se construit comme un bâtiment : à la fin du tour, dans l’Alhambra ou en réserve, et les transformations valent pour lui aussi. Ses quatre côtés sont ouverts ; il ne peut donc toucher que des côtés ouverts, sauf si un bâtonnet y a ajouté un mur.
+    Un bazar n’a pas de type et ne compte dans aucune majorité, mais il se place comme un bâtiment : à la fin du tour, dans l’Alhambra ou en réserve, et les transformations valent pour lui aussi. Ses quatre côtés sont ouverts ; il ne peut donc toucher que des côtés ouverts, sauf si un bâtonnet y a ajouté un mur.
 book-bazaars-score =
     Au décompte 3 seulement, regardez les 8 cases autour du bazar, y compris en diagonale. Comptez les bâtiments de ses trois couleurs, puis multipliez par le nombre de ces couleurs présentes.
 

@@ -3,17 +3,17 @@
 
 ## La faveur du vizir
 
-ruling-vizier-exchange = Un bureau de change peut payer ce qu’achète le vizir : il fait toujours l’appoint, comme le vizir l’exige.
+ruling-vizier-exchange = Un bureau de change peut servir à payer ce qu’achète le vizir : avec lui, on fait toujours l’appoint, comme le vizir l’exige.
 ruling-vizier-huts = Le vizir n’achète que des tuiles en vente au marché. Il ne procure pas d’abri de chantier.
-ruling-vizier-gates = La tuile est placée aussitôt, et une carte Porte peut ouvrir un passage vers elle.
-ruling-vizier-diamonds = Le prix peut être payé exactement en diamants.
+ruling-vizier-gates = La tuile achetée par le vizir est placée aussitôt, et une carte Porte peut ouvrir un passage vers elle.
+ruling-vizier-diamonds = L’achat du vizir peut se payer en diamants, à condition de faire l’appoint.
 ruling-vizier-characters = Aucun personnage n’agit sur un achat du vizir : Knihstig ne prend pas de carte, Karim ne paie pas, Ammar ne donne pas de transformation. Yusuf et Hakim comptent aux décomptes comme toujours.
 ruling-vizier-camps = Un camp dans une case du marché est une tuile du marché : le vizir l’achète, et il est placé ou mis en réserve aussitôt.
-ruling-vizier-thieves = Entre deux tours, on propose les voleurs et les vizirs en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. La personne qui va jouer peut utiliser son vizir, mais pas de voleur.
-ruling-vizier-change = Les pièces paient pour le vizir comme des cartes de valeur 1. Comme il fait l’appoint, il n’y a rien à piocher.
-ruling-vizier-trader = Si la tuile achetée par le vizir est construite sur la case du marchand, un habitant peut y emménager, même si un autre a déjà emménagé pendant votre tour, et le marchand est remis en place avant que le marché soit complété.
+ruling-vizier-thieves = Entre deux tours de jeu, on propose les voleurs et les vizirs en même temps et dans le même ordre, et après chaque utilisation on redemande à tout le monde. Le joueur suivant peut utiliser son vizir, mais pas de voleur.
+ruling-vizier-change = Pour un achat du vizir, les pièces comptent comme des cartes de valeur 1. Comme on fait l’appoint, il n’y a rien à piocher.
+ruling-vizier-trader = Si la tuile achetée par le vizir est placée sur la case du marchand, un habitant peut y emménager, même si un autre a déjà emménagé pendant votre tour, et le marchand est remis en place avant que le marché soit complété.
 ruling-vizier-treasure = Le vizir achète des tuiles, pas de coffres.
-ruling-vizier-builders = Les architectes paient pour le vizir comme de l’argent. Ils ne donnent pas de transformation à ce moment-là, car ce n’est pas la fin de votre propre tour.
+ruling-vizier-builders = Pour un achat du vizir, un architecte est de l’argent de valeur 3. Il ne donne pas de transformation à ce moment-là, car ce n’est pas la fin de votre propre tour.
 ruling-vizier-invaders = Comme le vizir fait l’appoint, l’achat procure l’éclaireur de ce type de bâtiment, s’il est visible.
 ruling-vizier-bazaars = Le vizir peut acheter un bazar, au prix de la tuile dans la case de sa devise.
 
@@ -33,7 +33,7 @@ ruling-exchange-bazaars = Un bazar peut se payer avec un bureau de change qui mo
 ## Les cartes Bonus
 
 ruling-bonus-huts = Une carte Bonus montrée compte à la majorité, mais ce n’est pas une tuile : elle n’augmente pas la valeur d’un abri.
-ruling-bonus-characters = Le demi-bâtiment de Hakim s’ajoute aux cartes Bonus montrées. Avant un décompte, on demande d’abord les cartes Bonus, puis Hakim choisit.
+ruling-bonus-characters = Le demi-bâtiment de Hakim s’ajoute aux cartes Bonus montrées. Avant un décompte, on demande d’abord les cartes Bonus, puis on choisit le type de Hakim.
 ruling-bonus-camps = Une carte Bonus n’est pas une tuile dans la ligne d’un camp.
 ruling-bonus-walls = Un bâtonnet sur la tuile que montre une carte Bonus ne change rien : c’est toujours précisément cette tuile.
 ruling-bonus-treasure = Une carte Bonus ne porte pas de coffre.
@@ -45,19 +45,19 @@ ruling-huts-gates = Une porte dans le mur entre un abri et un bâtiment n’aide
 ruling-huts-characters = Hakim a besoin d’un vrai bâtiment : là où un abri vaut 0, il n’ajoute rien ; là où il vaut quelque chose, le demi-bâtiment s’y ajoute. Un abri ne coûte rien : Karim n’a donc rien à y payer.
 ruling-huts-camps = Un abri compte dans la ligne d’un camp, et un bastion peut s’appuyer sur son mur.
 ruling-huts-walls = On peut ajouter des bâtonnets à un abri. Tout mur entre un abri et un bâtiment, imprimé ou ajouté, empêche le bâtiment de compter.
-ruling-huts-trader = Personne n’emménage dans un abri construit sur la case du marchand, mais un habitant peut être échangé avec le stock.
+ruling-huts-trader = Personne n’emménage dans un abri placé sur la case du marchand, mais un habitant peut être échangé avec le stock.
 ruling-huts-treasure = Un abri ne porte pas de coffre.
-ruling-huts-builders = La transformation par une carte Architecte peut construire un abri de la réserve, ou toucher celui que vous venez de placer.
+ruling-huts-builders = La transformation par une carte Architecte peut ajouter un abri de la réserve, ou retirer ou échanger celui que vous venez de placer.
 ruling-huts-invaders = Un abri a des côtés ouverts comme toute tuile et protège ce qui est derrière lui. Le prendre n’est pas un achat : il ne procure pas d’éclaireur.
 ruling-huts-bazaars = Un abri ne compte pas comme bâtiment autour d’un bazar.
 
 ## Les portes de la ville
 
-ruling-gates-characters = La transformation par Ammar peut utiliser une carte Porte. Une carte Porte piochée par Yammerad est posée comme lorsqu’on complète. Une carte Porte n’est pas une carte Argent.
+ruling-gates-characters = La transformation d’Ammar peut utiliser une carte Porte pour ajouter une tuile. Une carte Porte piochée par Yammerad est posée comme lorsqu’on complète. Une carte Porte n’est pas une carte Argent.
 ruling-gates-camps = On ne traverse pas un camp à pied : le mur entre une tuile et un camp ne reçoit pas de porte.
 ruling-gates-walls = Une porte s’ouvre dans un mur imprimé, jamais dans un bâtonnet. Les tuiles à côté d’une porte peuvent encore recevoir des bâtonnets sur leurs autres côtés.
 ruling-gates-thieves = Une carte Porte est posée à côté des cartes visibles : aucun voleur ne la prend.
-ruling-gates-trader = Une tuile construite grâce à une porte sur la case du marchand peut accueillir un habitant, qui y reste pour toujours : la tuile ne peut plus être retirée.
+ruling-gates-trader = Une tuile placée grâce à une porte sur la case du marchand peut accueillir un habitant, qui y reste pour toujours : la tuile ne peut plus être retirée.
 ruling-gates-treasure = Les bâtiments à côté d’une porte portent des coffres comme les autres.
 ruling-gates-builders = La transformation par une carte Architecte peut utiliser une carte Porte pour ajouter une tuile. Elle ne peut pas retirer une tuile à côté d’une porte.
 ruling-gates-bazaars = Un bazar n’a pas de mur imprimé : aucune porte ne mène donc jamais à lui.
@@ -77,9 +77,9 @@ ruling-diamonds-bazaars = Un bazar peut se payer en diamants, avec l’appoint.
 
 ruling-characters-camps = Karim procure gratuitement un camp comme toute tuile du marché. Laila peut en piocher un pour une case. Un camp de prix 10 suffit à Knihstig.
 ruling-characters-walls = Une carte Mur piochée par Yammerad est posée comme lorsqu’on complète. Pour Yusuf, les bâtonnets sont des murs.
-ruling-characters-thieves = Un personnage pioché après l’utilisation d’un voleur est aussitôt mis aux enchères, et la personne qui va jouer ouvre.
-ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Ce qui est payé en trop pour une enchère procure des pièces.
-ruling-characters-trader = La transformation par Ammar peut construire sur la case du marchand, tant que celui-ci n’a pas été mis de côté pendant ce tour.
+ruling-characters-thieves = Un personnage pioché après l’utilisation d’un voleur est aussitôt mis aux enchères, et le joueur suivant ouvre.
+ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Si une enchère est payée en trop, chaque tranche entière de 2 procure une pièce.
+ruling-characters-trader = La transformation d’Ammar peut placer une tuile sur la case du marchand, tant que celui-ci n’a pas été mis de côté pendant ce tour.
 ruling-characters-treasure = Karim procure une tuile du marché, pas de coffres.
 ruling-characters-builders = Ammar et une carte Architecte peuvent donner deux transformations dans le même tour. Les architectes couvrent les enchères et sont des cartes Argent pour Faruk, Knihstig, Machma et Yammerad. Celui que Machma donne quitte le jeu.
 ruling-characters-invaders = Un bâtiment obtenu grâce à Karim compte comme payé avec l’appoint : il procure l’éclaireur de son type. Un décompte pioché par Yammerad est suivi de son attaque.
@@ -89,7 +89,7 @@ ruling-characters-bazaars = Karim peut procurer un bazar si la case de sa devise
 
 ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuyer sur un bâtonnet : c’est un mur.
 ruling-camps-change = Payer un camp en trop procure des pièces.
-ruling-camps-trader = Personne n’emménage quand un camp est construit sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
+ruling-camps-trader = Personne n’emménage quand un camp est placé sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
 ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien : c’est le mur sur lequel s’appuie son bastion qui arrête une attaque.
 ruling-camps-bazaars = Un bazar compte dans la ligne d’un camp ; un camp ne compte pas comme bâtiment autour d’un bazar. Un camp dans une case fixe le prix des bazars de sa devise.
@@ -97,7 +97,7 @@ ruling-camps-bazaars = Un bazar compte dans la ligne d’un camp ; un camp ne 
 ## Les murs
 
 ruling-walls-thieves = Une carte Mur piochée après l’utilisation d’un voleur est posée face visible ; aucun voleur ne la prend.
-ruling-walls-invaders = Un côté fermé par un bâtonnet n’est pas ouvert.
+ruling-walls-invaders = Un côté fermé par un bâtonnet n’est pas ouvert : une attaque n’y coûte rien.
 ruling-walls-bazaars = On peut ajouter des bâtonnets à un bazar ; ils ne changent rien à ce qu’il rapporte.
 
 ## Les voleurs
@@ -107,24 +107,24 @@ ruling-thieves-invaders = Un décompte pioché après l’utilisation d’un vol
 
 ## La petite monnaie
 
-ruling-change-treasure = Les pièces paient aussi des coffres, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Des coffres payés en trop ne procurent pas de pièces.
-ruling-change-builders = Les architectes et les pièces d’une devise paient ensemble. Payer en trop avec un architecte procure des pièces, comme avec toute carte.
+ruling-change-treasure = On peut aussi payer des coffres avec des pièces, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Des coffres payés en trop ne procurent pas de pièces.
+ruling-change-builders = On peut payer à la fois avec les architectes et les pièces d’une même devise. Payer en trop avec un architecte procure des pièces, comme avec toute carte.
 ruling-change-invaders = Un appoint fait avec des pièces procure l’éclaireur.
-ruling-change-bazaars = Les pièces paient un bazar. Comme on fait toujours l’appoint, on n’en pioche pas.
+ruling-change-bazaars = Des pièces peuvent servir à payer un bazar. Comme on fait toujours l’appoint, on n’en pioche pas.
 
 ## Le marchand ambulant
 
 ruling-trader-treasure = Un bâtiment peut porter un coffre et loger un habitant. S’il quitte l’Alhambra, il perd les deux : l’habitant retourne dans le stock, le coffre dans le sac.
-ruling-trader-builders = La transformation par une carte Architecte a lieu avant que le marchand soit remis en place. Elle peut construire sur sa case s’il y est encore.
+ruling-trader-builders = La transformation par une carte Architecte a lieu avant que le marchand soit remis en place. Elle peut placer une tuile sur sa case s’il y est encore.
 ruling-trader-invaders = Le marchand n’est pas une tuile : un côté ouvert tourné vers lui reste ouvert.
-ruling-trader-bazaars = Personne n’emménage dans un bazar construit sur la case du marchand, mais un habitant peut être échangé avec le stock.
+ruling-trader-bazaars = Personne n’emménage dans un bazar placé sur la case du marchand, mais un habitant peut être échangé avec le stock.
 
 ## La chambre aux trésors
 
-ruling-treasure-builders = Les architectes paient des coffres, puis quittent le jeu. Les coffres sont placés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
+ruling-treasure-builders = On peut payer des coffres avec des architectes, de valeur 3, qui quittent ensuite le jeu. Les coffres sont placés avant la transformation par une carte Architecte ; si elle retire un bâtiment qui porte un coffre, le coffre est perdu.
 ruling-treasure-bazaars = Un bazar ne porte pas de coffre.
 
 ## Les architectes et les envahisseurs
 
-ruling-builders-bazaars = Un architecte compte pour 3 dans le prix exact d’un bazar.
+ruling-builders-bazaars = Un architecte compte pour 3, dans sa devise, dans le prix exact d’un bazar.
 ruling-invaders-bazaars = Un bazar a des côtés ouverts comme toute tuile. Il n’a pas de type de bâtiment : l’acheter ne procure pas d’éclaireur.

@@ -2,7 +2,7 @@
 
 ## What the coach says after a turn
 
-coach-title = Entraîneur
+coach-title = Conseiller
 coach-exact = Appoint possible : { $price } avec { $sum }. Faire l’appoint donne une autre action.
 coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
 coach-take = On peut prendre ensemble plusieurs cartes qui valent { $limit } au plus. Ici : { $sum }.
@@ -13,20 +13,20 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] Cette tuile pouvait être construite sur { $n } case. Dans la réserve, elle ne rapporte rien.
-       *[other] Cette tuile pouvait être construite sur { $n } cases. Dans la réserve, elle ne rapporte rien.
+        [one] Cette tuile pouvait être placée sur { $n } case. Dans la réserve, elle ne rapporte rien.
+       *[other] Cette tuile pouvait être placée sur { $n } cases. Dans la réserve, elle ne rapporte rien.
     }
 coach-untried = C’est possible depuis quelques tours de jeu, et vous ne l’avez pas encore essayé : « { $action } ».
-coach-hello = C’est une partie entière, et vous êtes { $name }. H donne un conseil, F1 ouvre les règles, et un clic droit sur n’importe quoi dit ce que c’est. Après un tour, l’entraîneur fait une remarque au plus.
-coach-next = Les règles de base sont claires. Un module à essayer à la prochaine partie : { $module }.
+coach-hello = C’est une partie entière, et vous êtes { $name }. Avec H, vous demandez un conseil ; F1 ouvre les règles ; un clic droit sur un élément vous dit ce que c’est. Après un tour, le conseiller fait une remarque au plus.
+coach-next = Vous connaissez les règles de base. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle
 coach-close = Fermer
-coach-off = Désactiver l’entraîneur
-coach-is-on = L’entraîneur parle après vos tours.
-coach-is-off = L’entraîneur se tait.
-coach-not-here = L’entraîneur est pour les personnes qui jouent ici.
-keys-coach = Activer ou couper l’entraîneur
-set-coach = Entraîneur
+coach-off = Désactiver le conseiller
+coach-is-on = Le conseiller intervient après vos tours.
+coach-is-off = Le conseiller n’intervient pas.
+coach-not-here = Le conseiller ne s’adresse qu’aux personnes qui jouent sur cet ordinateur.
+keys-coach = Activer ou couper le conseiller
+set-coach = Conseiller
 set-coach-help = Après un tour, une brève remarque au plus sur une règle pas encore maîtrisée. Ce choix vaut pour tout le monde sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
 set-coach-auto = Avec l’aide « Apprentissage »
 set-coach-on = Toujours
@@ -35,8 +35,8 @@ set-coach-off = Jamais
 ## What you know
 
 known-title = Ce que vous savez
-known-intro = Rien ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
-known-intro-name = { $name } : rien ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
+known-intro = Aucune donnée ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
+known-intro-name = { $name } : aucune donnée ne quitte cet ordinateur. Vous rencontrez les règles dans les leçons, les exercices et les parties.
 known-new = nouvelle
 known-met = rencontrée
 known-mastered = maîtrisée

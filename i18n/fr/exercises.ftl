@@ -6,13 +6,16 @@ practice-title = Exercices
 practice-intro = Chaque question vient d’une vraie partie, et le programme vérifie chaque réponse d’après les règles.
 practice-level = Difficulté
 practice-level-1 = Facile
-practice-level-2 = Moyen
+practice-level-2 = Moyenne
 practice-level-3 = Difficile
 practice-group-base = Jeu de base
 practice-group-modules = Modules
 practice-mixed = Mélange : ce que vous avez appris
 practice-review = Revoir les erreurs ({ $n })
-practice-record = { $k } sur { $n } justes
+practice-record = { $k ->
+        [one] { $k } bonne réponse
+       *[other] { $k } bonnes réponses
+    } sur { $n }
 practice-untried = pas encore essayé
 practice-topic = { $name } : { $record }
 practice-streak =
@@ -37,7 +40,7 @@ practice-how-cards = Cliquez sur les cartes ou tapez leurs numéros, puis vérif
 practice-how-cell = Cliquez, ou déplacez-vous avec les flèches et appuyez sur Espace.
 practice-how-cells = Cliquez, ou utilisez les flèches et Espace, puis vérifiez.
 practice-how-number = Tapez le nombre ou cliquez sur les chiffres, puis vérifiez.
-practice-chosen = { $name }, choix fait
+practice-chosen = { $name }, votre choix
 
 ## Topics
 
@@ -64,9 +67,9 @@ exercise-ask-take = Quelles cartes, prises ensemble, valent le plus ?
 exercise-ask-left = Prix : { $price }, payé avec le moins possible. Combien reste-t-il de cette devise ?
 exercise-ask-over = Prix : { $price }. Combien faut-il payer en trop, au minimum ?
 exercise-ask-final = Distribution finale, { $currency } : qui reçoit cette tuile ?
-exercise-ask-cells = Où peut-on construire cette tuile ? Choisissez toutes les cases.
-exercise-ask-cells-one = Choisissez une case où l’on peut construire cette tuile.
-exercise-ask-camp = Où peut-on construire ce camp ? Choisissez toutes les cases.
+exercise-ask-cells = Où peut-on placer cette tuile ? Choisissez toutes les cases.
+exercise-ask-cells-one = Choisissez une case où l’on peut placer cette tuile.
+exercise-ask-camp = Où peut-on placer ce camp ? Choisissez toutes les cases.
 exercise-ask-wall-cell = Sur quelle case cette tuile donne-t-elle le plus long mur d’enceinte ?
 exercise-ask-forbids = Cette tuile sur la case encadrée : quelle règle l’interdit ?
 exercise-ask-remove = Quelles tuiles peut-on retirer ? Choisissez-les toutes.
@@ -80,14 +83,14 @@ exercise-ask-scoring = Décompte { $k } : combien de points reçoit { $name } 
 
 exercise-ask-vizier = Quelles tuiles le vizir peut-il acheter ? Choisissez-les toutes.
 exercise-ask-vizier-one = Quelle tuile le vizir peut-il acheter ?
-exercise-ask-order = À qui demande-t-on d’abord s’il faut utiliser le vizir ?
+exercise-ask-order = À qui propose-t-on d’abord d’utiliser le vizir ?
 exercise-ask-bonus = Laquelle de ces cartes Bonus peut-on montrer maintenant ?
 exercise-ask-bonus-count = La carte Bonus est montrée. { $types } : combien comptent dans cette Alhambra ?
 exercise-ask-hut = Combien de bâtiments vaut l’abri encadré ?
 exercise-ask-count = { $types } : combien comptent dans cette Alhambra, abri encadré compris ?
 exercise-ask-hut-cell = Sur quelle case cet abri vaudrait-il le plus de bâtiments ?
-exercise-ask-gate = Où ne peut-on construire cette tuile qu’avec une porte ? Choisissez toutes les cases.
-exercise-ask-gate-one = Choisissez une case où l’on ne peut construire cette tuile qu’avec une porte.
+exercise-ask-gate = Où ne peut-on placer cette tuile qu’avec une porte ? Choisissez toutes les cases.
+exercise-ask-gate-one = Choisissez une case où l’on ne peut placer cette tuile qu’avec une porte.
 exercise-ask-faruk = Faruk, jusqu’à { $limit } : quelles cartes, prises ensemble, valent le plus ?
 exercise-ask-yusuf = Combien de points Yusuf ajoute-t-il pour ce mur ?
 exercise-ask-hakim = Décompte { $k }, { $types } : combien de points reçoit { $name } avec Hakim ?
@@ -135,12 +138,12 @@ exercise-option-tile = { $tile } pour { $price }
 exercise-nobody = Personne
 exercise-allowed = Aucune : c’est permis
 exercise-place = { $place } : { $points }
-exercise-paid = Ici on reçoit – { $list }
+exercise-paid = Points ici – { $list }
 exercise-table = Places au décompte { $k }, du pavillon à la tour : { $list }
 exercise-sets = Une série de 1 à 6 couleurs : { $list }
 exercise-round = Autour de la table : { $list }
 exercise-moved = Vient de jouer : { $name }
-exercise-next = Va jouer : { $name }
+exercise-next = Joue ensuite : { $name }
 exercise-active = Vizirs actifs : { $list }
 
 ## What proves the answer
@@ -158,8 +161,8 @@ exercise-why-cheapest = { $sum } pour un prix de { $price }.
 exercise-why-over = { $n } en trop : plus d’action pendant ce tour.
 exercise-why-left = En main { $held }, payés { $paid } : il reste { $n }.
 exercise-why-holds = { $name } : { $money }
-exercise-why-gets = Le plus de cette devise : { $name }.
-exercise-why-nobody = Le maximum est dans plusieurs mains : personne ne la reçoit.
+exercise-why-gets = Qui en a le plus : { $name }.
+exercise-why-nobody = Égalité pour le plus d’argent : personne ne la reçoit.
 exercise-why-cells =
     { $n ->
         [one] Seule { $n } case est possible.
@@ -175,7 +178,7 @@ exercise-note-wall =
         [one] Sur votre case, seulement { $n } côté.
        *[other] Sur votre case, seulement { $n } côtés.
     }
-exercise-why-allowed = Tous les côtés qui se touchent correspondent, on y va à pied et il ne reste aucun trou.
+exercise-why-allowed = Tous les côtés qui se touchent correspondent, la tuile est accessible à pied et il ne reste aucun trou.
 exercise-why-remove =
     { $n ->
         [one] { $n } tuile peut partir : tout le reste demeure accessible à pied.
@@ -203,7 +206,7 @@ exercise-why-total = En tout : { $points }.
 
 ## What proves the answer, with modules
 
-exercise-why-order = L’ordre des questions : { $list }.
+exercise-why-order = L’ordre du tour : { $list }.
 exercise-why-bonus = C’est bien ce bâtiment qui est dans l’Alhambra : { $tile }.
 exercise-why-bonus-count = { $n } + 1 = { $all } : la carte Bonus vaut un bâtiment de plus.
 exercise-why-hut =
@@ -219,7 +222,7 @@ exercise-why-gate =
         [one] Sur { $n } case, seuls des murs font obstacle : une porte en ouvre un.
        *[other] Sur { $n } cases, seuls des murs font obstacle : une porte en ouvre un.
     }
-exercise-note-no-gate = Ici, on peut la construire sans porte.
+exercise-note-no-gate = Ici, on peut la placer sans porte.
 exercise-why-yusuf =
     { $n ->
         [one] { $n } côté ÷ 3, arrondi à l’unité inférieure : { $points }.
@@ -234,7 +237,7 @@ exercise-why-sticks =
 exercise-note-sticks = L’un de ces côtés porte déjà un mur ou touche une tuile.
 exercise-why-thief = Un voleur ne prend que des cartes de sa devise : { $list }.
 exercise-note-thief = Aucun voleur ici ne prend cette devise, seulement : { $list }.
-exercise-why-thief-who = Peuvent en jouer un : { $list }. Pas la personne qui va jouer : { $name }.
+exercise-why-thief-who = Qui peut en jouer un : { $list }. Pas { $name }, qui va jouer.
 exercise-note-next = { $name } va jouer et ne peut pas utiliser de voleur.
 exercise-why-coins =
     { $n ->

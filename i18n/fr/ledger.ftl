@@ -14,22 +14,22 @@ ledger-copy = Copier
 ledger-copied = Copié
 ledger-close = Fermer
 ledger-view-table = Tableau
-ledger-view-proof = Preuve
+ledger-view-proof = Détail
 ledger-this = Ce décompte
 ledger-before = Avant
 ledger-now = Maintenant
-ledger-hint-other = Maj + Entrée : de l’autre côté
+ledger-hint-other = Maj + Entrée : épingler de l’autre côté
 ledger-cell = { $item }, { $name } : { $points }, { $count }
-ledger-cell-most = { $item }, { $name } : { $points }, { $count }, le plus
+ledger-cell-most = { $item }, { $name } : { $points }, { $count }, majorité
 ledger-count-of = { $name } : nombre
-ledger-pinned = preuve épinglée { $n } sur { $k }
+ledger-pinned = détail épinglé { $n } sur { $k }
 ledger-step-count = Compter les tuiles
 ledger-step-places = Attribuer les places
-ledger-step-share = Partager, arrondi à l’inférieur
+ledger-step-share = Partager en arrondissant à l’unité inférieure
 ledger-no-tie = Aucune égalité : chaque place rapporte tous ses points.
 ledger-nobody = Personne n’en a : aucun point.
 ledger-empty-title = Aucun décompte pour l’instant
-ledger-empty-text = Les décomptes 1 et 2 ont lieu quand leurs cartes sont piochées, le décompte final à la fin de la partie. Chaque point sera prouvé ici.
+ledger-empty-text = Les décomptes 1 et 2 ont lieu quand leurs cartes sont piochées, le décompte final à la fin de la partie. Chaque point sera expliqué ici.
 
 ## Results
 

@@ -34,7 +34,7 @@ refuse-bazaars-buy =
         [exact] Un bazar se paie en faisant l’appoint : { $over } en trop.
        *[not_open] Ce bazar n’est pas à côté du marché.
     }
-rule-bazaars-build-title = Construire un bazar
-rule-bazaars-build-text = Un bazar n’a pas de mur et se construit comme un bâtiment.
+rule-bazaars-build-title = Placer un bazar
+rule-bazaars-build-text = Un bazar n’a pas de mur et se place comme un bâtiment.
 rule-bazaars-score-title = Ce que rapporte un bazar
 rule-bazaars-score-text = Au décompte 3 seulement : les bâtiments de ses couleurs sur les 8 cases autour, multipliés par le nombre de ses couleurs présentes parmi eux. Les murs n’y changent rien, et un bâtiment peut compter pour plusieurs bazars.

@@ -14,12 +14,12 @@ zone-bonus-removed = Cartes Bonus hors jeu
 ## 7.3 Bonus cards
 
 rule-bonus-deal-title = Distribuer les cartes Bonus
-rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent le jeu sans être vues. Les anciennes règles les appellent cartes de prime.
+rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent le jeu sans être vues.
 rule-bonus-reveal-title = Montrer une carte Bonus
 rule-bonus-reveal-text = Tant que son bâtiment précis se trouve dans votre Alhambra, une carte Bonus peut être montrée avant un décompte : un bâtiment de plus de ce type pour les majorités. Si quelqu’un en montre une ensuite, la question est posée de nouveau à qui a gardé la sienne. Avant le décompte 3, elle est montrée automatiquement.
 refuse-bonus-reveal =
     { $reason ->
-        [not_held] Cette carte Bonus n’est pas en main.
+        [not_held] Vous n’avez pas cette carte Bonus en main.
         [not_built] Le bâtiment de cette carte ne se trouve pas dans l’Alhambra.
        *[not_now] { $frame ->
             [bonus] Décidez d’abord quelles cartes Bonus montrer.

@@ -17,5 +17,5 @@ log-coins-drawn =
 rule-change-draw-title = La monnaie rendue
 rule-change-draw-text = Par tranche entière de 2 payée en trop, on pioche une pièce dans le sac, tant qu’il y en a : pour les tuiles, les camps et les personnages, même en diamants, mais pas pour les coffres.
 rule-change-use-title = Payer avec des pièces
-rule-change-use-text = Les pièces restent visibles et paient comme une carte de valeur 1 de leur devise. Une fois dépensées, elles retournent dans le sac. Elles comptent à la distribution finale.
-refuse-change-use = Une pièce ne paie que dans sa devise.
+rule-change-use-text = Les pièces restent visibles et comptent comme des cartes de valeur 1 de leur devise. Une fois dépensées, elles retournent dans le sac. Elles comptent à la distribution finale.
+refuse-change-use = Une pièce ne compte que dans sa devise.

@@ -1,6 +1,6 @@
 ### Les personnages: the texts of the module.
 
-new-idea-characters = Aux enchères : des gens qui aident.
+new-idea-characters = Des personnages aux enchères, pour vous aider.
 
 zone-characters = Personnages
 zone-side-stack = Pile à part
@@ -14,7 +14,7 @@ act-pay-bid = Payer l’enchère
 act-keep-fatima = Prendre 8 points
 act-swap-fatima = Échanger Fatima
 act-use-laila = Laila : nouvelle tuile
-act-use-machma = Machma : changer
+act-use-machma = Machma : échanger
 act-use-yammerad = Yammerad : piocher
 act-begin-turn = N’utiliser personne
 act-use-karim = Karim : tuile gratuite
@@ -30,21 +30,21 @@ ask-pay-bid = L’enchère est gagnée : avec quelles cartes la payez-vous ?
 ask-fatima = Fatima : 8 points tout de suite, ou la première carte de la pile à part ?
 ask-before-turn = Utiliser un personnage avant la première action ?
 ask-knihstig = Abdul Knihstig : prendre une carte Argent visible ?
-ask-hakim = Un décompte arrive : pour quel type Hakim Wahid compte-t-il un demi-bâtiment de plus ?
+ask-hakim = Un décompte va commencer : pour quel type Hakim Wahid compte-t-il un demi-bâtiment de plus ?
 
 ## What happened
 
-log-auction-opened = { $card } est aux enchères ; ouverture : { $name }
+log-auction-opened = { $card } est aux enchères ; { $name } ouvre
 log-bid-made = { $name } enchérit à { $amount }
 log-bid-passed = { $name } passe
 log-nobody-bid = Aucune enchère : { $card } quitte le jeu
-log-character-won = { $name } paie { $cards } : { $card } arrive
+log-character-won = { $name } paie { $cards } et obtient { $card }
 log-fatima-kept =
     Fatima : { $name } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-fatima-swapped = { $name } échange Fatima : { $card } arrive
+log-fatima-swapped = { $name } échange Fatima et obtient { $card }
 log-laila-used = Laila : { $name } remet { $tile } dans le sac
 log-laila-failed = Laila : aucune tuile pour le marché n’est sortie du sac
 log-machma-used = Machma : { $name } donne { $cards } et prend { $card }
@@ -81,12 +81,12 @@ refuse-characters-auction =
         [low] L’enchère doit dépasser { $highest }.
         [cover] Une seule devise couvre au plus { $held }.
         [currency] Une enchère se paie dans une seule devise.
-        [not_held] Cette carte n’est pas dans la main.
+        [not_held] Vous n’avez pas cette carte en main.
         [short] Il manque { $missing } pour payer l’enchère.
        *[not_now] { $frame ->
             [auction] Il faut d’abord terminer les enchères.
             [pay_bid] Il faut d’abord payer l’enchère.
-           *[other] On n’enchérit que pendant des enchères.
+           *[other] On n’enchérit que pendant une vente aux enchères.
         }
     }
 rule-characters-limits-title = Les limites des personnages
@@ -94,13 +94,13 @@ rule-characters-limits-text = Une seule carte marquée * peut être utilisée pa
 refuse-characters-limits =
     { $reason ->
         [star] Une carte marquée * a déjà été utilisée ce tour-ci.
-       *[not_now] La question des personnages vient d’abord.
+       *[not_now] Décidez d’abord pour les personnages.
     }
 rule-karim-title = Abdul Karim 1x
 rule-karim-text = Comme action, il procure gratuitement une tuile en vente, même un camp ou un bazar. Elle compte comme payée avec l’appoint : une autre action suit.
 refuse-karim =
     { $reason ->
-        [not_owned] La personne qui joue n’a pas Abdul Karim.
+        [not_owned] Vous n’avez pas Abdul Karim.
         [not_offered] Cette tuile n’est pas en vente.
        *[not_now] Karim s’utilise comme action d’un tour.
     }
@@ -118,7 +118,7 @@ rule-ammar-title = Ammar El’Schauf *
 rule-ammar-text = À la fin du tour, après le placement, il permet une transformation de plus.
 refuse-ammar =
     { $reason ->
-        [not_owned] La personne qui joue n’a pas Ammar.
+        [not_owned] Vous n’avez pas Ammar.
         [no_redesign] Aucune transformation n’est possible maintenant.
        *[not_now] Ammar transforme à la fin du tour, après le placement.
     }
@@ -148,7 +148,7 @@ rule-laila-title = Laila Wundabah *
 rule-laila-text = Avant la première action, elle fait piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
 refuse-laila =
     { $reason ->
-        [not_owned] La personne qui joue n’a pas Laila.
+        [not_owned] Vous n’avez pas Laila.
         [empty_slot] Il n’y a pas de tuile dans cette case.
         [empty_bag] Le sac est vide.
        *[not_now] Laila s’utilise avant la première action.
@@ -157,8 +157,8 @@ rule-machma-title = Machma Klain *
 rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’à la fin du tour.
 refuse-machma =
     { $reason ->
-        [not_owned] La personne qui joue n’a pas Machma.
-        [not_held] Ce n’est pas une carte Argent de la main.
+        [not_owned] Vous n’avez pas Machma.
+        [not_held] Ce n’est pas une carte Argent de votre main.
         [not_shown] Ce n’est pas une carte Argent visible.
         [value] La carte visible vaut davantage.
        *[not_now] Machma s’utilise avant la première action.
@@ -167,11 +167,11 @@ rule-yammerad-title = Yammerad *
 rule-yammerad-text = Au début du tour, avec moins de 3 cartes Argent, il fait piocher la première carte de la pioche. Argent, diamants et architectes sont gardés. Toute autre carte prend effet et on pioche encore.
 refuse-yammerad =
     { $reason ->
-        [not_owned] La personne qui joue n’a pas Yammerad.
+        [not_owned] Vous n’avez pas Yammerad.
         [money]
             { $held ->
-                [one] Il y a { $held } carte Argent dans la main ; il en faut moins de 3.
-               *[other] Il y a { $held } cartes Argent dans la main ; il en faut moins de 3.
+                [one] Vous avez { $held } carte Argent en main ; il en faut moins de 3.
+               *[other] Vous avez { $held } cartes Argent en main ; il en faut moins de 3.
             }
         [no_card] Il n’y a pas de carte à piocher.
        *[not_now] Yammerad s’utilise avant la première action.

@@ -13,7 +13,7 @@ rule-gates-use-title = Ouvrir une porte
 rule-gates-use-text = Si une tuile ne touche l’Alhambra que par des murs, une carte Porte ouvre l’un d’eux : ce côté se franchit à pied. Les deux tuiles y portent un mur imprimé. Seulement pour placer ou ajouter une tuile ; la carte quitte le jeu.
 refuse-gates-use =
     { $reason ->
-        [no_card] Il n’y a pas de carte Porte en main.
+        [no_card] Vous n’avez pas de carte Porte en main.
         [needless] Aucune porte n’est nécessaire ici.
         [stick] Une porte ne s’ouvre que dans des murs imprimés ; ici, l’un d’eux a été ajouté.
        *[no_tile] Il n’y a pas de tuile au-delà de ce côté.
@@ -22,7 +22,7 @@ rule-gates-fixed-title = Les tuiles à côté d’une porte
 rule-gates-fixed-text = Les deux tuiles à côté d’une porte ne peuvent plus être retirées ni échangées.
 refuse-gates-fixed = Une tuile à côté d’une porte reste à sa place.
 
-log-gate-shown = Une carte Porte est visible
+log-gate-shown = Une carte Porte est posée face visible
 log-gate-discarded = Une autre carte Porte est défaussée
 log-gate-taken = { $name } prend la carte Porte
 log-gate-opened =
@@ -37,7 +37,7 @@ act-take-gate = Prendre la carte Porte
 act-place-with-gate = Placer avec une porte
 act-add-with-gate = Ajouter avec une porte
 move-place-with-gate =
-    Construire { $tile } avec une porte : { $cell }, { $side ->
+    Placer { $tile } avec une porte : { $cell }, { $side ->
         [n] côté nord
         [e] côté est
         [s] côté sud

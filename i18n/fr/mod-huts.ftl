@@ -4,7 +4,7 @@
 new-idea-huts = Tuiles gratuites qui valent leurs voisines.
 act-take-hut = Prendre un abri
 log-hut-taken = { $name } prend { $tile }
-log-hut-shown = Nouvellement visible : { $tile }
+log-hut-shown = Retourné : { $tile }
 zone-huts = Abris de chantier
 zone-huts-below = Abris face cachée
 
@@ -20,4 +20,4 @@ refuse-huts-take =
 rule-huts-score-title = Ce que vaut un abri
 rule-huts-score-text = Dans les majorités, un abri vaut un bâtiment par voisin de son type sans mur entre les deux, 3 au plus. Les autres abris ne sont pas des voisins ici, et une porte n’aide pas.
 rule-huts-tile-title = Un abri est une tuile
-rule-huts-tile-text = Un abri se construit, se traverse, se retire et s’échange comme toute tuile, et ses murs comptent. Il ne reçoit ni coffre ni habitant.
+rule-huts-tile-text = Un abri se place, se traverse, se retire et s’échange comme toute tuile, et ses murs comptent. Il ne reçoit ni coffre ni habitant.

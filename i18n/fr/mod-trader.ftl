@@ -1,7 +1,7 @@
 ### Le marchand ambulant : règles, refus, journal, boutons (section 7.12).
 
 
-new-idea-trader = Des habitants là où était le marchand.
+new-idea-trader = Un habitant s’installe là où était le marchand.
 
 rule-trader-deal-title = Marchand et habitants
 rule-trader-deal-text = Il y a 7 habitants de chaque couleur de bâtiment. Avant que les premières tuiles soient posées, chacun prend un habitant par couleur, en garde 3 en secret et en remet 3 dans le stock. Puis tous sont montrés sur le marchand, qui va contre un côté quelconque de la fontaine.
@@ -17,7 +17,7 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Emménager
-rule-trader-move-in-text = Quand une tuile est construite sur la case du marchand, il est mis de côté. Un habitant de la couleur du bâtiment peut y emménager, et un nouveau de n’importe quelle couleur est pris dans le stock. Si personne ne convient, un habitant peut être échangé avec le stock. Après toutes les constructions, le marchand va sur une case libre à côté d’une de vos tuiles, sauf un camp.
+rule-trader-move-in-text = Quand une tuile est placée sur la case du marchand, il est mis de côté. Un habitant de la couleur du bâtiment peut y emménager, et un nouveau de n’importe quelle couleur est pris dans le stock. Si personne ne convient, un habitant peut être échangé avec le stock. Après toutes les constructions, le marchand va sur une case libre à côté d’une de vos tuiles, sauf un camp.
 refuse-trader-move-in =
     { $reason ->
         [taken] Il y a une tuile ici : le marchand a besoin d’une case libre.
@@ -30,7 +30,7 @@ refuse-trader-move-in =
             [trader_in] Décidez d’abord si un habitant emménage.
             [trader_swap] Décidez d’abord si un habitant est échangé.
             [trader_back] Remettez d’abord le marchand en place.
-           *[other] C’est possible seulement après une construction sur la case du marchand.
+           *[other] C’est possible seulement quand une tuile vient d’être placée sur la case du marchand.
         }
     }
 rule-trader-score-title = Séries d’habitants

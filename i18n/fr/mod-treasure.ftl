@@ -10,19 +10,19 @@ rule-treasure-buy-text = Une action : acheter tous les coffres d’une salle p
 refuse-treasure-buy =
     { $reason ->
         [empty] Cette salle est vide.
-        [kind] Cette carte ne paie pas de coffres.
+        [kind] On ne paie pas de coffres avec cette carte.
         [not_held] Vous n’avez pas ces cartes.
         [diamonds] Les diamants ne se mêlent pas à d’autre argent.
         [short] Une salle coûte 8 : il manque encore { $missing }.
        *[other] On ne peut pas acheter de coffres maintenant.
     }
 rule-treasure-place-title = Placer les coffres
-rule-treasure-place-text = Après les tuiles achetées, autant de coffres que possible vont sur des bâtiments de leur couleur de son Alhambra, un par bâtiment. Ceux qui restent passent à gauche, à deux d’abord à Dirk ; les derniers retournent dans le sac.
+rule-treasure-place-text = Après les tuiles achetées, vous posez autant de coffres que possible sur les bâtiments de leur couleur de votre Alhambra, un par bâtiment. Ceux qui restent passent à gauche, à deux d’abord à Dirk ; les derniers retournent dans le sac.
 refuse-treasure-place =
     { $reason ->
         [none] Il ne reste aucun coffre de cette couleur.
         [taken] Ce bâtiment porte déjà un coffre.
-        [colour] Un coffre va sur un bâtiment de sa couleur, dans son Alhambra.
+        [colour] Un coffre va sur un bâtiment de sa couleur, dans votre Alhambra.
        *[not_now] { $frame ->
             [chests] Placez d’abord les coffres.
            *[other] Les coffres se placent après les tuiles achetées.

@@ -1,3 +1,3 @@
 ### The vizier beside the market: the texts of the module.
 
-act-use-vizier-aside = Utiliser le vizir à côté du marché
+act-use-vizier-aside = Utiliser le vizir pour un bazar

@@ -5,24 +5,24 @@
 
 new-players-range = de 2 à 6
 new-players = Joueurs
-new-seat-name = Nom à la place { $n }
-new-seat-kind = Qui joue à la place { $n }
+new-seat-name = Nom du joueur { $n }
+new-seat-kind = Qui contrôle le joueur { $n } ?
 new-ai = IA
 new-level = niveau
 new-level-name = { $name } ({ $stars } sur 5)
 new-language = langue
 new-assist = aide
-new-assist-learn = guidée
+new-assist-learn = apprentissage
 new-assist-normal = normale
-new-assist-expert = experte
+new-assist-expert = expert
 new-language-same = comme le programme
-new-seat-remove = Retirer la place { $n }
+new-seat-remove = Retirer le joueur { $n }
 new-seat-add = Ajouter un joueur
 new-dirk-note = À deux, les règles ajoutent Dirk, un troisième joueur imaginaire.
 new-how = Options de la partie
-new-youngest = Plus jeune (commence à égalité)
+new-youngest = La personne la plus jeune (commence en cas d’égalité)
 new-youngest-lot = tirage au sort, selon la graine
-new-mark = Symbole de la place { $n } : { $mark }
+new-mark = Symbole du joueur { $n } : { $mark }
 mark-circle = cercle
 mark-diamond = losange
 mark-triangle = triangle
@@ -46,8 +46,8 @@ new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules
 new-complexity-middle = pour qui connaît bien le jeu de base
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = chargé pour une première fois : environ { $minutes } min au lieu de { $base }, surtout : { $module }
-new-heavy-rules = chargé pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout : { $module }
+new-heavy-long = beaucoup pour une première fois : environ { $minutes } min au lieu de { $base }, surtout avec « { $module } »
+new-heavy-rules = beaucoup pour une première fois : { $n } nouveaux types d’actions, d’événements et de points, surtout avec « { $module } »
 new-no-modules = sans module
 new-summary =
     { $minutes ->
@@ -66,43 +66,43 @@ new-module-spoken =
     }
 new-detail-none = Pointez un module, ou allez-y avec les touches : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Mesuré : choix par tour { $choices } · tours par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
+new-detail-measured = Mesuré – choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
 new-partners = Va bien avec : { $modules }
 
 ## What is in each module, and what it changes
 
-new-pieces-vizier = Matériel : un vizir par personne.
-new-changes-vizier = Entre deux tours, on peut acheter une tuile en faisant l’appoint ; réveiller le vizir est une action.
-new-pieces-exchange = Matériel : 6 cartes de change parmi l’argent.
-new-changes-exchange = Avec l’une d’elles, vous faites l’appoint en deux devises ; la prendre est une action entière.
+new-pieces-vizier = Matériel : un vizir par joueur.
+new-changes-vizier = Entre deux tours de jeu, on peut acheter une tuile en faisant l’appoint ; réactiver le vizir est une action.
+new-pieces-exchange = Matériel : 6 bureaux de change parmi les cartes Argent.
+new-changes-exchange = Avec l’un d’eux, vous faites l’appoint en deux devises ; le prendre est une action entière.
 new-pieces-bonus = Matériel : 10 cartes Bonus secrètes.
 new-changes-bonus = Tant que son bâtiment est dans votre Alhambra, une carte compte comme un bâtiment de plus de ce type.
 new-pieces-huts = Matériel : 24 abris en six piles.
-new-changes-huts = En prendre un est une action gratuite ; il compte autant de bâtiments qu’il a de voisins de son type.
+new-changes-huts = En prendre un est une action gratuite ; il vaut autant de bâtiments qu’il a de voisins de son type.
 new-pieces-gates = Matériel : autant de portes et de cartes Porte que de joueurs.
 new-changes-gates = Là où une tuile ne touche que des murs, une porte ouvre un passage ; les deux tuiles y restent pour toujours.
 new-pieces-diamonds = Matériel : 11 cartes Diamant dans la pioche.
 new-changes-diamonds = Toute tuile en vente peut se payer en diamants, mais jamais avec d’autre argent.
 new-pieces-characters = Matériel : 10 cartes Personnage.
-new-changes-characters = Dès qu’il est pioché, tout le monde enchérit ; qui l’obtient peut faire ce que personne d’autre ne peut.
+new-changes-characters = Dès qu’un personnage est pioché, tout le monde enchérit ; qui l’obtient peut faire ce que personne d’autre ne peut.
 new-pieces-camps = Matériel : 8 camps dans le sac, avec bastions et flèches.
 new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à chaque décompte, chaque flèche compte sa ligne.
 new-pieces-walls = Matériel : 8 cartes Mur, 12 bâtonnets.
 new-changes-walls = Une action ajoute des murs à l’une de vos tuiles : un mur plus long, mais moins de passages.
 new-pieces-thieves = Matériel : 12 cartes Voleur secrètes.
-new-changes-thieves = Entre deux tours, un voleur prend une carte Argent visible de sa devise, avant la personne suivante.
+new-changes-thieves = Entre deux tours de jeu, un voleur prend une carte Argent visible de sa devise, avant le joueur suivant.
 new-pieces-change = Matériel : 24 pièces dans un sac.
-new-changes-change = Chaque tranche de 2 payée en trop rapporte une pièce, qui paie comme une carte de valeur 1.
-new-pieces-trader = Matériel : 42 habitants, un marchand par personne.
-new-changes-trader = Construire là où est le marchand installe un habitant ; les séries de couleurs comptent à chaque décompte.
+new-changes-change = Chaque tranche de 2 payée en trop rapporte une pièce, qui vaut une carte de valeur 1.
+new-pieces-trader = Matériel : 42 habitants, un marchand par joueur.
+new-changes-trader = Qui construit sur la case du marchand y installe un habitant ; les séries de couleurs comptent à chaque décompte.
 new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
 new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
 new-pieces-builders = Matériel : 16 cartes Architecte, dont une partie au départ.
 new-changes-builders = C’est de l’argent de valeur 3, ou une transformation de plus à la fin du tour.
 new-pieces-invaders = Matériel : 4 cartes Attaque, 6 éclaireurs.
-new-changes-invaders = Après chaque décompte, les côtés ouverts face à l’attaque coûtent des points ; les éclaireurs la font prévoir.
+new-changes-invaders = Après chaque décompte, les côtés ouverts face à l’attaque coûtent des points ; les éclaireurs permettent de la prévoir.
 new-pieces-bazaars = Matériel : 8 bazars dans le sac.
-new-changes-bazaars = Ils coûtent autant que la tuile de leur devise, avec l’appoint ; à la fin, ils comptent les couleurs autour.
+new-changes-bazaars = À payer en faisant l’appoint, au prix de la tuile de leur devise ; à la fin, ils comptent les couleurs autour.
 
 ## Ready-made choices of modules
 
@@ -137,7 +137,7 @@ new-code-help = Copiez le code pour partager cette partie, ou collez-en un autre
 new-code-done = La partie est réglée selon le code.
 code-empty = Il faut d’abord taper ou coller un code
 code-letter = Aucun code ne contient « { $letter } »
-code-wrong = Ce n’est pas un code de partie, ou une partie manque ou est fausse
+code-wrong = Ce n’est pas un code de partie, ou il est incomplet ou faux
 code-newer = Ce code vient d’une version plus récente du programme
 
 ## Favourites and the last set-up
@@ -145,11 +145,11 @@ code-newer = Ce code vient d’une version plus récente du programme
 new-last = Dernière partie
 new-favourites = Favorites
 new-favourites-none = Donnez un nom à cette partie et vous la retrouverez ici.
-new-favourite-name = Nom de la favorite
+new-favourite-name = Nom de la partie favorite
 new-favourite-hint = Nom
 new-favourite-keep = Garder
-new-favourite-forget = Oublier { $name }
-new-favourites-full = Il y a de la place pour { $n } favorites : oubliez-en une d’abord.
+new-favourite-forget = Supprimer { $name } des favorites
+new-favourites-full = Il y a de la place pour { $n } parties favorites : supprimez-en une d’abord.
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules

@@ -109,7 +109,7 @@ play-hand-down = { $cards } · face cachée
 play-reserve-note = ne rapporte jamais de points
 play-alhambra = Alhambra : { $name }
 play-panel = { $name } : { $points }, mur d’enceinte { $wall }, { $cards } en main, { $tiles } en réserve
-play-counts-title = Si le décompte { $n } arrivait maintenant
+play-counts-title = Si le décompte { $n } avait lieu maintenant
 play-counts-last = Ce qu’a rapporté le décompte { $n }
 play-vizier-on = vizir actif
 play-vizier-off = vizir inactif
@@ -150,7 +150,7 @@ prompt-held =
        *[other] { $n } tuiles achetées à placer
     }
 prompt-take = Prendre { $cards } ?
-prompt-take-ends = ensuite, aucune autre action
+prompt-take-ends = ensuite, vos actions sont terminées
 prompt-take-more = somme { $sum } : jusqu’à { $limit } en tout
 prompt-money = Prenez de l’argent : choisissez des cartes
 prompt-money-how = une carte, ou plusieurs dont la somme ne dépasse pas { $limit }
@@ -158,7 +158,7 @@ prompt-market = Achetez une tuile : choisissez une case
 prompt-market-how = faire l’appoint permet une autre action
 prompt-buy = Acheter { $tile } pour { $price } ?
 prompt-buy-exact = appoint : encore une action ensuite
-prompt-buy-over = { $n } en trop : ensuite, aucune autre action
+prompt-buy-over = { $n } en trop : vos actions sont terminées
 prompt-buy-short = Reste à payer : { $price }
 prompt-buy-choose = choisissez des cartes : { $price }
 prompt-buy-could = l’appoint est possible : { $sum }
@@ -166,8 +166,8 @@ prompt-place = Placez { $tile }
 prompt-place-here = Placer { $tile } ici ?
 prompt-place-cells =
     { $n ->
-        [one] { $n } case convient
-       *[other] { $n } cases conviennent
+        [one] { $n } case possible
+       *[other] { $n } cases possibles
     }
 prompt-place-nowhere = aucune case ne convient : reste la réserve
 prompt-place-how = cliquez sur une case ou utilisez les flèches
@@ -206,8 +206,8 @@ prompt-vizier = Utiliser le vizir ?
 prompt-vizier-how = une tuile du marché en faisant l’appoint ; elle est placée aussitôt
 prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
 prompt-vizier-exact = appoint : le vizir devient inactif
-prompt-vizier-over = { $n } en trop : le vizir fait l’appoint
-prompt-window = Agir entre les deux tours ?
+prompt-vizier-over = { $n } en trop : le vizir doit faire l’appoint
+prompt-window = Agir avant le prochain tour ?
 prompt-wake = Réactiver le vizir ?
 prompt-choose = Choisissez
 ask-redesign = Quelle transformation : ajouter, retirer ou échanger une tuile ?
@@ -229,13 +229,13 @@ what-lead-tie = à égalité en tête avec { $name } ({ $n })
 what-lead-shrinks = avance réduite devant { $name } ({ $n })
 what-behind = derrière { $name } ({ $n })
 what-only = personne d’autre n’en a
-what-points = Si le décompte { $k } arrivait maintenant : { $changes }
-what-points-same = Si le décompte { $k } arrivait maintenant : aucun changement
+what-points = Si le décompte { $k } avait lieu maintenant : { $changes }
+what-points-same = Si le décompte { $k } avait lieu maintenant : aucun changement
 what-points-end = À la fin, si rien d’autre ne changeait : { $changes }
-what-points-placed = Placée au mieux, si le décompte { $k } arrivait maintenant : { $changes }
-what-points-placed-same = Placée au mieux, si le décompte { $k } arrivait maintenant : aucun changement
-what-points-built = Les tuiles achetées placées au mieux, si le décompte { $k } arrivait maintenant : { $changes }
-what-points-built-same = Les tuiles achetées placées au mieux, si le décompte { $k } arrivait maintenant : aucun changement
+what-points-placed = Placée au mieux, si le décompte { $k } avait lieu maintenant : { $changes }
+what-points-placed-same = Placée au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
+what-points-built = Les tuiles achetées placées au mieux, si le décompte { $k } avait lieu maintenant : { $changes }
+what-points-built-same = Les tuiles achetées placées au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
 what-points-row = { $row } : { $changes }
 what-points-rows = { $rows } ; { $row }
 what-camps =
@@ -278,7 +278,7 @@ redo-done =
 
 why-choose-cards = Choisissez d’abord des cartes.
 why-choose-cell = Choisissez d’abord une case.
-why-add-nowhere = Cette tuile ne convient nulle part pour l’instant.
+why-add-nowhere = Pour l’instant, cette tuile ne peut aller nulle part.
 why-choose-first = Choisissez d’abord ce que vous voulez faire.
 why-no-redesign = Aucune transformation possible : la réserve est vide et rien ne peut être retiré.
 why-no-money = Aucune carte Argent n’est visible.
@@ -290,7 +290,7 @@ why-theirs = Cela ne peut servir qu’à { $name }.
 
 ask-slot = En vente : { $tile }, prix { $n }. En main : { $held }.
 ask-card = Une carte Argent. On en prend une, ou plusieurs dont la somme ne dépasse pas 5.
-ask-hand = Une carte de la main. Elle sert à payer les tuiles de sa devise.
+ask-hand = Une carte de votre main. Elle sert à payer les tuiles de sa devise.
 ask-reserve = Une tuile de la réserve. Une transformation peut la mettre dans l’Alhambra.
 ask-bought = Une tuile achetée. Elle est placée à la fin du tour.
 ask-cell-free = Une case vide.
@@ -401,8 +401,8 @@ result-text =
         [one] { $n } tour de table joué
        *[other] { $n } tours de table joués
     }
-result-stat-exact = Appoints
-result-stat-overpaid = Excédent
+result-stat-exact = Paiements exacts
+result-stat-overpaid = Payé en trop
 result-stat-wall = Plus long mur
 result-stat-tiles = Bâtiments
 result-stat-turns = Tours de jeu
@@ -423,13 +423,13 @@ result-start = Retour à l’accueil
 
 ## Passing the computer on
 
-pass-title = À suivre : { $name }
+pass-title = À { $name } de jouer
 pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier tour
 pass-nothing = Il ne s’est encore rien passé
 pass-button = Je suis { $name }
 pass-note = Aucune carte secrète n’est montrée avant.
-pass-window = Une question entre deux tours, la même pour tout le monde.
+pass-window = Une question avant le prochain tour, la même pour tout le monde.
 
 ## The computer players
 
@@ -438,7 +438,7 @@ ai-failed = L’IA ne démarre pas. Des coups simples sont joués à sa place.
 
 ## Saving and loading
 
-save-failed = La partie n’a pas pu être sauvegardée dans { $folder } : { $reason }. Elle continue.
+save-failed = La partie n’a pas pu être sauvegardée dans { $folder } : { $reason }. Vous pouvez continuer à jouer.
 save-reason-read-only = le dossier est en lecture seule
 save-reason-full = le disque est plein
 save-reason-no-folder = le dossier n’existe pas
@@ -472,12 +472,12 @@ save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
 ## Setting up a game
 
 config-seats = On joue de 2 à 6, pas à { $n }
-config-name-empty = Place { $n } : le nom manque
-config-name-long = Place { $n } : le nom dépasse { $max } caractères
-config-name-twice = Place { $n } : le nom { $name } est déjà pris
-config-mark-twice = Place { $n } : une autre place a ce symbole
+config-name-empty = Joueur { $n } : le nom manque
+config-name-long = Joueur { $n } : le nom dépasse { $max } caractères
+config-name-twice = Joueur { $n } : le nom { $name } est déjà pris
+config-mark-twice = Joueur { $n } : un autre joueur a ce symbole
 config-value = { $field } : valeur inconnue, { $value }
-config-seat-value = Place { $n }, { $field } : valeur inconnue, { $value }
+config-seat-value = Joueur { $n }, { $field } : valeur inconnue, { $value }
 config-module = Le module { $value } n’existe pas
 config-seed-long = La graine dépasse { $max } caractères
 

@@ -10,7 +10,7 @@ rule-setup-market-text = Quatre cases, une par devise : florin, dirham, dinar,
 rule-setup-money-title = Argent de départ
 rule-setup-money-text = Chacun reçoit des cartes, face visible, jusqu’à un total de 20 ou plus. Ensuite, les mains sont secrètes.
 rule-setup-start-player-title = Qui commence
-rule-setup-start-player-text = Qui a le moins de cartes commence ; à égalité, la plus petite somme décide, puis l’âge : la personne la plus jeune.
+rule-setup-start-player-text = Qui a le moins de cartes commence ; en cas d’égalité, qui a la plus petite somme, puis la personne la plus jeune.
 rule-setup-display-title = L’argent visible
 rule-setup-display-text = Quatre cartes Argent sont visibles à côté de la pioche.
 rule-setup-deck-title = Les cinq piles
@@ -44,7 +44,7 @@ refuse-buy-pay =
     { $reason ->
         [short] Reste à payer : { $missing }.
         [currency] On ne paie ici qu’en { $currency }.
-       *[not_held] Cette carte n’est pas en main.
+       *[not_held] Vous n’avez pas cette carte en main.
     }
 refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $missing }.
 rule-buy-exact-title = L’appoint
@@ -168,11 +168,11 @@ refuse-vizier-use =
     { $reason ->
         [inactive] Le vizir est inactif.
         [not_for_sale] Cette tuile n’est pas en vente maintenant.
-        [exact] Le vizir fait l’appoint : { $over } en trop.
-       *[not_now] Le vizir s’utilise entre deux tours.
+        [exact] Le vizir doit faire l’appoint : { $over } en trop.
+       *[not_now] Le vizir s’utilise entre deux tours de jeu.
     }
 rule-vizier-order-title = Qui répond en premier
-rule-vizier-order-text = La question passe de place en place, à partir de celle qui va jouer ; celle qui vient de jouer est la dernière. Après chaque achat, la question est posée de nouveau à tout le monde.
+rule-vizier-order-text = On interroge dans l’ordre du tour, en commençant par qui va jouer ; qui vient de jouer répond en dernier. Après chaque achat, on interroge de nouveau tout le monde.
 rule-vizier-reactivate-title = Réactiver le vizir
 rule-vizier-reactivate-text = Réactiver son vizir est une action ; elle termine les actions du tour.
 refuse-vizier-reactivate = Le vizir est déjà actif.
@@ -183,7 +183,7 @@ rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’u
 
 rule-camps-deal-title = Camps dans le sac
 rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme elles.
-rule-camps-build-title = Construire un camp
+rule-camps-build-title = Placer un camp
 rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
 refuse-camps-build =
     { $reason ->

@@ -2,8 +2,8 @@
 
 set-language = Langue
 set-language-help = La langue de tous les textes. Elle change aussitôt, même en cours de partie.
-set-language-system = Comme le système
-set-seat-languages = Langue de chaque place
+set-language-system = Langue du système
+set-seat-languages = Langue de chaque joueur
 set-seat-languages-help = Quand plusieurs personnes partagent cet écran, chacune peut lire dans sa langue.
 set-seat-languages-same = Comme le programme
 set-theme = Couleurs
@@ -27,8 +27,8 @@ set-reduced-motion-help = Les tuiles et les cartes apparaissent en fondu au lieu
 set-reduced-motion-system = Comme le système
 set-reduced-motion-on = Toujours
 set-reduced-motion-off = Jamais
-set-ai-speed = Vitesse des ordinateurs
-set-ai-speed-help = La durée d’affichage de chaque coup d’un ordinateur. En mode Pas à pas, le jeu attend une touche.
+set-ai-speed = Vitesse des IA
+set-ai-speed-help = La durée d’affichage de chaque coup d’une IA. En mode Pas à pas, le jeu attend une touche.
 set-ai-speed-step = Pas à pas
 set-ai-speed-slow = Lente
 set-ai-speed-normal = Normale
@@ -45,11 +45,11 @@ set-assist-learn = Apprentissage
 set-assist-normal = Normale
 set-assist-expert = Expert
 set-show-counts = Afficher le tableau des bâtiments
-set-show-counts-help = Les bâtiments de chaque place, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
+set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
 
 ## What was wrong with the settings file
 
-settings-broken = Les réglages de { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et les réglages sont ceux par défaut.
-settings-locked = Les réglages de { $file } restent tels quels : { $reason }. Ce que vous choisissez maintenant vaut jusqu’à la fermeture.
+settings-broken = Les paramètres de { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et les paramètres par défaut sont rétablis.
+settings-locked = Les paramètres de { $file } restent tels quels : { $reason }. Ce que vous choisissez maintenant vaut jusqu’à la fermeture.
 settings-bad-value = Dans { $file }, la valeur de « { $key } » est inutilisable. La valeur par défaut est utilisée.
 settings-not-saved = Impossible de sauvegarder les paramètres dans { $file } ({ $reason }). Ils restent valables jusqu’à la fermeture.

@@ -2,7 +2,7 @@
 
 
 shelf-open = Ouvre la liste
-shelf-more = { $n } de plus
+shelf-more = encore { $n }
 shelf-stack =
     { $n ->
         [one] le dernier
@@ -26,5 +26,5 @@ shelf-attack-next-hidden = prochaine attaque, face cachée
 shelf-stalls = Bazars
 shelf-stalls-note = appoint
 shelf-stalls-none = aucun
-shelf-stall-price = coûte { $price }, en faisant l’appoint
-shelf-stall-none = sans prix : la case { $cur } est vide
+shelf-stall-price = coûte { $price }, avec l’appoint
+shelf-stall-none = sans prix : case vide ({ $cur })

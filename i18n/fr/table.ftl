@@ -26,7 +26,7 @@ table-reserve = Réserve
 table-bought = achats
 table-hand = Votre main
 table-hand-of = Main : { $name }
-table-next = à suivre
+table-next = joue ensuite
 table-human = humain
 table-ai = IA · { $level }
 table-thinks = réfléchit…
@@ -43,13 +43,13 @@ table-legend = effet sur le plus long mur d’enceinte, ici
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Tout montrer
-table-recap-close = J’ai lu
-table-recap-more = … encore { $n } avant
+table-recap-close = Compris
+table-recap-more = … et { $n } plus tôt
 table-close = Fermer
 
 ## What is read out
 
-table-say-chosen = sélection
+table-say-chosen = votre choix
 table-say-last = dernière tuile placée
 table-say-empty = case vide
 table-say-dirk =

@@ -392,7 +392,7 @@ noun-level = niveau
 
 ## Seats
 
-seat-number = Place { $n }
+seat-number = Joueur { $n }
 seat-human = Humain
 seat-computer = Ordinateur
 seat-free = Libre
@@ -429,19 +429,19 @@ card-laila = Laila Wundabah
 card-machma = Machma Klain
 card-yammerad = Yammerad
 card-yusuf = Yusuf E’Passuff
-card-wall = carte Mur : { $sides }
+card-wall = carte Mur ({ $sides })
 card-scoring = carte Décompte { $n }
 card-coin = pièce ({ $money })
-card-thief = voleur : { $currency }
-card-bonus = carte Bonus : { $tile }
+card-thief = voleur de { $currency }
+card-bonus = carte Bonus ({ $tile })
 card-hidden = carte cachée
-tile-hut = abri de chantier : { $type }
-tile-bazaar = bazar : { $currency }, { $types }
+tile-hut = abri de chantier ({ $type })
+tile-bazaar = bazar des { $currency } ({ $types })
 tile-hidden = tuile cachée
-token-chest = coffre : { $type }
-token-resident = habitant : { $type }
-token-scout = éclaireur : { $type }
-token-attack = carte Attaque : { $side }
+token-chest = coffre ({ $type })
+token-resident = habitant ({ $type })
+token-scout = éclaireur ({ $type })
+token-attack = carte Attaque ({ $side })
 token-trader = marchand
 token-vizier = vizir
 token-gate = porte

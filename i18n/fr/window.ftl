@@ -10,7 +10,7 @@ menu-new-detail = Cette partie reste sauvegardée et peut être reprise
 menu-leave = Retour à l’accueil
 menu-leave-detail = Cette partie reste sauvegardée et peut être reprise
 menu-quit-detail = Fermer le programme ; cette partie reste sauvegardée
-game-decided = {$name} a décidé : Entrée montre le coup
+game-decided = {$name} a décidé : appuyez sur Entrée pour voir le coup
 game-step = Coup suivant
 game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 
