@@ -5,9 +5,9 @@
 
 lesson-vizier-title = La faveur du vizir
 lesson-vizier-about = Acheter une tuile entre deux tours de jeu, au bon moment.
-lesson-vizier-use-title = Acheter entre deux tours de jeu
+lesson-vizier-use-title = Acheter entre deux tours
 lesson-vizier-use-1 = Marco a terminé son tour ; c’est ensuite à Claire.
-lesson-vizier-use-2 = Entre deux tours de jeu, votre **vizir** peut acheter une tuile du marché.
+lesson-vizier-use-2 = Entre deux tours, votre **vizir** peut acheter une tuile du marché.
 lesson-vizier-use-3 = Il fait l’**appoint**, et la tuile est placée **aussitôt**.
 lesson-vizier-use-turn = Achetez l’arcade pour 9 florins et construisez-la.
 lesson-vizier-use-done = Le marché est de nouveau plein, votre vizir est inactif, et votre tour reste à venir.

@@ -5,7 +5,7 @@
 
 lesson-vizier-title = Il favore del visir
 lesson-vizier-about = Compra una tessera tra un turno e l’altro, e al momento giusto.
-lesson-vizier-use-title = Comprare tra un turno e l’altro
+lesson-vizier-use-title = Comprare fuori turno
 lesson-vizier-use-1 = Marco ha finito il turno, e ora tocca a Claire.
 lesson-vizier-use-2 = Tra un turno e l’altro puoi comprare una tessera del mercato con il tuo **visir**.
 lesson-vizier-use-3 = Paga l’**importo esatto**, e la tessera si piazza **subito**.
