@@ -208,7 +208,7 @@ book-walls-build =
 
     Ensuite, toutes les règles de construction doivent être respectées : entre deux tuiles ouvertes l’une vers l’autre, un bâtonnet est donc impossible. Exemple : la carte montre nord et est ; un jardin au coin nord-est de votre Alhambra, ouvert de ces deux côtés, peut recevoir les deux.
 
-    Une carte qui ne convient nulle part ne peut pas être prise. Un bâtonnet est un mur en tout, sauf pour une porte, et reste pour toujours sur sa tuile, même en réserve. La carte quitte le jeu.
+    Une carte qui n’a sa place nulle part ne peut pas être prise. Un bâtonnet est un mur en tout, sauf pour une porte, et reste pour toujours sur sa tuile, même en réserve. La carte quitte le jeu.
 
 ## 7.10 Les voleurs
 

@@ -42,7 +42,7 @@ known-met = rencontrée
 known-mastered = maîtrisée
 known-missed = souvent oubliée
 known-rule = { $title } : { $state }
-known-uses = bien utilisée : { $used }, oubliée : { $missed }
+known-uses = bien utilisée ({ $used }), oubliée ({ $missed })
 known-part =
     { $name } : { $k } sur { $n } rencontrées, { $m ->
         [one] { $m } maîtrisée

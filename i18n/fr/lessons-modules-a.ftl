@@ -5,16 +5,16 @@
 
 lesson-vizier-title = La faveur du vizir
 lesson-vizier-about = Acheter une tuile entre deux tours de jeu, au bon moment.
-lesson-vizier-use-title = Acheter entre deux tours
+lesson-vizier-use-title = Acheter avant votre tour
 lesson-vizier-use-1 = Marco a terminé son tour ; c’est ensuite à Claire.
-lesson-vizier-use-2 = Entre deux tours, votre **vizir** peut acheter une tuile du marché.
+lesson-vizier-use-2 = Votre **vizir** peut acheter une tuile du marché entre deux tours de jeu.
 lesson-vizier-use-3 = Il fait l’**appoint**, et la tuile est placée **aussitôt**.
 lesson-vizier-use-turn = Achetez l’arcade pour 9 florins et construisez-la.
 lesson-vizier-use-done = Le marché est de nouveau plein, votre vizir est inactif, et votre tour reste à venir.
 lesson-vizier-use-hint = Choisissez la tuile de la case jaune : 2 + 7 florins font exactement 9.
 lesson-vizier-use-wrong = Cette fois, achetez l’arcade avec le vizir et construisez-la.
 lesson-vizier-use-wrong-pass = Claire joue avant vous et pourrait acheter l’arcade. Utilisez le vizir maintenant.
-lesson-vizier-use-wrong-reserve = La réserve est permise aussi, mais elle ne rapporte jamais rien. Construisez l’arcade.
+lesson-vizier-use-wrong-reserve = Permis aussi, mais la réserve ne rapporte jamais rien. Construisez l’arcade.
 lesson-vizier-exact-title = L’appoint ou rien
 lesson-vizier-exact-1 = À votre tour, vous pouvez payer en trop. **Le vizir, non.**
 lesson-vizier-exact-2 = Vous avez 4 et 6 florins, 3 et 5 dirhams, 9 dinars et 8 ducats.
