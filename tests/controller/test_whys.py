@@ -94,7 +94,8 @@ def test_a_comparison_of_futures_is_told() -> None:
     )
     margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
-        "Nettement mieux que le deuxième meilleur coup\u202f: +3,2 ± 2,4 points en moyenne, sur 75 suites simulées"
+        "Nettement mieux que le deuxième meilleur coup\u202f: "
+        "+3,2 ± 2,4 points en moyenne, sur 75 suites simulées"
     )
     even = (*TASTE[:1], ("points", 0.0), *TASTE[2:])
     assert ": 0 ± 2.4 points on average" in tr("en", reason_text("ai-reason-taste", even))
