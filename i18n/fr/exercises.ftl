@@ -215,8 +215,8 @@ exercise-why-hut =
        *[other] L’abri vaut { $n } bâtiments : les voisins de son type sans mur entre les deux.
     }
 exercise-why-all = En tout : { $n }.
-exercise-why-counts = Là, sa valeur est { $n }.
-exercise-note-counts = Sur votre case, sa valeur serait { $n }.
+exercise-why-counts = Là, il vaut { $n }.
+exercise-note-counts = Sur votre case, il vaudrait { $n }.
 exercise-why-gate =
     { $n ->
         [one] Sur { $n } case, seuls des murs font obstacle : une porte en ouvre un.

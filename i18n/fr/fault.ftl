@@ -1,7 +1,7 @@
 # Quand c’est le programme qui se trompe : l’avis, et la page qui dit ce qui s’est passé.
-fault-told = Quelque chose n’a pas marché dans le programme. Vous pouvez continuer ; la partie est sauvegardée comme toujours.
+fault-told = Une erreur s’est produite dans le programme. Vous pouvez continuer ; la partie est sauvegardée comme toujours.
 fault-more = Ce qui s’est passé
-fault-title = Quelque chose n’a pas marché
+fault-title = Une erreur s’est produite
 fault-what = Une partie du programme n’a pas pu faire son travail : il peut manquer quelque chose à l’écran, ou quelque chose peut ne plus être à jour. Vos parties sont à l’abri : chacune est sauvegardée après chaque action. Vous pouvez continuer ; si cela se répète, fermez le programme et relancez-le.
 fault-report = Le rapport
 fault-report-what = Avec un rapport, l’erreur peut être trouvée et corrigée. Il contient :

@@ -9,7 +9,7 @@ log-bonus-shown = { $name } montre une carte Bonus : { $tile }
 log-bonus-returned = La carte Bonus revient en main : { $name }
 zone-bonus = Cartes Bonus
 zone-bonus-shown = Cartes Bonus montrées
-zone-bonus-removed = Cartes Bonus hors jeu
+zone-bonus-removed = Cartes Bonus hors du jeu
 
 ## 7.3 Bonus cards
 

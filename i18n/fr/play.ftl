@@ -424,7 +424,7 @@ result-start = Retour à l’accueil
 ## Passing the computer on
 
 pass-title = À { $name } de jouer
-pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
+pass-text = Passez-lui l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier tour
 pass-nothing = Il ne s’est encore rien passé
 pass-button = Je suis { $name }
