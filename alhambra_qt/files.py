@@ -21,7 +21,7 @@ import msgspec
 
 from alhambra_qt.i18n import Arg, Msg, msg
 
-LARGEST = 16 * 2**20  # bytes; the longest game with every module and all thoughts takes a twentieth
+LARGEST = 16 * 2**20  # bytes; 1,300 actions with what was thought of each take half a million
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 NOT_OPENED = ("load-forbidden", "load-no-access", "load-no-file")  # what is in it is not known
 NEW = ".new-"  # how the name of a file begins that is still being written
@@ -52,8 +52,12 @@ def _sayable_part(value: Arg) -> Arg:
 
 
 def _cut(text: str) -> str:
-    whole = text.encode("utf-8", "replace").decode("utf-8")
-    return whole if len(whole) <= LONGEST_QUOTE else f"{whole[: LONGEST_QUOTE - 1]}\u2026"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}\u2026"
+
+
+def whole(text: str) -> str:
+    """Replace halves of letters, which keyboards and command lines can bring but no file holds."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def bad_field(field: str, detail: str = "value") -> Unreadable:
@@ -249,9 +253,8 @@ def open_kept(path: Path, kind: type[T], version: int, about: str) -> Kept[T]:
         found = fit(data, _Versioned).version
         if found > version:
             reason = msg("load-newer", found=found, known=version)
-            return Kept(
-                _fitting(data, kind), msg(f"{about}-locked", file=str(path), reason=reason), True
-            )
+            told = msg(f"{about}-locked", file=str(path), reason=reason)
+            return Kept(fit(data, kind) if fits(data, kind) else None, told, True)
         return Kept(fit(data, kind))
     except Unreadable as error:
         if error.reason.id == "load-missing":
@@ -262,10 +265,6 @@ def open_kept(path: Path, kind: type[T], version: int, about: str) -> Kept[T]:
         return Kept(
             trouble=msg(f"{about}-locked", file=str(path), reason=error.reason), locked=True
         )
-
-
-def _fitting(data: Any, kind: type[T]) -> T | None:
-    return fit(data, kind) if fits(data, kind) else None
 
 
 # -- writing ----------------------------------------------------------------------------------
@@ -283,8 +282,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=NEW, suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:
-            # Half a letter, which a keyboard can bring but no file can hold, becomes "?".
-            file.write(data.encode("utf-8", "replace") if isinstance(data, str) else data)
+            file.write(whole(data).encode("utf-8") if isinstance(data, str) else data)
             if safe:
                 file.flush()
                 os.fsync(file.fileno())
@@ -311,10 +309,10 @@ def _sync(path: Path) -> None:
             os.close(handle)
 
 
-def put_aside(path: Path, mark: str = "broken") -> Path | None:
+def put_aside(path: Path) -> Path | None:
     """Rename a file that cannot be used, with the date; None if that is not possible."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    first = path.with_name(f"{path.name}.{mark}-{stamp}")
+    first = path.with_name(f"{path.name}.broken-{stamp}")
     kept, number = first, 1
     while os.path.lexists(kept):
         number += 1

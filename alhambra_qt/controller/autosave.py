@@ -6,7 +6,7 @@ it does wait for: after a power cut the game is taken from there if the file its
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -117,10 +117,13 @@ class _SafeCopy:
                 files.write(self.path, text)
 
 
-def recover(folder: Path, take: Callable[[Path], bool] = lambda _: True) -> None:
+def recover(
+    folder: Path, take: Callable[[Path], bool] = lambda _: True, others: Iterable[Path] = ()
+) -> None:
     """Take games from their copies whose files did not survive, and clear up after a crash.
 
-    ``take`` holds a game for this program; what another running one holds and writes is left alone.
+    Half-written files are cleared from the ``others`` too. ``take`` holds a game for this program;
+    what another running one holds and writes is left alone.
     """
     alone = True
     for copy in folder.glob(f".*{records.SUFFIX}{SAFE}"):
@@ -134,7 +137,8 @@ def recover(folder: Path, take: Callable[[Path], bool] = lambda _: True) -> None
             elif not path.exists() or files.put_aside(path) is not None:
                 copy.rename(path)
     if alone:
-        files.clear_leftovers(folder)
+        for each in (folder, *others):
+            files.clear_leftovers(each)
 
 
 def _is_whole(path: Path) -> bool:

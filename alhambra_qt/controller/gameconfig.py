@@ -162,7 +162,7 @@ def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -
 
 
 def checked(config: GameConfig) -> GameConfig:
-    """Give a set-up ready to play: names trimmed, a seed made up if there is none.
+    """Give a set-up ready to play: names trimmed and writable, a seed made up if there is none.
 
     Raises:
         BadConfig: if it cannot be played.
@@ -170,8 +170,8 @@ def checked(config: GameConfig) -> GameConfig:
     found = problems(config)
     if found:
         raise BadConfig(found)
-    seats = tuple(evolve(seat, name=seat.name.strip()) for seat in config.seats)
-    return evolve(config, seats=seats, seed=config.seed.strip() or new_seed())
+    seats = tuple(evolve(seat, name=files.whole(seat.name.strip())) for seat in config.seats)
+    return evolve(config, seats=seats, seed=files.whole(config.seed.strip()) or new_seed())
 
 
 def setup_of(config: GameConfig) -> Setup:

@@ -99,11 +99,6 @@ def _is_game(name: str) -> bool:
     return name.endswith(SUFFIX) and not name.startswith(".")
 
 
-def games(folder: Path) -> tuple[GameSummary, ...]:
-    """Describe the saved games, the newest first; unreadable files with their error."""
-    return tuple(summary(folder / name) for name in names(folder))
-
-
 def note_played(path: Path) -> None:
     """Remember which game is played now: clocks may be wrong."""
     with suppress(OSError):  # then the newest is offered

@@ -109,7 +109,7 @@ class Progress:
 
     def choose(self, name: str) -> Profile:
         """Let somebody learn; a new name makes a new profile."""
-        self.current = name.strip()[:NAME_LENGTH]
+        self.current = files.whole(name.strip())[:NAME_LENGTH]
         if self.current not in self.profiles:
             self.profiles[self.current] = Profile(self.current)
         return self.profiles[self.current]

@@ -103,7 +103,8 @@ class Program(Guarded, QObject):
     def _after_first_picture(self) -> None:
         from alhambra_qt.controller import autosave, shelf
 
-        autosave.recover(self.folder, self.held.take)
+        others = (paths.data_dir(), paths.config_dir())
+        autosave.recover(self.folder, self.held.take, others)
         self._let_go()
         threading.Thread(target=shelf.tidy, args=(self.folder,), name="tidy", daemon=True).start()
         if self.options.open is not None:

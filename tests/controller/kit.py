@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -12,6 +13,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk import Desk, DeskOptions
 from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config, setup_of
 from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.shelf import GameSummary, names, summary
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -121,3 +123,8 @@ def _fields(kind: type) -> tuple[str, ...] | None:
     if attrs.has(kind):
         return tuple(field.name for field in attrs.fields(kind))
     return None if issubclass(kind, Sequence) else ()
+
+
+def listed(folder: Path) -> tuple[GameSummary, ...]:
+    """Describe the saved games of a folder as their list does, the newest first."""
+    return tuple(summary(folder / name) for name in names(folder))

@@ -9,7 +9,7 @@ from pathlib import Path
 from alhambra_qt.controller import records, shelf
 from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.session import Session
-from tests.controller.kit import config
+from tests.controller.kit import config, listed
 
 ROOT = Path(__file__).parents[2]
 PLAY = """
@@ -66,4 +66,4 @@ def test_half_written_file_is_no_game(tmp_path: Path) -> None:
     session = Session.new(config(2))
     auto = Autosave(session, shelf.auto_path(tmp_path))
     (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga')
-    assert [game.path for game in shelf.games(tmp_path)] == [auto.path]
+    assert [game.path for game in listed(tmp_path)] == [auto.path]

@@ -4,6 +4,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller import gameconfig as gc
+from alhambra_qt.controller.session import Session
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import config
@@ -118,3 +119,10 @@ def test_broken_json(data: object, field: str) -> None:
     with pytest.raises(Unreadable) as caught:
         gc.from_json(data)
     assert caught.value.field == field
+
+
+def test_half_letters_can_be_played() -> None:
+    """Half a letter in a name or a seed, as a command line may bring it, becomes a sign."""
+    setup = gc.checked(gc.default_config(("An\udcffna", "Marco"), seed="\ud800"))
+    assert (setup.seats[0].name, setup.seed) == ("An?na", "?")
+    assert Session.new(setup).digest()

@@ -12,7 +12,7 @@ from alhambra_qt.controller import records, shelf
 from alhambra_qt.controller.autosave import Autosave
 from alhambra_qt.controller.session import Session
 from alhambra_qt.i18n import LANGS, Msg, tr
-from tests.controller.kit import chance, config, played
+from tests.controller.kit import chance, config, listed, played
 
 
 def saving(folder: Path, seed: str = "shelf") -> tuple[Session, Autosave]:
@@ -65,7 +65,7 @@ def test_list_newest_first_with_preview(tmp_path: Path) -> None:
     data["meta"]["saved"] = "2001-01-01T00:00:00+00:00"
     (tmp_path / "old.alhambra").write_text(json.dumps(data), encoding="utf-8")
     os.utime(tmp_path / "old.alhambra", (1e9, 1e9))
-    first, second = shelf.games(tmp_path)
+    first, second = listed(tmp_path)
     assert first.path == auto.path
     assert first.auto
     assert first.scores == session.scores
@@ -80,7 +80,7 @@ def test_broken_files_are_listed_not_lost(tmp_path: Path) -> None:
     """A file that cannot be opened is in the list with its reason, and stays as it is."""
     (tmp_path / "bad.alhambra").write_text("{")
     (tmp_path / "odd.alhambra").write_text('{"format": "alhambra-game", "version": 1}')
-    found = {game.path.name: game for game in shelf.games(tmp_path)}
+    found = {game.path.name: game for game in listed(tmp_path)}
     assert found["bad.alhambra"].error is not None
     assert found["odd.alhambra"].error is not None
     assert "bad.alhambra" in tr("it", found["bad.alhambra"].error)
@@ -95,7 +95,7 @@ def test_broken_preview_does_not_matter(tmp_path: Path) -> None:
     for preview in ({"seat": 7, "tiles": []}, {"seat": 0, "tiles": [[1]]}, 3, None):
         data["meta"] = {"preview": preview, "scores": "?", "turn": "?"}
         (tmp_path / "a.alhambra").write_text(json.dumps(data), encoding="utf-8")
-        (game,) = shelf.games(tmp_path)
+        (game,) = listed(tmp_path)
         assert game.error is None
         assert game.preview is None
 
@@ -113,7 +113,7 @@ def test_continue_gives_the_newest_unfinished(tmp_path: Path) -> None:
 
 def test_no_folder_no_games(tmp_path: Path) -> None:
     """Without a folder the list is empty."""
-    assert shelf.games(tmp_path / "nowhere") == ()
+    assert listed(tmp_path / "nowhere") == ()
 
 
 def test_continued_game_saves_to_its_file(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_stop_and_delete(tmp_path: Path) -> None:
     chance(session, random.Random(1))
     assert auto.path.read_bytes() == before
     assert shelf.delete(auto.path) is None
-    assert shelf.games(tmp_path) == ()
+    assert listed(tmp_path) == ()
 
 
 def test_tidy_keeps_what_is_wanted(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_tidy_keeps_what_is_wanted(tmp_path: Path) -> None:
     records.save(over, tmp_path / "mine.alhambra")
     _, running = saving(tmp_path)
     shelf.tidy(tmp_path)
-    names = {game.path.name for game in shelf.games(tmp_path)}
+    names = {game.path.name for game in listed(tmp_path)}
     assert len(names) == shelf.KEPT_FINISHED + 2
     assert {"mine.alhambra", running.path.name} <= names
 
@@ -258,7 +258,7 @@ def test_odd_descriptions_do_no_harm(tmp_path: Path, meta: object) -> None:
     data = json.loads(auto.path.read_text(encoding="utf-8"))
     data["meta"] = {**data["meta"], **meta} if isinstance(meta, dict) else meta
     (tmp_path / "odd.alhambra").write_text(json.dumps(data), encoding="utf-8")
-    found = {game.path.name: game for game in shelf.games(tmp_path)}
+    found = {game.path.name: game for game in listed(tmp_path)}
     assert set(found) == {"odd.alhambra", auto.path.name}
     assert all(game.error is None for game in found.values())
     assert continued(tmp_path) == auto.path
@@ -285,7 +285,7 @@ def test_odd_files_are_told_and_harm_no_other(tmp_path: Path) -> None:
     (tmp_path / "link.alhambra").symlink_to("link.alhambra")
     with (tmp_path / "large.alhambra").open("wb") as file:
         file.truncate(200 * 2**20)
-    found = {game.path.stem: game.error for game in shelf.games(tmp_path)}
+    found = {game.path.stem: game.error for game in listed(tmp_path)}
     assert found.pop(auto.path.stem) is None
     assert len(found) == 9
     for name, error in found.items():

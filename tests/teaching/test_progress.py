@@ -179,3 +179,11 @@ def test_two_programs_share_a_file(tmp_path: Path) -> None:
     found = load(path)
     assert set(found.profiles) == {"Marco", "Ioana"}
     assert found.profiles["Marco"].solved == {"hand": 1}
+
+
+def test_half_letters_in_a_name(tmp_path: Path) -> None:
+    """A name with half a letter, as a keyboard may bring it, is kept without it."""
+    progress = Progress(tmp_path / "learning.json")
+    progress.choose("A\ud800na").step_done("money", "take")
+    progress.save()
+    assert load(progress.path).profiles.keys() == {"A?na"}
