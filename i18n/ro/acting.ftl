@@ -6,18 +6,18 @@
 auction-title = { $card }: oferi sau pasezi?
 auction-first = încă nicio ofertă
 auction-top = cea mai mare ofertă: { $n }, { $name }
-auction-passed = s-au retras: { $names }
+auction-passed = nu mai licitează: { $names }
 step-most = cel mult { $n }
 act-bid-amount = Oferă { $n }
 pay-bid-title = Plătește { $n } pentru { $card }
 about-karim = o dată: o piesă de vânzare, gratuit
 about-knihstig = după ce cumperi o piesă cu prețul 10 sau mai mare: o carte de bani la vedere
-about-ammar = încă o reamenajare la sfârșitul fiecărui rând
+about-ammar = încă o reamenajare la sfârșitul fiecărei ture
 about-faruk = ia bani cu suma de cel mult 7 în loc de 5
 about-fatima = 8 puncte pe loc sau alt personaj în locul ei
 about-hakim = la fiecare rundă de scor, o jumătate de clădire în plus la un tip
-about-laila = înaintea fiecărui rând: o piesă nouă pentru un spațiu din târg
-about-machma = înaintea fiecărui rând: schimbă o carte de bani cu una la vedere
+about-laila = înaintea fiecărei ture: o piesă nouă pentru un spațiu din târg
+about-machma = înaintea fiecărei ture: schimbă o carte de bani cu una la vedere
 about-yammerad = o tură cu mai puțin de 3 cărți de bani începe cu o carte din pachet
 about-yusuf = la fiecare rundă de scor, 1 punct în plus la fiecare 3 puncte întregi ale zidului
 before-title = Folosești { $card } înainte de prima acțiune?
@@ -27,7 +27,7 @@ chip-gain = { $what } { $n }
 ## Plata
 
 pay-short = mai e de plătit: { $n }
-pay-over = { $n } peste cât trebuie
+pay-over = cu { $n } peste cât trebuie
 pay-just = exact cât trebuie
 chests-price = { $n } sau mai mult, în orice combinație de valute
 chests-price-diamonds = { $n } sau mai mult, în orice combinație de valute sau numai cu diamante
@@ -45,8 +45,8 @@ trader-in-title =
         [garden] verde
        *[tower] mov
     }?
-trader-in-how = apoi alegi cine vine din stoc pe negustor
-trader-swap-how = unul merge în stoc, altul vine pe negustor
+trader-in-how = apoi alegi cine vine din stoc la negustor
+trader-swap-how = unul merge în stoc, altul vine la negustor
 
 ## Cărți bonus
 
@@ -72,7 +72,7 @@ then-use-ammar = încă o reamenajare înainte de completare
 then-use-builder = se renunță la carte pentru încă o reamenajare
 then-use-thief = se renunță la hoț; cartea de bani vine în mână
 then-keep-fatima = 8 puncte acum; Fatima iese din joc
-then-swap-fatima = Fatima iese din joc; prima carte din teancul separat vine și își face pe loc efectul
+then-swap-fatima = Fatima iese din joc; prima carte din teancul separat își face pe loc efectul
 then-place-trader = după ce acolo se ridică o clădire, se poate muta un locuitor de culoarea ei
 then-reveal-bonus = valorează încă o clădire de tipul ei
 then-place-with-gate = o carte de poartă deschide un zid și iese din joc
@@ -105,7 +105,7 @@ how-use-builder = alege o carte de meșter
 how-buy-chests = alege o sală
 how-use-thief = alege un hoț și o carte de bani din valuta lui
 how-use-knihstig = alege o carte de bani la vedere
-how-place-chest = alege o clădire luminată
+how-place-chest = alege o clădire marcată
 how-add-with-gate = alege o piesă din rezervă, apoi un spațiu
 how-buy-bazaar = alege un bazar
-how-place-trader = alege un spațiu luminat
+how-place-trader = alege un spațiu marcat

@@ -93,7 +93,7 @@ ai-reason-soon =
         [chambers] Un apartament
         [garden] O grădină
        *[tower] Un turn
-    } ({ $price }): la rândul următor se poate plăti suma exactă
+    } ({ $price }): în tura următoare se poate plăti suma exactă
 
 ## What speaks against the move all the same: the term that differs most, and by how much
 
@@ -101,13 +101,13 @@ ai-reason-against =
     Împotrivă: { $term ->
         [score] puncte imediat
         [majority] clădiri
-        [rivals] ce au de așteptat ceilalți
+        [rivals] câștigul celorlalți
         [wall] zid
         [room] loc pentru piesele următoare
         [reserve] piese în rezervă
         [lines] punctele modulelor
         [money] bani pentru piese viitoare
-        [window] o acțiune posibilă între două rânduri
+        [window] o acțiune posibilă între două ture
         [futures] continuările încercate
        *[modules] ce promit componentele modulelor
     }, { $points ->
@@ -120,29 +120,29 @@ ai-reason-against =
 ## where the victory counts beside the margin, for how many points it does
 
 ai-reason-clearly =
-    Clar mai bine decât a doua cea mai bună mutare: { $points } ± { $width } { $win ->
-        [0] în puncte
-       *[other] în puncte (cu { $win } în plus pentru o victorie)
+    Clar mai bună decât următoarea mutare: { $points } ± { $width } { $win ->
+        [0] puncte în medie
+       *[other] puncte în medie (cu { $win } în plus pentru o victorie)
     }, { $n ->
-        [one] { $n } continuare încercată
-        [few] { $n } continuări încercate
-       *[other] { $n } de continuări încercate
+        [one] în { $n } continuare încercată
+        [few] în { $n } continuări încercate
+       *[other] în { $n } de continuări încercate
     }
 ai-reason-slightly =
-    Ceva mai bine decât a doua cea mai bună mutare: { $points } ± { $width } { $win ->
-        [0] în puncte
-       *[other] în puncte (cu { $win } în plus pentru o victorie)
+    Ceva mai bună decât următoarea mutare: { $points } ± { $width } { $win ->
+        [0] puncte în medie
+       *[other] puncte în medie (cu { $win } în plus pentru o victorie)
     }, { $n ->
-        [one] { $n } continuare încercată
-        [few] { $n } continuări încercate
-       *[other] { $n } de continuări încercate
+        [one] în { $n } continuare încercată
+        [few] în { $n } continuări încercate
+       *[other] în { $n } de continuări încercate
     }
 ai-reason-taste =
-    Chestiune de gust, a doua cea mai bună mutare e cam la fel de bună: { $points } ± { $width } { $win ->
-        [0] în puncte
-       *[other] în puncte (cu { $win } în plus pentru o victorie)
+    Chestiune de gust, următoarea mutare e cam la fel de bună: { $points } ± { $width } { $win ->
+        [0] puncte în medie
+       *[other] puncte în medie (cu { $win } în plus pentru o victorie)
     }, { $n ->
-        [one] { $n } continuare încercată
-        [few] { $n } continuări încercate
-       *[other] { $n } de continuări încercate
+        [one] în { $n } continuare încercată
+        [few] în { $n } continuări încercate
+       *[other] în { $n } de continuări încercate
     }

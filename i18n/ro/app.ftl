@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Cumpără, construiește și înconjoară cu ziduri cel mai frumos palat din Granada
 start-continue-detail = { $names } · runda { $n } · { $when }
-start-new-detail = 2–6 locuri, oameni și calculatoare
+start-new-detail = 2–6 jucători, oameni și calculatoare
 start-saved = Partide salvate
 start-demo = Urmărește o demonstrație
 start-picture = O Alhambra de 18 piese, înconjurată de un zid lung
@@ -50,7 +50,7 @@ settings-reset-undo = Anulează: totul ca înainte
 settings-done = Gata
 settings-seat = Jucătorul { $n }
 settings-about = Despre
-settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de masă, făcută de pasionați: regulile sunt repovestite, imaginile și sunetele sunt ale noastre.
+settings-about-text = Alhambra Qt { $version }, software liber sub licența MIT. Este o versiune neoficială a jocului de societate, făcută de pasionați: regulile sunt reformulate, imaginile și sunetele sunt ale noastre.
 settings-about-fonts = Fonturi: Alegreya și Source Sans 3, ambele sub licența SIL Open Font License.
 
 ## Keys, as they stand on key caps

@@ -1,5 +1,5 @@
 # Pasul automat între două rânduri și ce a văzut un singur loc.
-between-open = Mereu pas…
+between-open = Pasează automat…
 between-ask = Până când să pasezi automat între ture?
 between-how = nu mai primești nicio întrebare; { $key } sau un clic în panoul tău oprește pasul automat
 between-until-turn = până la rândul meu următor
@@ -11,7 +11,7 @@ between-passing = Pasezi automat între ture
 between-idle = Nimic de folosit înainte de tura următoare: jocul continuă
 between-card = Pasezi automat între ture ({ $until }). Alege cartea ca să ți se ceară din nou părerea.
 between-title = Pas
-between-off = întreabă iar
+between-off = întreabă din nou
 between-nothing = Acum nu ai la ce să-l folosești.
-peek-closed = următorul atac: doar tu îl știi. Clic sau Space ca să-l vezi
-peek-open = { $thing } (doar tu vezi asta). Clic sau Space ca s-o ascunzi
+peek-closed = următorul atac (doar tu îl știi). Clic sau Space ca să-l vezi
+peek-open = { $thing } (doar tu vezi asta). Clic sau Space pentru a ascunde

@@ -13,16 +13,16 @@ book-setup-fountain =
 book-setup-market =
     Târgul are patru spații, câte unul pentru fiecare valută, mereu în această ordine: florin (galben), dirham (verde), dinar (albastru), ducat (portocaliu). Pe fiecare spațiu vine câte o piesă trasă din săculeț. Spațiul hotărăște în ce valută se plătește piesa. Exemplu: un turn cu prețul 11, aflat pe spațiul dinarului, costă 11 dinari.
 
-    În joc sunt 54 de clădiri: 7 pavilioane (prețuri 2–8), 7 seraiuri (3–9), 9 arcade (4–10), 9 apartamente (5–11), 11 grădini (6–12) și 11 turnuri (7–13).
+    În joc sunt 54 de clădiri: 7 pavilioane (prețuri 2–8), 7 seraiuri, palatele haremului (3–9), 9 arcade (4–10), 9 apartamente (5–11), 11 grădini (6–12) și 11 turnuri (7–13).
 book-setup-money =
     { $seats ->
         [2] Cărțile de bani au valori de la 1 la 9, în patru valute. În doi, fiecare carte există în 2 exemplare: în total 72 de cărți (în partidele mai mari, 3 exemplare, adică 108 cărți).
        *[other] Cărțile de bani au valori de la 1 la 9, în patru valute. Fiecare carte există în 3 exemplare: în total 108 cărți (în partidele în doi, numai 2 exemplare, adică 72 de cărți).
     }
 
-    Jucătorii primesc pe rând cărți, pe față, fiecare până ajunge la 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
+    Jucătorii primesc pe rând cărți pe față, fiecare până ajunge la 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
 book-setup-start-player =
-    Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți după sămânța partidei.
+    Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți pe baza seedului partidei.
 
     Exemplu: Ana are 3 cărți cu suma 24, Bruno 3 cărți cu suma 21, iar Clara 4 cărți cu suma 20. Începe Bruno. Apoi se joacă pe rând, spre stânga.
 book-setup-display =
@@ -36,13 +36,13 @@ book-setup-deck =
 
 book-part-turn = Tura ta
 book-part-turn-text =
-    În rândul tău faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
+    Când îți vine rândul, faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
 book-turn-pass =
-    Prima acțiune a rândului este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când chiar nu e posibilă niciuna: nu sunt bani la vedere, nu poți plăti nicio piesă, nicio reamenajare nu e permisă și nici modulele nu oferă nimic. Se întâmplă rar, fiindcă bani de luat sunt aproape mereu.
+    Prima acțiune a turei este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când chiar nu e posibilă niciuna: nu sunt bani la vedere, nu poți plăti nicio piesă, nicio reamenajare nu e permisă și nici modulele nu oferă nimic. Se întâmplă rar, fiindcă bani de luat sunt aproape mereu.
 
     Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
-    Cât durează rândul, locurile golite rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+    Cât durează tura, locurile golite rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
     Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Câte cărți ții în mână nu are limită. După ce ai luat bani, nu mai urmează altă acțiune.
 
@@ -54,15 +54,15 @@ book-buy-pay =
 book-buy-exact =
     Dacă plătești exact prețul, poți face încă o acțiune, de orice fel: iei bani, cumperi din nou, reamenajezi. Poți și să te oprești. Dacă plătești mai mult decât prețul, chiar și numai cu 1, acțiunile acestei ture s-au încheiat.
 
-    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-o singură tură. În jocul de bază pot fi cel mult cinci: patru cumpărări exacte, câte una pe fiecare spațiu din târg, și încă o acțiune.
+    Exemplu: cumperi exact un pavilion, apoi exact un turn, apoi iei o carte de bani. Au fost trei acțiuni într-o singură tură. În jocul de bază pot fi cel mult cinci: patru achiziții exacte, câte una pe fiecare spațiu din târg, și încă o acțiune.
 book-buy-place-late =
-    O piesă cumpărată nu ajunge imediat în Alhambra: stă deoparte până la sfârșitul rândului. Atunci așezi piesele cumpărate în ce ordine vrei, fiecare în Alhambra sau în rezervă. Ordinea poate conta: o piesă abia așezată poate deschide locul pentru următoarea.
+    O piesă cumpărată nu ajunge imediat în Alhambra: stă deoparte până la sfârșitul turei. Atunci așezi piesele cumpărate în ce ordine vrei, fiecare în Alhambra sau în rezervă. Ordinea poate conta: o piesă abia așezată poate deschide locul pentru următoarea.
 
     O reamenajare făcută ca acțiune în aceeași tură nu le poate folosi, fiindcă încă nu sunt așezate.
 book-redesign-add =
     O reamenajare este o acțiune care schimbă Alhambra fără să cumperi ceva. Are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după toate regulile de construcție, ca pe una abia cumpărată. Este vorba de o singură piesă, iar după o reamenajare nu mai urmează altă acțiune.
 book-redesign-remove =
-    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două ture; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge unul.
+    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două ture; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge una.
 book-redesign-swap =
     Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
 
@@ -104,23 +104,23 @@ book-build-after =
 
 book-part-scoring = Rundele de scor
 book-part-scoring-text =
-    Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. La fiecare rundă majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda de scor 1 rămâne al tău.
+    Punctele se numără de trei ori. În fiecare rundă de scor primești puncte pentru majorități, adică pentru cele mai multe clădiri de un tip, și pentru cel mai lung zid exterior. De la o rundă la alta, majoritățile valorează mai mult. Punctele se adună: ce ai primit în runda de scor 1 rămâne al tău.
 book-score-when =
-    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă o trage personajul Yammerad, runda se numără pe loc. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda de scor 1 în întregime, apoi runda de scor 2.
+    Rundele de scor 1 și 2 vin atunci când cartea lor apare la o completare. Cartea se pune deoparte, completarea se termină, cu tot cu piesele din târg, apoi se numără punctele, înainte să joace cine urmează. Dacă o trage personajul Yammerad, runda de scor se numără pe loc. Dacă ambele cărți apar la aceeași completare, se numără mai întâi runda de scor 1 în întregime, apoi runda de scor 2.
 
     Runda de scor 3 nu are carte: se numără la sfârșitul partidei.
 book-score-majority =
     Pentru fiecare tip de clădire se numără piesele din Alhambra; prețul lor nu contează. Cine are cele mai multe ocupă locul 1, apoi vin locurile 2 și 3. Tipurile, în ordine: pavilion, serai, arcadă, apartament, grădină, turn.
 
-    Runda de scor 1 plătește numai locul 1: 1, 2, 3, 4, 5, 6. Runda de scor 2 plătește locul 1 cu 8, 9, 10, 11, 12, 13 și locul 2 cu 1, 2, 3, 4, 5, 6. Runda 3 plătește locul 1 cu 16, 17, 18, 19, 20, 21, locul 2 cu 8, 9, 10, 11, 12, 13 și locul 3 cu 1, 2, 3, 4, 5, 6.
+    Runda de scor 1, numai locul 1: 1, 2, 3, 4, 5, 6. Runda de scor 2, locul 1: 8, 9, 10, 11, 12, 13; locul 2: 1, 2, 3, 4, 5, 6. Runda de scor 3, locul 1: 16, 17, 18, 19, 20, 21; locul 2: 8, 9, 10, 11, 12, 13; locul 3: 1, 2, 3, 4, 5, 6.
 
-    Exemplu: în runda 2, Ana are 4 apartamente, Bruno 2, Clara 1. Ana primește 11 puncte, Bruno 4, Clara nimic.
+    Exemplu: în runda de scor 2, Ana are 4 apartamente, Bruno 2, Clara 1. Ana primește 11 puncte, Bruno 4, Clara nimic.
 book-score-tie =
-    Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc neplătit în acea rundă valorează 0.
+    Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc care nu dă puncte în acea rundă de scor valorează 0.
 
     Exemplu: în runda de scor 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. Exemplu: în runda de scor 1, doi împart locul 1 la turnuri: 6 + 0 = 6, câte 3. La pavilioane ar fi 1 + 0 = 1, câte 0.
 book-score-own-one =
-    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă locurile plătite nu sunt toate ocupate. Exemplu: în runda de scor 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
+    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă rămân libere locuri care dau puncte. Exemplu: în runda de scor 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
 book-score-wall =
     Primești un punct pentru fiecare latură din cea mai lungă porțiune neîntreruptă de zid exterior. O latură se numără dacă piesa are acolo un zid și dincolo de el nu se află nicio piesă; taberele nu se socotesc aici ca piese. Zidurile duble din interior, dintre două piese, nu dau nimic.
 
@@ -138,7 +138,7 @@ book-part-end-text =
 book-end-trigger =
     Partida se încheie când, la completarea de la sfârșitul unei ture, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
 
-    Exemplu: în târg lipsesc două piese, iar în săculeț mai sunt două. Târgul se umple, săculețul e gol și se joacă mai departe. Următoarea cumpărare lasă un spațiu gol: acesta e sfârșitul. Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei.
+    Exemplu: în târg lipsesc două piese, iar în săculeț mai sunt două. Târgul se umple, săculețul e gol și se joacă mai departe. Următoarea achiziție lasă un spațiu gol: acesta e sfârșitul. Dacă la aceeași completare a apărut o carte de scor, se numără mai întâi runda ei.
 book-end-distribute =
     Fiecare piesă rămasă în târg ajunge la cine are în mână cei mai mulți bani în valuta spațiului ei. La egalitate sau dacă nimeni nu are acea valută, piesa nu ajunge la nimeni. Prețul nu contează și nimic nu se cheltuiește. Exemplu: pe spațiul dinarului a rămas un turn. Ana are 9 dinari, Bruno 4 și 6: îl primește Bruno, cu 10.
 
@@ -159,7 +159,7 @@ book-dirk-tiles =
 
     Piesele lui stau pe față. Dintre piesele modulelor, taberele și bazarele pot ajunge la el, dar nu îi folosesc la nimic. Modulele nu îi împart nicio carte și nicio componentă.
 book-dirk-score =
-    Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, cu modulul „{ mod-treasure }”. Altceva nu primește. Nu are rând, mână sau Alhambra, deci nici zid.
+    Dirk ia parte la majorități ca oricine: poate ocupa un loc, poate împărți puncte la egalitate și îți poate lua locul 1. La fel se întâmplă la cufere, cu modulul „{ mod-treasure }”. Altceva nu primește. Nu îi vine niciodată rândul și nu are nici mână, nici Alhambra, deci nici zid.
 
     Exemplu: în runda de scor 2 Dirk are 4 turnuri, tu 3, adversarul 1. Dirk ia 13 puncte, tu 6.
 book-dirk-gift =
@@ -171,7 +171,7 @@ book-dirk-gift =
 
 book-part-order = Ce se întâmplă după o tură
 book-part-order-text =
-    Când acțiunile unui rând s-au încheiat, totul se petrece mereu în aceeași ordine. Pașii care țin de module nejucate se sar.
+    Când acțiunile unei ture s-au încheiat, totul se petrece mereu în aceeași ordine. Pașii care țin de module nejucate se sar.
 
     1. Se așază piesele cumpărate, cu tot cu barăci, tabere și bazare, în orice ordine.
 
@@ -199,6 +199,6 @@ book-part-public = Ce e public și ce e secret
 book-part-public-text =
     Toată lumea vede fiecare Alhambra, rezervele, târgul, cărțile la vedere, cartea de sus dintre cele decartate și câte cărți sau piese sunt în pachet, în săculeț și în fiecare mână. Publice sunt și negustorii, monedele, cuferele, vizirii, personajele, cercetașii la vedere și tot ce s-a împărțit pe față sau s-a luat de la vedere: cine ține minte cunoaște aproape toată mâna unui adversar.
 
-    Secrete sunt mâinile, ordinea din pachet, din săculeț, din săculețul de monede și din cel de cufere, cărțile bonus nearătate, hoții din mână, cei trei locuitori cât timp se aleg, teancul de atacuri și ce a văzut un cercetaș. La fel ordinea barăcilor, a teancului deoparte și a cercetașilor, precum și cărțile bonus, hoții și cărțile de meșter ieșite din joc nevăzute.
+    Secrete sunt mâinile, ordinea din pachet, din săculeț, din săculețul de monede și din cel de cufere, cărțile bonus nearătate, hoții din mână, cei trei locuitori cât timp se aleg, teancul de atacuri și ce a văzut un cercetaș. La fel ordinea barăcilor, a teancului separat și a cercetașilor, precum și cărțile bonus, hoții și cărțile de meșter ieșite din joc nevăzute.
 
-    Jucătorii controlați de calculator știu numai ce au voie să știe de la locul lor, nimic mai mult.
+    Jucătorii controlați de calculator știu numai ce ar ști un jucător în locul lor, nimic mai mult.

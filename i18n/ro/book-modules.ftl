@@ -4,17 +4,17 @@
 ## 7.1 The Vizier’s Favour
 
 book-intro-vizier =
-    Fiecare jucător primește un vizir, activ de la început. Cu el poți cumpăra o piesă și în afara rândului tău, dacă o plătești exact. După aceea vizirul devine inactiv, iar reactivarea lui te costă o acțiune. O piesă pe care adversarul o aștepta îi poate astfel scăpa chiar înainte să-i vină rândul, așa că merită să te uiți ce bani adună ceilalți.
+    Fiecare jucător primește un vizir, activ de la început. Cu el poți cumpăra o piesă și când nu e rândul tău, dacă o plătești exact. După aceea vizirul devine inactiv, iar reactivarea lui te costă o acțiune. O piesă pe care adversarul o aștepta îi poate astfel scăpa chiar înainte să-i vină rândul, așa că merită să te uiți ce bani adună ceilalți.
 book-vizier-use =
     Vizirul se folosește între două ture: cineva a jucat, piesele lui sunt așezate, masa e completată și eventuala rundă de scor e numărată. Dacă vizirul tău e activ, poți cumpăra atunci o piesă din târg, plătind exact prețul. Nu primești nicio acțiune în plus. Așezi piesa imediat în Alhambra sau în rezervă, ori, în doi, i-o dai lui Dirk, și vizirul devine inactiv.
 
     Apoi târgul se completează. Dacă un spațiu nu mai poate fi completat, partida se încheie.
 book-vizier-order =
-    Între două ture, jucătorii sunt întrebați în ordinea locurilor, începând cu cel care urmează la rând; cel care tocmai a jucat e ultimul. După fiecare folosire, toți sunt întrebați din nou, de la început, fiindcă târgul s-a schimbat.
+    Între două ture, jucătorii sunt întrebați în ordinea de joc, începând cu cel care urmează la rând; cel care tocmai a jucat e ultimul. După fiecare folosire, toți sunt întrebați din nou, de la început, fiindcă târgul s-a schimbat.
 
     Exemplu: Ana tocmai a jucat, urmează Bruno, apoi Clara. Întrebările merg la Bruno, Clara, Ana. Dacă vizirul îl folosește Clara, este întrebat iarăși mai întâi Bruno.
 book-vizier-reactivate =
-    Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a rândului tău și încheie acțiunile lui: după ea nu mai poți face alta. O poți face însă după o achiziție exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
+    Un vizir folosit rămâne inactiv până îl reactivezi. Reactivarea este o acțiune a turei tale și încheie acțiunile ei: după ea nu mai poți face alta. O poți face însă după o achiziție exactă: cumperi cu suma exactă, apoi, ca acțiune în plus, reactivezi vizirul.
 book-vizier-limits =
     Cu vizirul nu se iau barăci, iar la o achiziție cu el nu se folosește nicio carte de personaj. Poți însă plăti cu o carte de schimb sau în diamante, poți cumpăra un bazar, iar la așezare cărțile de poartă și negustorul funcționează ca de obicei.
 
@@ -29,7 +29,7 @@ book-exchange-deal =
 book-exchange-take =
     Când iei o carte de schimb, aceasta este toată acțiunea: nu iei nimic altceva odată cu ea, nici măcar bani mărunți cu suma de cel mult 5. Cartea nu are valoare. Stă în mână până o folosești și nu contează la distribuirea finală.
 book-exchange-use =
-    La o cumpărare poți folosi o singură carte de schimb. Una dintre cele două valute ale ei trebuie să fie cea în care se cumpără piesa. Plătești exact prețul, în orice combinație a celor două valute, chiar și numai în una dintre ele. Apoi cartea de schimb se decartează.
+    La o achiziție poți folosi o singură carte de schimb. Una dintre cele două valute ale ei trebuie să fie cea în care se cumpără piesa. Plătești exact prețul, în orice combinație a celor două valute, chiar și numai în una dintre ele. Apoi cartea de schimb se decartează.
 
     Exemplu: o arcadă cu prețul 8 se află pe spațiul florinului. Cu cartea florin–ducat poți plăti 5 florini și 3 ducați sau chiar 8 ducați. Urmează încă o acțiune.
 
@@ -61,9 +61,9 @@ book-bonus-return =
 book-intro-huts =
     Sunt 24 de barăci, fiecare cu un tip de clădire: 3 de pavilion, 3 de serai, 4 de arcadă, 4 de apartament, 5 de grădină și 5 de turn. Nu costă nimic, dar luarea uneia este o acțiune. O baracă are ziduri ca orice piesă și valorează la majorități cât vecinii potriviți pe care îi are: între 0 și 3 clădiri.
 book-huts-take =
-    Barăcile fiecărui tip formează un teanc amestecat, cu fața în jos; cea de deasupra stă la vedere. Poți alege deci dintre cel mult șase. Ca acțiune, iei una gratuit, iar următoarea din teancul ei se întoarce imediat. Nu e o plată exactă: acțiunile rândului se încheie.
+    Barăcile fiecărui tip formează un teanc amestecat, cu fața în jos; cea de deasupra stă la vedere. Poți alege deci dintre cel mult șase. Ca acțiune, iei una gratuit, iar următoarea din teancul ei se întoarce imediat. Nu e o plată exactă: acțiunile turei se încheie.
 
-    La sfârșitul rândului o așezi ca pe o piesă sau o pui în rezervă. Poți avea cel mult 3 barăci, cu tot cu rezerva.
+    La sfârșitul turei o așezi ca pe o piesă sau o pui în rezervă. Poți avea cel mult 3 barăci, cu tot cu rezerva.
 book-huts-score =
     La majorități, o baracă valorează câte o clădire de tipul ei pentru fiecare vecin de acel tip, la nord, est, sud sau vest, dacă între ei nu e zid; cel mult 3. Vecini sunt numai clădirile, nu și alte barăci. O poartă în zid nu ajută. O baracă fără vecini potriviți valorează 0 și nu se socotește clădire.
 
@@ -88,20 +88,20 @@ book-gates-deal =
 
     O carte de poartă trasă se pune la vedere lângă cărțile de bani. Dacă se află deja una acolo, cea nouă se decartează. În ambele cazuri se mai trage o carte în locul ei.
 book-gates-take =
-    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea, iar acțiunile rândului se încheie. Rămâne în mână până o folosești. Nu este o carte de bani: nu plătește nimic, nu contează la distribuirea finală, iar hoții nu o pot lua.
+    Cartea de poartă de la vedere se ia ca acțiune, în loc de bani: nu mai iei nimic odată cu ea, iar acțiunile turei se încheie. Rămâne în mână până o folosești. Nu este o carte de bani: nu se plătește cu ea, nu contează la distribuirea finală, iar hoții nu o pot lua.
 book-gates-use =
     O carte de poartă se folosește numai când așezi o piesă cumpărată sau adaugi una printr-o reamenajare, inclusiv cu un meșter, cu Ammar sau cu vizirul. Dacă piesa nouă atinge Alhambra numai prin ziduri, cartea deschide unul dintre aceste ziduri duble: pe latura aceea se poate trece pe jos. Pe ea, ambele piese trebuie să aibă un zid tipărit; un bețișor nu ajunge. Celelalte reguli de construcție rămân.
 
     Exemplu: un turn are zid la est. La est de el vrei să așezi o grădină cu zid la vest. Pe jos nu s-ar putea trece, dar o poartă face locul permis.
 
-    O poartă nu face niciodată permisă scoaterea sau înlocuirea unei piese. Într-un rând poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
+    O poartă nu face niciodată permisă scoaterea sau înlocuirea unei piese. Într-o tură poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
 book-gates-fixed =
     Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată, oricât ar mai dura partida. Ele pot primi în continuare bețișoare (pe laturi fără zid), cufere și locuitori. Gândește-te bine înainte: o poartă nu se poate închide la loc.
 
 ## 7.6 Diamonds
 
 book-intro-diamonds =
-    Diamantele sunt a cincea valută: 11 cărți cu valori de la 3 la 9. Ele nu țin de niciun spațiu din târg și tocmai de aceea pot cumpăra orice piesă. În schimb nu se amestecă niciodată cu alți bani și la distribuirea finală nu valorează nimic.
+    Diamantele sunt a cincea valută: 11 cărți cu valori de la 3 la 9. Ele nu țin de niciun spațiu din târg și tocmai de aceea cu ele poți cumpăra orice piesă. În schimb nu se amestecă niciodată cu alți bani și la distribuirea finală nu valorează nimic.
 book-diamonds-deal =
     Cele 11 cărți de diamant (3, 4, de două ori 5, de trei ori 6, de două ori 7, 8 și 9) se amestecă printre bani înainte de împărțirea banilor de început. Cine primește una o păstrează, iar valoarea ei contează pentru cei 20 de la început și când se hotărăște cine începe. Exemplu: 8 florini, 6 diamante și 7 dinari fac 21, deci nu mai primești nimic. Mai târziu se iau de la vedere ca orice carte de bani.
 book-diamonds-use =
@@ -114,7 +114,7 @@ book-diamonds-use =
 book-intro-characters =
     Zece personaje pot intra în serviciul tău. Când unul apare din pachet, toți licitează imediat pentru el. Cine îl câștigă poate face de atunci ceva ce ceilalți nu pot: să ia mai mulți bani, să mai reamenajeze, să primească puncte în plus. Unele personaje ajută o singură dată, altele toată partida.
 book-characters-deal =
-    Din cele 10 cărți de personaj, câte 2 se amestecă în teancurile 2, 3 și 4 ale pachetului. Celelalte 4 formează un teanc deoparte, cu fața în jos; numai Fatima poate aduce o carte de acolo.
+    Din cele 10 cărți de personaj, câte 2 se amestecă în teancurile 2, 3 și 4 ale pachetului. Celelalte 4 formează un teanc separat, cu fața în jos; numai Fatima poate aduce o carte de acolo.
 book-characters-auction =
     Un personaj tras se licitează imediat; apoi se trage mai departe. Deschide jucătorul care urmează la rând: face o ofertă, cel puțin 1, sau pasează. Apoi, pe rând, fiecare oferă mai mult sau pasează definitiv. Cine rămâne ultimul primește cartea, care are efect din acel moment. Dacă nu oferă nimeni, ea iese din joc.
 
@@ -122,19 +122,19 @@ book-characters-auction =
 
     Exemplu: ai 5 și 4 dinari și 8 ducați. Poți oferi cel mult 9, nu 17. Dacă ai câștigat cu 7, plătești cu 8 ducați sau cu 9 dinari.
 book-characters-limits =
-    Cărțile cu semnul * se pot folosi în fiecare rând al tău, dar numai una pe rând: dacă ai și Faruk, și Ammar, alegi în fiecare rând pe care îl folosești. Cărțile cu semnul 1x ies din joc după ce au fost folosite. Hakim și Yusuf nu poartă niciun semn: ajută la fiecare rundă de scor.
+    Cărțile cu semnul * se pot folosi în fiecare tură a ta, dar numai una pe tură: dacă ai și Faruk, și Ammar, alegi de fiecare dată pe cine folosești. Cărțile cu semnul 1x ies din joc după ce au fost folosite. Hakim și Yusuf nu poartă niciun semn: ajută la fiecare rundă de scor.
 book-karim =
     Abdul Karim, binefăcătorul bogat (1x), îți aduce gratis o piesă de vânzare din târg; poate fi și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se potrivește, un cercetaș. Barăcile și cuferele nu sunt piese din târg. Apoi Karim iese din joc.
 book-knihstig =
     Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă, fie ea și bazar, cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
-    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul rândului, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în aceeași tură, înainte sau după aceasta.
+    Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul turei, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în aceeași tură, înainte sau după aceasta.
 book-faruk =
     Cu Faruk Will’haben, bancherul (*), poți lua mai multe cărți de bani la vedere cu suma de cel mult 7, în loc de 5. Exemplu: la vedere sunt 3, 4, 6 și 8. Fără Faruk iei o singură carte, cu el poți lua 3 și 4 împreună. O carte singură poate avea, ca întotdeauna, orice valoare.
 book-fatima =
-    Fatima, ghicitoarea (1x), se folosește imediat ce ai câștigat-o. Alegi una din două: primești 8 puncte sau o schimbi cu prima carte din teancul deoparte, pe care nu o vezi înainte. Cartea aceea devine a ta și are efect de atunci, fără să fie licitată. În ambele cazuri Fatima iese din joc.
+    Fatima, ghicitoarea (1x), se folosește imediat ce ai câștigat-o. Alegi una din două: primești 8 puncte sau o schimbi cu prima carte din teancul separat, pe care nu o vezi înainte. Cartea aceea devine a ta și are efect de atunci, fără să fie licitată. În ambele cazuri Fatima iese din joc.
 book-hakim =
-    Hakim Wahid, înțeleptul, numără la fiecare rundă de scor o jumătate de clădire în plus la un tip pe care îl alegi chiar înainte; de fiecare dată poți alege altul. La acel tip trebuie să ai cel puțin o clădire adevărată. Jumătatea desparte egalitățile: cu 3 grădini și Hakim ai 3,5 și întreci pe cine are 3, dar nu pe cine are 4.
+    Hakim Wahid, înțeleptul, numără la fiecare rundă de scor o jumătate de clădire în plus la un tip pe care îl alegi chiar înainte; de fiecare dată poți alege altul. La acel tip trebuie să ai cel puțin o clădire adevărată. Jumătatea departajează egalitățile: cu 3 grădini și Hakim ai 3,5 și întreci pe cine are 3, dar nu pe cine are 4.
 book-laila =
     Laila Wundabah, cunoscătoarea (*), se folosește înainte de prima ta acțiune. Alegi un spațiu din târg și tragi pentru el o piesă nouă din săculeț; abia apoi piesa veche se întoarce în săculeț, așa că nu o poți trage chiar pe ea. Cu săculețul gol, Laila nu se poate folosi.
 
@@ -144,7 +144,7 @@ book-machma =
 
     Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de la sfârșitul turei.
 book-yammerad =
-    Yammerad, cerșetorul (*), ajută la începutul rândului, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte își face efectul și mai tragi una.
+    Yammerad, cerșetorul (*), ajută la începutul turei, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte își face efectul și mai tragi una.
 
     Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii noi și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
 book-yusuf =
@@ -176,7 +176,7 @@ book-intro-walls =
 book-walls-deal =
     Câte 2 dintre cele 8 cărți de zid se amestecă în teancurile 2, 3, 4 și 5 ale pachetului. Când apare una, se pune la vedere, lângă cărțile de bani, și se trage altă carte în locul ei. Pot sta acolo oricâte cărți de zid deodată.
 book-walls-build =
-    Ca acțiune, iei o carte de zid la vedere; cu ea se încheie acțiunile rândului. Toate bețișoarele ei, unul sau două, se pun imediat pe o singură piesă a ta, pe laturile arătate de carte, unde nu e încă zid. Piesa poate fi construită, în rezervă sau cumpărată în tura aceasta; poate fi și o baracă, un bazar sau fântâna, dar nu o tabără. Apoi regulile de construcție trebuie să fie respectate.
+    Ca acțiune, iei o carte de zid la vedere; cu ea se încheie acțiunile turei. Toate bețișoarele ei, unul sau două, se pun imediat pe o singură piesă a ta, pe laturile arătate de carte, unde nu e încă zid. Piesa poate fi în Alhambra, în rezervă sau cumpărată în tura aceasta; poate fi și o baracă, un bazar sau fântâna, dar nu o tabără. Apoi regulile de construcție trebuie respectate.
 
     Exemplu: pe latura dintre două grădini nu poți pune un bețișor numai pe una: ar fi zid lângă latură deschisă.
 
@@ -201,7 +201,7 @@ book-thieves-use =
 
     După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la vizir; dacă se joacă și cu vizirul, fiecare este întrebat în același timp despre hoți și despre vizir.
 book-variant-thieves-round =
-    Variantă: hoții nu se folosesc după fiecare tură, ci numai după un tur întreg, adică după ce fiecare a avut câte o tură. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
+    Variantă: hoții nu se folosesc după fiecare tură, ci numai după o rundă întreagă, adică după ce fiecare a avut câte o tură. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
 
 ## 7.11 Change
 
@@ -212,24 +212,24 @@ book-change-draw =
 
     Monedele cu care ai plătit se întorc în săculeț înainte de tragere, așa că le poți trage chiar pe ele. Plata tot în plus rămâne: nu primești încă o acțiune. Pentru numai 1 în plus nu primești nimic.
 book-change-use =
-    Monedele stau la vedere în fața ta. La plată, o monedă valorează cât o carte de valoare 1 din valuta ei și se poate adăuga la cărți. Odată cheltuită, se întoarce în săculeț. La distribuirea finală, monedele se adună la banii din mână. Exemplu: 7 dinari și o monedă de dinar plătesc exact prețul 8.
+    Monedele stau la vedere în fața ta. La plată, o monedă valorează cât o carte de valoare 1 din valuta ei și se poate adăuga la cărți. Odată cheltuită, se întoarce în săculeț. La distribuirea finală, monedele se adună la banii din mână. Exemplu: cu 7 dinari și o monedă de dinar plătești exact prețul 8.
 
 ## 7.12 The street trader
 
 book-intro-trader =
     Fiecare are un negustor ambulant, care stă pe un spațiu liber lângă Alhambra lui și poartă cu el locuitori. Dacă construiești pe spațiul negustorului o clădire de culoarea unui locuitor, acesta se poate muta în ea. La fiecare rundă de scor, locuitorii de culori cât mai diferite aduc puncte. În total sunt 42 de locuitori, câte 7 de fiecare culoare de clădire.
 book-trader-deal =
-    Înainte de așezarea primelor piese, fiecare ia câte un locuitor din fiecare dintre cele șase culori, păstrează 3 în secret și pune 3 înapoi în stoc. Când au ales toți, locuitorii păstrați se arată și se pun pe negustor. Apoi fiecare își așază negustorul lângă o latură a fântânii, la alegere.
+    Înainte de așezarea primelor piese, fiecare ia câte un locuitor din fiecare dintre cele șase culori, păstrează 3 în secret și pune 3 înapoi în stoc. Când au ales toți, locuitorii păstrați se arată și se pun la negustor. Apoi fiecare își așază negustorul lângă o latură a fântânii, la alegere.
 book-trader-move-in =
-    Când pe spațiul negustorului se construiește o piesă, negustorul se pune deoparte. Dacă piesa este o clădire de culoarea unuia dintre locuitorii lui, acela se poate muta în ea: unul singur. În locul lui iei din stoc un locuitor de orice culoare. Dacă nu se potrivește niciunul sau piesa este o baracă, un bazar ori o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Cu stocul gol nu există nici locuitor nou, nici schimb.
+    Când așezi o piesă pe spațiul negustorului, negustorul se pune deoparte. Dacă piesa este o clădire de culoarea unuia dintre locuitorii lui, acela se poate muta în ea: unul singur. În locul lui iei din stoc un locuitor de orice culoare. Dacă nu se potrivește niciunul sau piesa este o baracă, un bazar ori o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Cu stocul gol nu există nici locuitor nou, nici schimb.
 
-    După toate construcțiile rândului, un negustor pus deoparte se așază pe un spațiu liber lângă o latură a oricărei piese din Alhambra, afară de o tabără; alte reguli de construcție nu contează.
+    După toate construcțiile turei, un negustor pus deoparte se așază pe un spațiu liber lângă o latură a oricărei piese din Alhambra, afară de o tabără; alte reguli de construcție nu contează.
 
-    Într-un rând se mută cel mult un locuitor. Un negustor ale cărui piese vecine au fost scoase rămâne pe loc.
+    Într-o tură se mută cel mult un locuitor. Un negustor ale cărui piese vecine au fost scoase rămâne pe loc.
 book-trader-score =
     La fiecare rundă de scor, locuitorii din Alhambra ta formează serii de culori diferite, începând cu cea mai mare serie posibilă. O serie de 1, 2, 3, 4, 5 sau 6 culori valorează 1, 3, 6, 10, 15 sau 21 de puncte.
 
-    Exemplu: ai doi locuitori verzi, doi albi și unul roșu. Prima serie are 3 culori (6 puncte), a doua are verde și alb (3 puncte): în total 9. Locuitorii de pe negustor nu contează.
+    Exemplu: ai doi locuitori verzi, doi albi și unul roșu. Prima serie are 3 culori (6 puncte), a doua are verde și alb (3 puncte): în total 9. Locuitorii de la negustor nu contează.
 book-trader-return =
     Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, locuitorul ei se întoarce în stoc și nu mai dă puncte. Dacă așezi mai târziu clădirea din nou, el nu revine cu ea. În barăci, tabere și bazare nu locuiește nimeni, iar în rezervă nici atât.
 
@@ -242,7 +242,7 @@ book-treasure-deal =
 book-treasure-buy =
     Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti totul în diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
 
-    Nici dacă plătești exact 8 nu primești încă o acțiune: acțiunile rândului se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
+    Nici dacă plătești exact 8 nu primești încă o acțiune: acțiunile turei se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
 book-treasure-place =
     După ce ai așezat piesele cumpărate, cuferele se pun pe clădirile tale din Alhambra care au culoarea lor, câte unul pe clădire. Trebuie să așezi câte încap. Barăcile, bazarele, taberele și piesele din rezervă nu primesc cufere.
 
@@ -257,14 +257,14 @@ book-treasure-refill =
 book-treasure-lost =
     Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cufărul ei se întoarce în săculeț. Dacă așezi clădirea din nou, revine fără cufăr. Înainte să înlocuiești o clădire, uită-te deci ce poartă.
 book-treasure-score =
-    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda de scor 1: 7 puncte pentru locul 1. Runda de scor 2: 14 și 7 pentru locurile 1 și 2. Runda 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
+    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda de scor 1: 7 puncte pentru locul 1. Runda de scor 2: 14 și 7 pentru locurile 1 și 2. Runda de scor 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
 
-    Exemplu: în runda 2, doi jucători au câte 5 cufere, cele mai multe. Împart 14 + 7 = 21 și primesc câte 10.
+    Exemplu: în runda de scor 2, doi jucători au câte 5 cufere, cele mai multe. Împart 14 + 7 = 21 și primesc câte 10.
 
 ## 7.14 Master builders
 
 book-intro-builders =
-    În joc intră 16 cărți de meșter, câte 4 pentru fiecare valută. Fiecare este o carte de bani cu valoarea 3 sau, dacă renunți la ea la sfârșitul rândului, o reamenajare în plus. Oricum ai folosi-o, iese apoi din joc: alegi între bani și libertatea de a reamenaja.
+    În joc intră 16 cărți de meșter, câte 4 pentru fiecare valută. Fiecare este o carte de bani cu valoarea 3 sau, dacă renunți la ea la sfârșitul turei tale, încă o reamenajare. Oricum ai folosi-o, iese apoi din joc: alegi între bani și libertatea de a reamenaja.
 book-builders-deal =
     Înainte de banii de început, fiecare primește 2 cărți de meșter, în secret. Ele nu se adună la cei 20 și nu contează nici când se hotărăște cine începe. Apoi 3 se amestecă în teancul 3 al pachetului și 3 în teancul 5; în partidele în 6 numai una în teancul 5. Celelalte ies din joc fără să fie văzute.
 
@@ -278,11 +278,11 @@ book-builders-deal =
 book-builders-money =
     O carte de meșter este în toate privințele o carte de bani cu valoarea 3, în valuta ei: o iei de la vedere, singură sau cu altele până la suma 5, plătești cu ea piese, oferte și cufere, contează la distribuirea finală, iar un hoț o poate lua de la vedere. Numai că, odată cheltuită, iese din joc în loc să se decarteze.
 
-    Exemplu: un meșter de ducat și 5 ducați plătesc exact prețul 8.
+    Exemplu: cu un meșter de ducat și 5 ducați plătești exact prețul 8.
 book-builders-redesign =
-    În loc să plătești cu ea, poți renunța la o carte de meșter la sfârșitul rândului tău, după așezarea pieselor, pentru încă o reamenajare: adaugi, scoți sau înlocuiești. Cartea iese din joc, iar valuta ei nu contează. Se poate o singură dată pe rând.
+    În loc să plătești cu ea, poți renunța la o carte de meșter la sfârșitul turei tale, după așezarea pieselor, pentru încă o reamenajare: adaugi, scoți sau înlocuiești. Cartea iese din joc, iar valuta ei nu contează. Se poate o singură dată pe tură.
 
-    Reamenajarea poate atinge și o piesă abia așezată. Dacă ai și Ammar, le poți face pe amândouă în același rând.
+    Reamenajarea poate atinge și o piesă abia așezată. Dacă ai și Ammar, le poți face pe amândouă în aceeași tură.
 
 ## 7.15 Invaders
 
@@ -312,7 +312,7 @@ book-bazaars-buy =
 
     Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
 book-bazaars-build =
-    Un bazar cumpărat se așază la sfârșitul rândului, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Toate laturile lui sunt deschise, deci, cât timp nu poartă bețișoare, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
+    Un bazar cumpărat se așază la sfârșitul turei, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Toate laturile lui sunt deschise, deci, cât timp nu poartă bețișoare, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
 book-bazaars-score =
     Bazarele dau puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, bazarele, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
 

@@ -42,7 +42,7 @@ rulebook-of-setup = Regulile partidei noi: {$players}, {$modules}
 rulebook-of-choice = Regulile unei partide cu {$players}, {$modules}
 rulebook-choose = Jucători și module
 rulebook-choose-title = Ce reguli vezi
-rulebook-choose-text = Cartea cuprinde doar ce se joacă. Alege alt număr de jucători sau alte module ca să le citești regulile; partida ta rămâne cum este.
+rulebook-choose-text = Regulamentul cuprinde doar ce se joacă. Alege alt număr de jucători sau alte module ca să le citești regulile; partida ta rămâne cum este.
 rulebook-game = Partida aceasta
 rulebook-setup = Partida nouă
 rulebook-base = Jocul de bază
@@ -60,7 +60,7 @@ rulebook-no-printer = Nu s-a găsit nicio imprimantă. Regulile pot fi salvate �
 
 # Headings that the rules themselves do not have.
 book-part-rulings = Unde se întâlnesc modulele
-book-part-rulings-text = Ce este valabil acolo unde două dintre modulele din joc se ating.
+book-part-rulings-text = Ce este valabil când două dintre modulele din joc se întâlnesc.
 book-ruling-title = {$one} · {$other}
 book-variant-thieves-round-title = Variantă: hoți după fiecare rundă
 book-variant-invaders-open-title = Variantă: următorul atac este vizibil

@@ -4,7 +4,7 @@
 ## The vizier
 
 ruling-vizier-exchange =
-    Când cumperi cu vizirul, poți plăti cu o carte de schimb. Ea plătește oricum suma exactă, iar tocmai asta cere vizirul. Apoi cartea se decartează, ca de obicei.
+    Când cumperi cu vizirul, poți plăti cu o carte de schimb. Cu ea plătești oricum suma exactă, iar vizirul tocmai asta cere. Apoi cartea se decartează, ca de obicei.
 ruling-vizier-huts =
     Vizirul cumpără numai piese din târg. Barăcile nu se află în târg și nu au preț, deci nu le poți lua cu el.
 ruling-vizier-gates =
@@ -18,13 +18,13 @@ ruling-vizier-camps =
 ruling-vizier-thieves =
     Între două ture, fiecare este întrebat deodată despre hoți și despre vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
 ruling-vizier-change =
-    Monedele plătesc pentru vizir ca niște cărți de valoare 1. Fiindcă vizirul plătește mereu suma exactă, nu primești drept rest nicio monedă.
+    Când cumperi cu vizirul, monedele valorează cât cărți de valoare 1. Fiindcă plătești mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
-    Dacă așezi pe spațiul negustorului piesa cumpărată cu vizirul, un locuitor se poate muta în ea, chiar dacă în rândul tău s-a mutat deja unul. Negustorul se pune la loc înainte de completarea târgului, nu abia după rândul tău.
+    Dacă așezi pe spațiul negustorului piesa cumpărată cu vizirul, un locuitor se poate muta în ea, chiar dacă în tura ta s-a mutat deja unul. Negustorul se pune la loc înainte de completarea târgului, nu abia după tura ta.
 ruling-vizier-treasure =
-    Vizirul cumpără piese, nu cufere. O sală se cumpără numai ca acțiune în rândul tău.
+    Vizirul cumpără piese, nu cufere. O sală se cumpără numai ca acțiune în tura ta.
 ruling-vizier-builders =
-    Cărțile de meșter plătesc pentru vizir ca bani de valoare 3. O reamenajare nu îți pot da atunci, fiindcă nu este sfârșitul rândului tău.
+    Când cumperi cu vizirul, cărțile de meșter sunt bani cu valoarea 3. O reamenajare nu îți pot da atunci, fiindcă nu este sfârșitul turei tale.
 ruling-vizier-invaders =
     Vizirul plătește exact. Dacă piesa cumpărată este o clădire de tipul unui cercetaș la vedere, îl iei și te uiți la următoarea carte de atac.
 ruling-vizier-bazaars =
@@ -79,7 +79,7 @@ ruling-huts-camps =
 ruling-huts-walls =
     Pe o baracă se pot pune bețișoare. Orice zid dintre baracă și o clădire, tipărit sau bețișor, face ca acea clădire să nu conteze pentru baracă.
 ruling-huts-trader =
-    Dacă pe spațiul negustorului se construiește o baracă, nu se mută nimeni în ea. Poți însă schimba un locuitor cu stocul.
+    Dacă pe spațiul negustorului se așază o baracă, nu se mută nimeni în ea. Poți însă schimba un locuitor cu stocul.
 ruling-huts-treasure =
     Pe o baracă nu se pune niciun cufăr, chiar dacă are culoarea lui.
 ruling-huts-builders =
@@ -138,7 +138,7 @@ ruling-characters-thieves =
 ruling-characters-change =
     Monedele acoperă o ofertă în valuta lor. Cine plătește pentru un personaj mai mult decât a oferit primește monede pentru ce e în plus.
 ruling-characters-trader =
-    La reamenajarea cu Ammar poți construi pe spațiul negustorului, cât timp negustorul n-a fost pus deoparte în tura aceasta. El se pune la loc abia după aceea.
+    La reamenajarea cu Ammar poți așeza o piesă pe spațiul negustorului, cât timp negustorul n-a fost pus deoparte în tura aceasta. El se pune la loc abia după aceea.
 ruling-characters-treasure =
     Karim aduce o piesă din târg. Cufere nu poate aduce.
 ruling-characters-builders =
@@ -155,7 +155,7 @@ ruling-camps-walls =
 ruling-camps-change =
     Dacă plătești în plus pentru o tabără, primești monede drept rest, ca la orice piesă.
 ruling-camps-trader =
-    Dacă pe spațiul negustorului se construiește o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Negustorul nu se așază pe un spațiu care atinge numai tabere.
+    Dacă pe spațiul negustorului se așază o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Negustorul nu se așază pe un spațiu care atinge numai tabere.
 ruling-camps-treasure =
     Pe o tabără nu se pune niciun cufăr: ea nu este o clădire și nu are culoare.
 ruling-camps-invaders =
@@ -182,29 +182,29 @@ ruling-thieves-invaders =
 ## Change
 
 ruling-change-treasure =
-    Monedele plătesc cufere, în orice combinație cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
+    Cuferele se pot plăti și cu monede, în orice combinație cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
 ruling-change-builders =
-    Cărțile de meșter și monedele din aceeași valută plătesc împreună. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
+    Poți plăti împreună cu cărți de meșter și monede din aceeași valută. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =
     Dacă monedele completează prețul până la suma exactă, plata este exactă și o clădire de tipul potrivit aduce cercetașul.
 ruling-change-bazaars =
-    Monedele pot plăti un bazar. Un bazar se plătește mereu exact, deci nu aduce niciodată rest.
+    Un bazar se poate plăti și cu monede. Suma e mereu exactă, deci nu aduce niciodată rest.
 
 ## The street trader
 
 ruling-trader-treasure =
     O clădire poate avea un locuitor și un cufăr deodată. Dacă iese din Alhambra, le pierde pe amândouă: locuitorul se întoarce în stoc, cufărul în săculețul lui.
 ruling-trader-builders =
-    Reamenajarea cu o carte de meșter vine înainte ca negustorul să fie pus la loc. Dacă negustorul mai stă pe spațiul lui, reamenajarea poate construi acolo.
+    Reamenajarea cu o carte de meșter vine înainte ca negustorul să fie pus la loc. Dacă negustorul mai stă pe spațiul lui, poți așeza acolo o piesă.
 ruling-trader-invaders =
     Negustorul nu este o piesă și nu apără: o latură fără zid, dincolo de care stă numai negustorul, este deschisă.
 ruling-trader-bazaars =
-    Dacă pe spațiul negustorului se construiește un bazar, nu se mută nimeni în el. Poți însă schimba un locuitor cu stocul.
+    Dacă pe spațiul negustorului se așază un bazar, nu se mută nimeni în el. Poți însă schimba un locuitor cu stocul.
 
 ## The treasure chamber
 
 ruling-treasure-builders =
-    Cărțile de meșter plătesc cufere, cu valoarea 3, și ies apoi din joc. Cuferele se așază înaintea reamenajării cu o carte de meșter; dacă ea scoate o clădire cu un cufăr, cufărul se pierde.
+    Și la cufere, o carte de meșter valorează 3 și apoi iese din joc. Cuferele se așază înaintea reamenajării cu o carte de meșter; dacă ea scoate o clădire cu un cufăr, cufărul se pierde.
 ruling-treasure-bazaars =
     Pe un bazar nu se pune niciun cufăr, deși arată trei culori: el nu este o clădire.
 

@@ -14,21 +14,21 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] Această piesă putea fi construită pe { $n } spațiu. În rezervă nu aduce puncte.
-        [few] Această piesă putea fi construită pe { $n } spații. În rezervă nu aduce puncte.
-       *[other] Această piesă putea fi construită pe { $n } de spații. În rezervă nu aduce puncte.
+        [one] Această piesă putea fi așezată pe { $n } spațiu. În rezervă nu aduce puncte.
+        [few] Această piesă putea fi așezată pe { $n } spații. În rezervă nu aduce puncte.
+       *[other] Această piesă putea fi așezată pe { $n } de spații. În rezervă nu aduce puncte.
     }
 coach-untried = E posibil de câteva ture și încă nu ai încercat: „{ $action }”.
 coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. Cu H ceri o sugestie, cu F1 deschizi regulile, iar un clic dreapta pe orice element îți spune ce este. După tura ta, mentorul face cel mult o observație.
-coach-next = Regulile de bază sunt clare. Un modul de încercat în partida următoare: { $module }.
+coach-next = Cunoști regulile de bază. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula
 coach-close = Închide
-coach-off = Fără antrenor
+coach-off = Fără mentor
 coach-is-on = Mentorul vorbește după fiecare tură a ta.
-coach-is-off = Antrenorul tace.
+coach-is-off = Mentorul tace.
 coach-not-here = Mentorul vorbește doar cu cine joacă la acest calculator.
-keys-coach = Antrenor: pornit sau oprit
-set-coach = Antrenor
+keys-coach = Mentor: pornit sau oprit
+set-coach = Mentor
 set-coach-help = După o tură, cel mult o scurtă observație despre o regulă pe care încă n-o stăpânești. Alegerea de aici e valabilă pentru toți la acest calculator; la masă, fiecare poate alege altfel.
 set-coach-auto = Cu ajutorul „Învățare”
 set-coach-on = Întotdeauna

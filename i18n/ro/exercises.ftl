@@ -17,9 +17,9 @@ practice-untried = fără încercări
 practice-topic = { $name }: { $record }
 practice-streak =
     { $n ->
-        [one] { $n } corect la rând
-        [few] { $n } corecte la rând
-       *[other] { $n } de corecte la rând
+        [one] { $n } răspuns corect la rând
+        [few] { $n } răspunsuri corecte la rând
+       *[other] { $n } de răspunsuri corecte la rând
     }
 practice-best = Record: { $n } la rând
 practice-check = Verifică
@@ -36,7 +36,7 @@ practice-how-one = Alege un răspuns.
 practice-how-many = Alege toate răspunsurile corecte, apoi verifică.
 practice-how-cards = Fă clic pe cărți sau apasă numerele lor, apoi verifică.
 practice-how-cell = Fă clic sau deplasează-te cu săgețile și apasă tasta Space.
-practice-how-cells = Fă clic sau folosește săgețile și Spațiu, apoi verifică.
+practice-how-cells = Fă clic sau folosește săgețile și tasta Space, apoi verifică.
 practice-how-number = Scrie numărul sau fă clic pe cifre, apoi verifică.
 practice-chosen = Alegere: { $name }
 
@@ -58,7 +58,7 @@ exercise-family-final = Distribuirea finală
 
 ## Questions
 
-exercise-ask-exact = Cu ce cărți se plătesc exact { $price }?
+exercise-ask-exact = Ce cărți fac exact { $price }?
 exercise-ask-market = Ce piese pot fi plătite exact? Alege-le pe toate.
 exercise-ask-market-one = Ce piesă poate fi plătită exact?
 exercise-ask-take = Ce cărți, luate împreună, valorează cel mai mult?
@@ -67,7 +67,7 @@ exercise-ask-over = Preț: { $price }. Cu cât trebuie să plătești în plus, 
 exercise-ask-final = Distribuirea finală, { $currency }: cine primește această piesă?
 exercise-ask-cells = Unde poate fi așezată această piesă? Alege toate spațiile.
 exercise-ask-cells-one = Alege un spațiu unde poate fi așezată această piesă.
-exercise-ask-camp = Unde poate fi construită această tabără? Alege toate spațiile.
+exercise-ask-camp = Unde poate fi așezată această tabără? Alege toate spațiile.
 exercise-ask-wall-cell = Pe ce spațiu face această piesă cel mai lung zid?
 exercise-ask-forbids = Această piesă pe spațiul încadrat: ce regulă se opune?
 exercise-ask-remove = Ce piese pot fi scoase? Alege-le pe toate.
@@ -223,9 +223,9 @@ exercise-why-bonus = Chiar această clădire se află în Alhambra: { $tile }.
 exercise-why-bonus-count = { $n } + 1 = { $all }: cartea bonus valorează o clădire în plus.
 exercise-why-hut =
     { $n ->
-        [one] Baraca valorează { $n } clădire: vecinii de tipul ei fără zid între ei.
-        [few] Baraca valorează { $n } clădiri: vecinii de tipul ei fără zid între ei.
-       *[other] Baraca valorează { $n } de clădiri: vecinii de tipul ei fără zid între ei.
+        [one] Baraca valorează { $n } clădire: vecinii de același tip, fără zid la mijloc.
+        [few] Baraca valorează { $n } clădiri: vecinii de același tip, fără zid la mijloc.
+       *[other] Baraca valorează { $n } de clădiri: vecinii de același tip, fără zid la mijloc.
     }
 exercise-why-all = În total: { $n }.
 exercise-why-counts = Acolo valorează { $n }.
@@ -236,7 +236,7 @@ exercise-why-gate =
         [few] Pe { $n } spații doar zidurile împiedică: o poartă deschide unul.
        *[other] Pe { $n } de spații doar zidurile împiedică: o poartă deschide unul.
     }
-exercise-note-no-gate = Aici poate fi construită fără poartă.
+exercise-note-no-gate = Aici poate fi așezată fără poartă.
 exercise-why-yusuf =
     { $n ->
         [one] { $n } latură ÷ 3, rotunjit în jos: { $points }.

@@ -29,14 +29,14 @@ ledger-step-share = Împarte și rotunjește în jos
 ledger-no-tie = Nicio egalitate: fiecare loc primește toate punctele.
 ledger-nobody = Nimeni nu are acest tip: niciun punct.
 ledger-empty-title = Încă nicio rundă de scor
-ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor apar din pachetul de bani, iar runda finală la sfârșitul partidei. Aici se dovedește fiecare punct.
+ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor apar din pachetul de bani, iar runda de scor finală, la sfârșitul partidei. Aici vei vedea cum s-a obținut fiecare punct.
 
 ## Results
 
 results-none = –
 results-row = { $place }: { $name }, { $points }
 results-sources = Surse
-results-scorings = Runde
+results-scorings = Runde de scor
 results-stats = Statistici
 results-shares = Ultimele piese
 results-total = Total

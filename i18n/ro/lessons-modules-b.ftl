@@ -4,7 +4,7 @@
 ## Walls
 
 lesson-walls-title = Zidurile
-lesson-walls-about = Pune ziduri acolo unde piesele tale nu au.
+lesson-walls-about = Pui ziduri acolo unde piesele tale nu au.
 lesson-walls-corner-title = Un colț de zid
 lesson-walls-corner-1 = Cărțile de zid trase stau **la vedere, pentru toți**.
 lesson-walls-corner-2 = Luarea uneia este o acțiune care **îți încheie acțiunile**. Toate zidurile ei merg **pe o singură piesă a ta**, definitiv.
@@ -12,7 +12,7 @@ lesson-walls-corner-3 = La o rundă de scor contează ca zidurile tipărite.
 lesson-walls-corner-turn = Ia cartea care îți lungește cel mai mult zidul și alege piesa.
 lesson-walls-corner-done = Colțul leagă zidul arcadei de zidul grădinii: acum zidul tău are 4 laturi.
 lesson-walls-corner-hint = Alege cartea cu colțul, apoi turnul.
-lesson-walls-corner-wrong = Aici folosește o carte de zid: nu costă bani.
+lesson-walls-corner-wrong = De data asta folosește o carte de zid: nu costă bani.
 lesson-walls-corner-wrong-short = E permis, dar așa zidul tău are cel mult 3 laturi. Cu colțul poate avea 4.
 lesson-walls-where-title = Nu oriunde
 lesson-walls-where-1 = **Toate** zidurile unei cărți trebuie să încapă pe piesă, altfel nu pot merge acolo.
@@ -37,7 +37,7 @@ lesson-walls-score-2 = Dar printr-un zid nou nu se mai trece, iar lângă el se 
 ## Thieves
 
 lesson-thieves-title = Hoții
-lesson-thieves-about = Ia bani la vedere între două ture.
+lesson-thieves-about = Iei bani la vedere între două ture.
 lesson-thieves-use-title = Între două ture
 lesson-thieves-use-1 = **După fiecare tură**, oricine poate folosi hoți, în afară de cine urmează la rând.
 lesson-thieves-use-2 = Un hoț iese din joc și ia **o carte de bani la vedere din valuta lui**, de orice valoare.
@@ -76,17 +76,17 @@ lesson-thieves-keep-wrong = E permis, dar un hoț e prea bun pentru atât de pu�
 
 lesson-change-title = Mărunțișul
 lesson-change-about = Primești monede când plătești prea mult.
-lesson-change-draw-title = Se întorc monede
+lesson-change-draw-title = Primești monede
 lesson-change-draw-1 = Nu poți plăti exact 9 dinari. Până acum, tot ce dădeai în plus era pierdut.
 lesson-change-draw-2 = Acum tragi **o monedă pentru fiecare 2 întregi** în plus. Valuta o decide întâmplarea.
 lesson-change-draw-3 = Totuși suma nu e exactă: acțiunile tale s-au încheiat.
-lesson-change-draw-turn = Cumpără apartamentul astfel încât să se întoarcă o monedă.
+lesson-change-draw-turn = Cumpără apartamentul astfel încât să primești o monedă.
 lesson-change-draw-done = Pentru fiecare 2 întregi în plus ai acum o monedă în față.
 lesson-change-draw-hint = Alege apartamentul, pune înapoi cartea de 6 și adaugă cartea de 7.
-lesson-change-draw-wrong = Aici cumpără apartamentul.
+lesson-change-draw-wrong = De data asta cumpără apartamentul.
 lesson-change-draw-wrong-one = 4 + 6 = 10: doar 1 în plus, care se pierde. Plătește cel puțin 2 în plus.
 lesson-change-exact-title = Plata cu monede
-lesson-change-exact-1 = O monedă plătește ca **o carte de valoare 1** din valuta ei. Apoi se întoarce în săculeț.
+lesson-change-exact-1 = O monedă valorează cât **o carte de 1** din valuta ei. Apoi se întoarce în săculeț.
 lesson-change-exact-2 = Adesea tocmai acest 1 lipsește până la suma exactă.
 lesson-change-exact-turn = Cumpără două piese în tura aceasta.
 lesson-change-exact-done = 7 + 1 florini, 9 + 1 dirhami: de două ori suma exactă, datorită monedelor.
@@ -97,14 +97,14 @@ lesson-change-colour-title = Doar în valuta ei
 lesson-change-colour-1 = Cu 8 dinari și o monedă ai plăti apartamentul exact. Dar monedele tale **nu sunt dinari**.
 lesson-change-colour-2 = Păstrează-le: contează și la distribuirea finală.
 lesson-change-colour-turn = Alege apartamentul și încearcă să adaugi fiecare dintre cele două monede.
-lesson-change-colour-done = La fel ca o carte, o monedă plătește doar în valuta ei.
+lesson-change-colour-done = La fel ca o carte, o monedă contează doar în valuta ei.
 lesson-change-colour-hint = Monedele stau lângă cărțile tale.
 
 
 ## The street trader
 
 lesson-trader-title = Negustorul ambulant
-lesson-trader-about = Construiește unde stă negustorul, iar locuitorii se mută.
+lesson-trader-about = Construiești unde stă negustorul, iar locuitorii se mută.
 lesson-trader-move-title = Unde stă negustorul
 lesson-trader-move-1 = La negustorul tău așteaptă **trei locuitori**, fiecare în culoarea unui tip de clădire.
 lesson-trader-move-2 = Construiește pe **spațiul negustorului**: un locuitor de culoarea clădirii se poate muta în ea.
@@ -113,7 +113,7 @@ lesson-trader-move-turn = Așază grădina astfel încât locuitorul să se poat
 lesson-trader-move-done = Negustorul se dă la o parte, iar grădina își așteaptă locuitorul.
 lesson-trader-move-hint = Negustorul stă la est de fântână.
 lesson-trader-move-wrong = E permis, dar aici nu se mută nimeni: negustorul stă în altă parte.
-lesson-trader-move-wrong-reserve = Nimeni nu se mută pe o piesă din rezervă.
+lesson-trader-move-wrong-reserve = Nimeni nu se mută într-o piesă din rezervă.
 lesson-trader-new-title = Cine urmează?
 lesson-trader-new-1 = În locul celui care se mută iei **un locuitor nou de orice culoare**.
 lesson-trader-new-2 = Rundele de scor numără serii de **culori diferite**: 1–6 culori aduc 1, 3, 6, 10, 15, 21 de puncte.
@@ -132,8 +132,8 @@ lesson-trader-free-hint = Apasă „Încheie rândul”, apoi alege două dintre
 lesson-trader-put-title = Gândește înainte
 lesson-trader-put-1 = Cineva se mută doar dacă pe spațiul negustorului **chiar poți construi**.
 lesson-trader-put-2 = În rezerva ta este un pavilion cu zid la nord, iar locuitorul albastru așteaptă.
-lesson-trader-put-turn = Pune negustorul unde vei putea adăuga acest pavilion la rândul următor.
-lesson-trader-put-done = Aici pavilionul se potrivește. Adaugă-l la rândul următor și se mută albastrul.
+lesson-trader-put-turn = Pune negustorul unde vei putea adăuga acest pavilion în tura următoare.
+lesson-trader-put-done = Aici pavilionul se potrivește. Adaugă-l în tura următoare și se mută albastrul.
 lesson-trader-put-hint = Se potrivește, de exemplu, la vest de fântână.
 lesson-trader-put-wrong = E permis, dar pavilionul nu poate fi așezat aici: laturile nu se potrivesc sau nu se ajunge pe jos.
 lesson-trader-score-title = Serii de culori
@@ -144,15 +144,15 @@ lesson-trader-score-2 = Dacă o clădire părăsește Alhambra, locuitorul ei se
 ## The treasure chamber
 
 lesson-treasure-title = Camera tezaurului
-lesson-treasure-about = Cumpără cufere pentru clădirile tale.
+lesson-treasure-about = Cumperi cufere pentru clădirile tale.
 lesson-treasure-buy-title = O sală cu cufere
 lesson-treasure-buy-1 = Toate cuferele unei săli costă **8 sau mai mult, în orice combinație de valute**. Apoi acțiunile tale se încheie.
 lesson-treasure-buy-2 = Fiecare merge pe **o clădire de culoarea lui**, câte unul pe clădire.
 lesson-treasure-buy-3 = Cele pe care nu le poți așeza **trec la stânga**.
 lesson-treasure-buy-turn = Cumpără sala care îți aduce cele mai multe cufere.
 lesson-treasure-buy-done = Două grădini, două turnuri: toate cele patru cufere și-au găsit locul.
-lesson-treasure-buy-hint = Ai două grădini și două turnuri: privește sala 2.
-lesson-treasure-buy-wrong = Aici cumpără o sală cu cufere.
+lesson-treasure-buy-hint = Ai două grădini și două turnuri: uită-te la sala 2.
+lesson-treasure-buy-wrong = De data asta cumpără o sală cu cufere.
 lesson-treasure-buy-wrong-two = Ai păstra doar două: cufărul alb ar ajunge la Marco, cel roșu înapoi în săculeț.
 lesson-treasure-buy-wrong-none = Nu ai nicio clădire de aceste culori: ceilalți ar lua ce li se potrivește.
 lesson-treasure-where-title = Câte unul pe clădire
@@ -176,26 +176,26 @@ lesson-treasure-score-2 = La runda de scor 2 locurile aduc 14 și 7, la runda de
 ## Master builders
 
 lesson-builders-title = Meșterii constructori
-lesson-builders-about = Plătește cu o carte sau pune-o să reamenajeze.
+lesson-builders-about = Plătești cu o carte sau o pui să reamenajeze.
 lesson-builders-money-title = Valorează 3
 lesson-builders-money-1 = O carte de meșter ține loc de **bani cu valoarea 3** în valuta ei.
 lesson-builders-money-2 = Odată cheltuită, iese din joc.
 lesson-builders-money-turn = Cumpără grădina cu suma exactă.
 lesson-builders-money-done = 6 + 3 = 9 dirhami: sumă exactă, deci mai ai o acțiune.
 lesson-builders-money-hint = Plătește cu 6 și cu meșterul de dirhami.
-lesson-builders-money-wrong = Aici cumpără grădina.
+lesson-builders-money-wrong = De data asta cumpără grădina.
 lesson-builders-money-wrong-over = 5 + 6 = 11 e prea mult: acțiunile tale s-ar încheia. Cu meșterul, suma e exactă.
 lesson-builders-colour-title = Doar în valuta lui
 lesson-builders-colour-1 = Apartamentul costă 9 dinari. 6 + 3 ar fi suma exactă.
 lesson-builders-colour-2 = Dar meșterii tăi **nu sunt de dinari**.
 lesson-builders-colour-turn = Alege apartamentul și încearcă să adaugi o carte de meșter.
-lesson-builders-colour-done = Ca orice bani, o carte de meșter plătește doar în valuta ei.
+lesson-builders-colour-done = Ca orice bani, o carte de meșter contează doar în valuta ei.
 lesson-builders-colour-hint = Alege apartamentul, apoi una dintre cărțile de meșter.
 lesson-builders-card-title = Încă o reamenajare
-lesson-builders-card-1 = Sau un meșter lucrează: **la sfârșitul rândului tău**, după așezare, renunți la o carte pentru încă o reamenajare. **Una pe rând**.
+lesson-builders-card-1 = Sau un meșter lucrează: **la sfârșitul turei tale**, după așezare, renunți la o carte pentru încă o reamenajare. **Doar una pe tură**.
 lesson-builders-card-2 = Ai luat 7 florini, iar turnul costă 10.
 lesson-builders-card-turn = Înainte să închei rândul, folosește meșterul de care ai mai puțină nevoie.
-lesson-builders-card-done = Meșterul de florini rămâne: 7 + 3 plătesc turnul exact.
+lesson-builders-card-done = Meșterul de florini rămâne: cu 7 + 3 plătești turnul exact.
 lesson-builders-card-hint = Alege meșterul de ducați.
 lesson-builders-card-wrong = E permis, dar cu această carte ai putea plăti 7 + 3 = 10 florini. Folosește-o pe cealaltă.
 lesson-builders-work-title = La lucru
@@ -211,15 +211,15 @@ lesson-builders-work-wrong-remove = E permis, dar aici nu câștigi nimic. Folos
 ## Invaders
 
 lesson-invaders-title = Invadatorii
-lesson-invaders-about = Închide Alhambra înainte să vină atacul.
+lesson-invaders-about = Închizi Alhambra înainte să vină atacul.
 lesson-invaders-scout-title = Un cercetaș
 lesson-invaders-scout-1 = După fiecare rundă de scor vine un **atac dintr-o direcție**. Care anume, este secret.
 lesson-invaders-scout-2 = Doi cercetași stau la vedere. Cumpără cu **suma exactă** o clădire de tipul unuia și ai voie să te uiți.
 lesson-invaders-scout-turn = Câștigă un cercetaș.
 lesson-invaders-scout-done = Cercetașul ți-a arătat următoarea carte de atac. Doar tu te poți uita la ea.
 lesson-invaders-scout-hint = La vedere e cercetașul grădinii, iar o grădină costă 9 dirhami.
-lesson-invaders-scout-wrong = Aici cumpără o clădire de tipul unui cercetaș.
-lesson-invaders-scout-wrong-other = Suma e exactă, dar cercetașul apartamentului nu e la vedere. Privește-i pe cei doi.
+lesson-invaders-scout-wrong = De data asta cumpără o clădire de tipul unui cercetaș.
+lesson-invaders-scout-wrong-other = Suma e exactă, dar cercetașul apartamentului nu e la vedere. Uită-te la cei doi la vedere.
 lesson-invaders-scout-wrong-over = Prea mult: doar suma exactă aduce cercetașul.
 lesson-invaders-close-title = Dinspre est!
 lesson-invaders-close-1 = Poți întoarce cartea de atac: atacul vine dinspre **est**.
@@ -247,14 +247,14 @@ lesson-invaders-final-wrong-reserve = În rezervă nu apără nimic.
 ## Bazaars
 
 lesson-bazaars-title = Bazarele
-lesson-bazaars-about = Cumpără piese care dau puncte pentru culorile din jur.
+lesson-bazaars-about = Cumperi piese care dau puncte pentru culorile din jur.
 lesson-bazaars-buy-title = Lângă târg
 lesson-bazaars-buy-1 = Bazarele stau lângă târg. Fiecare are o valută și trei culori.
 lesson-bazaars-buy-2 = Costă cât **piesa de pe spațiul valutei lui** și se plătește cu **suma exactă**. Deci urmează încă o acțiune.
 lesson-bazaars-buy-turn = Cumpără bazarul.
 lesson-bazaars-buy-done = 9 dirhami, ca grădina. Și mai ai o acțiune.
 lesson-bazaars-buy-hint = Alege bazarul: îl plătești cu 5 + 4 dirhami.
-lesson-bazaars-buy-wrong = Aici cumpără bazarul.
+lesson-bazaars-buy-wrong = De data asta cumpără bazarul.
 lesson-bazaars-buy-wrong-tile = E permis, dar atunci spațiul verde rămâne gol și bazarul nu mai are preț.
 lesson-bazaars-price-title = Fără preț nu se cumpără
 lesson-bazaars-price-1 = Cât timp spațiul valutei lui e **gol**, un bazar nu e de vânzare.

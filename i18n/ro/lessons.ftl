@@ -39,11 +39,11 @@ start-learn-again = Continuă de unde ai rămas
 learn-title = Învață
 learn-course-about =
     { $n ->
-        [one] Cinci capitole, cam { $n } minut. Faci chiar tu fiecare mutare, la o masă adevărată.
-        [few] Cinci capitole, cam { $n } minute. Faci chiar tu fiecare mutare, la o masă adevărată.
-       *[other] Cinci capitole, cam { $n } de minute. Faci chiar tu fiecare mutare, la o masă adevărată.
+        [one] Cinci capitole, cam { $n } minut. Faci chiar tu fiecare mutare, într-o partidă adevărată.
+        [few] Cinci capitole, cam { $n } minute. Faci chiar tu fiecare mutare, într-o partidă adevărată.
+       *[other] Cinci capitole, cam { $n } de minute. Faci chiar tu fiecare mutare, într-o partidă adevărată.
     }
-learn-course-done = Cunoști jocul de bază. Acum joacă: o primă partidă cu două calculatoare și cu sfaturi pe parcurs.
+learn-course-done = Cunoști jocul de bază. Acum joacă: o primă partidă cu două calculatoare și cu un mentor alături.
 learn-begin = Începe
 learn-go-on = Continuă
 learn-repeat = Încă o dată de la început
@@ -91,21 +91,21 @@ lesson-money-take-1 = Patru cărți de bani stau mereu la vedere.
 lesson-money-take-2 = Poți lua **o carte de orice valoare**.
 lesson-money-take-3 = Totul merge și de la tastatură: **F2** arată tastele.
 lesson-money-take-turn = Alege cartea cu cea mai mare valoare, apoi apasă „{ play-button-take }”.
-lesson-money-take-done = Acum ai în mână cartea de 9. Locul ei rămâne gol până la sfârșitul rândului.
+lesson-money-take-done = Acum ai în mână cartea de 9. Locul ei rămâne gol până la sfârșitul turei.
 lesson-money-take-hint = Cea mai mare este cartea portocalie de 9.
 lesson-money-take-wrong = O carte mică te costă aceeași acțiune ca una mare. Ia cartea de 9.
-lesson-money-take-wrong-several = Se pot lua și două cărți mici: urmează imediat. Aici ia cartea de 9.
+lesson-money-take-wrong-several = Se pot lua și două cărți mici: urmează imediat. De data asta ia cartea de 9.
 lesson-money-several-title = Mai multe deodată
 lesson-money-several-1 = În locul unei cărți poți lua **mai multe**, dacă împreună valorează **cel mult 5**.
 lesson-money-several-2 = Culoarea lor nu contează.
 lesson-money-several-turn = Găsește cele două moduri de a lua două cărți.
 lesson-money-several-done = 1 + 3 și 1 + 4 nu trec de 5. Cu cărți mici e ușor să plătești suma exactă.
 lesson-money-several-hint = Alege cartea galbenă de 1, apoi pe cea verde de 3 sau pe cea albastră de 4.
-lesson-money-several-wrong = O carte poți lua oricând. Aici ia două care fac cel mult 5.
-lesson-money-refill-title = Sfârșitul rândului
+lesson-money-several-wrong = O carte poți lua oricând. De data asta ia două care fac cel mult 5.
+lesson-money-refill-title = Sfârșitul turei
 lesson-money-refill-1 = După ce iei bani nu mai ai acțiuni.
-lesson-money-refill-2 = Cărți și piese noi apar abia **la sfârșitul rândului**.
-lesson-money-refill-turn = Încheie rândul și privește locurile goale.
+lesson-money-refill-2 = Cărți și piese noi apar abia **la sfârșitul turei**.
+lesson-money-refill-turn = Încheie rândul și urmărește locurile goale.
 lesson-money-refill-done = Au apărut două cărți noi. Acum urmează rândul altcuiva.
 lesson-money-refill-hint = Apasă „Încheie rândul”, deasupra Alhambrei tale.
 lesson-money-refill-wrong = Acum încheie rândul.
@@ -113,7 +113,7 @@ lesson-money-currency-title = Patru valute
 lesson-money-currency-1 = Fiecare spațiu din târg acceptă **o singură valută**: florini galbeni, dirhami verzi, dinari albaștri, ducați portocalii.
 lesson-money-currency-2 = Ai 4 ducați, iar turnul costă 11.
 lesson-money-currency-turn = Ia cartea cu care vei putea cumpăra turnul.
-lesson-money-currency-done = 4 + 7 = 11 ducați: la rândul următor turnul poate fi al tău, cu suma exactă.
+lesson-money-currency-done = 4 + 7 = 11 ducați: în tura următoare turnul poate fi al tău, cu suma exactă.
 lesson-money-currency-hint = Turnul este pe spațiul portocaliu: se plătește în ducați.
 lesson-money-currency-wrong = O carte mai mare, dar în altă valută: pentru turn contează doar ducații.
 
@@ -128,9 +128,9 @@ lesson-market-pay-2 = Nu se dă rest.
 lesson-market-pay-turn = Cumpără singura piesă pentru care îți ajung banii.
 lesson-market-pay-done = Ai plătit 8 pentru un preț de 7. Când plătești în plus, nu mai ai acțiuni.
 lesson-market-pay-hint = Arcada costă 7 dinari, iar tu ai cartea albastră de 8.
-lesson-market-pay-wrong = Bani poți lua oricând. Aici cumpără o piesă.
-lesson-market-place-title = Construiește
-lesson-market-place-1 = Piesa cumpărată stă deoparte și se construiește **la sfârșitul rândului**.
+lesson-market-pay-wrong = Bani poți lua oricând. De data asta cumpără o piesă.
+lesson-market-place-title = Așaz-o
+lesson-market-place-1 = Piesa cumpărată stă deoparte și se așază **la sfârșitul turei**.
 lesson-market-place-2 = Spațiile marcate sunt cele potrivite. Piesele nu se rotesc niciodată.
 lesson-market-place-turn = Așază arcada lângă fântână.
 lesson-market-place-done = Alhambra ta crește. Zidurile ei sunt spre exterior: mai târziu vor da puncte.
@@ -147,7 +147,7 @@ lesson-market-exact-wrong = Cumpără o piesă și plătește suma exactă.
 lesson-market-exact-wrong-over = Ai plătit în plus: nu mai ai acțiuni. Alege alte cărți din mână.
 lesson-market-again-title = Încă o acțiune
 lesson-market-again-1 = Cât timp plătești exact, rândul tău **continuă**.
-lesson-market-again-2 = Spațiul piesei cumpărate rămâne **gol până la sfârșitul rândului**.
+lesson-market-again-2 = Spațiul piesei cumpărate rămâne **gol până la sfârșitul turei**.
 lesson-market-again-turn = Cumpără a doua piesă cu suma exactă, apoi ia bani.
 lesson-market-again-done = Trei acțiuni într-o singură tură! Luarea banilor a fost ultima.
 lesson-market-again-hint = Și cealaltă piesă se poate plăti exact: grădina cu 3 + 5 dinari, pavilionul cu 2 + 4 florini. Apoi ia o carte.
@@ -191,7 +191,7 @@ lesson-building-hole-title = Fără goluri
 lesson-building-hole-1 = Niciun spațiu gol nu poate fi **închis** între piese.
 lesson-building-hole-2 = O ieșire pe diagonală nu e de ajuns.
 lesson-building-hole-turn = Încearcă să închizi spațiul gol din mijloc.
-lesson-building-hole-done = Spațiul gol ar rămâne închis pentru totdeauna. Să-l umpli ar fi în regulă.
+lesson-building-hole-done = Spațiul gol ar rămâne închis pentru totdeauna. Să-l umpli e permis.
 lesson-building-hole-hint = Spațiul din dreapta, între arcadă și apartamentul de jos.
 lesson-building-reserve-title = Rezerva
 lesson-building-reserve-1 = O piesă care nu se potrivește nicăieri sau pe care o păstrezi merge în **rezervă**.
@@ -206,7 +206,7 @@ lesson-building-add-2 = De exemplu, **adaugi** o piesă din rezervă.
 lesson-building-add-turn = Adaugă arcada la Alhambra ta.
 lesson-building-add-done = Închide colțul: zidul din jur e acum mult mai lung.
 lesson-building-add-hint = Apasă „Reamenajează”, alege arcada din rezervă, apoi spațiul marcat.
-lesson-building-add-wrong = Se poate, dar aici adaugă arcada pe un spațiu gol.
+lesson-building-add-wrong = Se poate, dar de data asta adaugă arcada pe un spațiu gol.
 lesson-building-swap-title = Reamenajează: înlocuiește
 lesson-building-swap-1 = Poți și să **scoți** o piesă și s-o pui în rezervă.
 lesson-building-swap-2 = Sau să **înlocuiești** o piesă așezată cu una din rezervă, **pe același spațiu**.
@@ -214,9 +214,9 @@ lesson-building-swap-3 = După aceea toate regulile de construcție trebuie resp
 lesson-building-swap-turn = Pune turnul în locul arcadei.
 lesson-building-swap-done = Acum arcada e în rezervă și se poate întoarce mai târziu.
 lesson-building-swap-hint = Apasă „Reamenajează”, alege turnul din rezervă, apoi arcada.
-lesson-building-swap-wrong = Se poate, dar aici înlocuiește o piesă cu alta.
+lesson-building-swap-wrong = Se poate, dar de data asta înlocuiește o piesă cu alta.
 lesson-building-swap-wrong-remove = Scoaterea costă o acțiune, adăugarea încă una. Înlocuirea le face pe amândouă deodată.
-lesson-building-swap-wrong-add = Așa adaugi turnul. Aici pune-l exact pe arcadă.
+lesson-building-swap-wrong-add = Așa adaugi turnul. De data asta pune-l exact pe arcadă.
 
 
 ## Chapter 4: the longest wall
@@ -268,7 +268,7 @@ lesson-scoring-overtake-2 = Tipurile scumpe dau mai mult: pavilioanele cel mai p
 lesson-scoring-overtake-turn = Cumpără piesa care îți aduce o majoritate fără egalitate.
 lesson-scoring-overtake-done = 2 grădini, ceilalți câte 1. Și cu suma exactă: încă o acțiune.
 lesson-scoring-overtake-hint = Poți plăti grădina cu suma exactă.
-lesson-scoring-overtake-wrong = Runda de scor vine curând. Cumpără mai întâi grădina.
+lesson-scoring-overtake-wrong = Runda de scor e aproape. Cumpără mai întâi grădina.
 lesson-scoring-turn-title = Încheie rândul
 lesson-scoring-turn-1 = Contează doar ce se află în Alhambra: grădina trebuie construită.
 lesson-scoring-turn-turn = Ia bani, apoi construiește grădina.
@@ -297,7 +297,7 @@ lesson-scoring-end-done = 13 ducați față de 8: turnul va fi al tău.
 lesson-scoring-end-hint = Turnul e pe spațiul ducaților. Ia cartea portocalie de 9.
 lesson-scoring-end-wrong = Atunci turnul i-ar reveni lui Marco. Ai nevoie de mai mulți ducați.
 lesson-scoring-end-wrong-end = Folosește acțiunea: banii hotărăsc cine primește turnul.
-lesson-scoring-last-title = Ultimul rând
+lesson-scoring-last-title = Ultima tură
 lesson-scoring-last-1 = Așază cele două piese cumpărate.
 lesson-scoring-last-2 = Apoi încheie rândul: două spații goale, o singură piesă rămasă.
 lesson-scoring-last-turn = Așază ambele piese și încheie rândul.
@@ -307,7 +307,7 @@ lesson-scoring-last-wrong = Așază ambele piese, apoi încheie rândul.
 lesson-scoring-gift-title = O piesă gratis
 lesson-scoring-gift-1 = Turnul e al tău, iar banii îți rămân.
 lesson-scoring-gift-2 = Apoi vine runda de scor 3. **Câștigă cine are cele mai multe puncte.**
-lesson-scoring-gift-turn = Construiește turnul și privește ultima rundă de scor.
+lesson-scoring-gift-turn = Construiește turnul și urmărește ultima rundă de scor.
 lesson-scoring-gift-done = Acum cunoști jocul de bază. Distracție plăcută la prima partidă ghidată!
 lesson-scoring-gift-hint = Alege un spațiu marcat și confirmă.
 lesson-scoring-gift-wrong = Construiește turnul.

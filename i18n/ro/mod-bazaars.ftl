@@ -30,14 +30,14 @@ zone-bazaars = Bazare
 rule-bazaars-deal-title = Bazare în săculeț
 rule-bazaars-deal-text = 8 bazare se amestecă în săculeț. Trase pentru târg, se pun lângă el și se trage mai departe: nici nu provoacă, nici nu împiedică sfârșitul.
 rule-bazaars-buy-title = Cumpărarea unui bazar
-rule-bazaars-buy-text = Un bazar costă cât costă acum piesa din târg a valutei sale, cu suma exactă: urmează deci încă o acțiune. Cât timp locul acela e gol, nu poate fi cumpărat. La sfârșit nu îl primește nimeni.
+rule-bazaars-buy-text = Un bazar costă exact cât piesa aflată acum pe spațiul valutei lui: urmează deci încă o acțiune. Cât timp spațiul acela e gol, nu poate fi cumpărat. La sfârșit nu îl primește nimeni.
 refuse-bazaars-buy =
     { $reason ->
-        [no_price] Fără o piesă pe locul valutei sale, bazarul acesta nu are preț.
+        [no_price] Fără o piesă pe spațiul valutei lui, bazarul acesta nu are preț.
         [exact] Un bazar se plătește cu suma exactă: { $over } în plus.
        *[not_open] Bazarul acesta nu se află lângă târg.
     }
 rule-bazaars-build-title = Așezarea unui bazar
 rule-bazaars-build-text = Un bazar nu are ziduri și se așază ca o clădire.
 rule-bazaars-score-title = Ce puncte dă un bazar
-rule-bazaars-score-text = Numai la runda de scor 3: clădirile în culorile sale de pe cele 8 spații din jur, înmulțite cu câte dintre culorile sale se află printre ele. Zidurile nu contează, iar o clădire poate conta pentru mai multe bazare.
+rule-bazaars-score-text = Numai la runda de scor 3: clădirile de culorile lui de pe cele 8 spații din jur, înmulțite cu câte dintre culorile lui se află printre ele. Zidurile nu contează, iar o clădire poate conta pentru mai multe bazare.

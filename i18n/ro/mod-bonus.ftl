@@ -16,10 +16,10 @@ zone-bonus-removed = Cărți bonus ieșite din joc
 rule-bonus-deal-title = Împărțirea cărților bonus
 rule-bonus-deal-text = 10 cărți arată cele zece clădiri fără ziduri. Fiecare primește în secret 3, câte 2 în partidele în 4 sau 5, câte 1 în partidele în 6. Celelalte ies din joc fără să fie văzute.
 rule-bonus-reveal-title = Arătarea unei cărți bonus
-rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în propria Alhambra, o carte bonus poate fi arătată înaintea unei runde de scor: încă o clădire de acel tip la majorități. Dacă apoi cineva arată una, cine și-a păstrat cartea e întrebat din nou. Înaintea rundei de scor 3 se arată automat.
+rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în Alhambra ta, poți arăta o carte bonus înaintea unei runde de scor: încă o clădire de acel tip la majorități. Dacă apoi altcineva arată una, cine și-a păstrat cartea e întrebat din nou. Înaintea rundei de scor 3 se arată automat.
 refuse-bonus-reveal =
     { $reason ->
-        [not_held] Cartea bonus aceasta nu este în mână.
+        [not_held] Nu ai în mână această carte bonus.
         [not_built] Clădirea de pe această carte nu se află în Alhambra.
        *[not_now] { $frame ->
             [bonus] Mai întâi hotărăște ce cărți bonus arăți.

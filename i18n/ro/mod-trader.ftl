@@ -4,7 +4,7 @@
 new-idea-trader = Locuitori acolo unde stătea negustorul.
 
 rule-trader-deal-title = Negustorul și locuitorii
-rule-trader-deal-text = Există 7 locuitori de fiecare culoare de clădire. Înainte de așezarea primelor piese, fiecare ia câte un locuitor de fiecare culoare, păstrează 3 în secret și pune 3 înapoi în stoc. Apoi toți sunt arătați pe negustor, care se așază lângă orice latură a fântânii.
+rule-trader-deal-text = Există 7 locuitori de fiecare culoare de clădire. Înainte de așezarea primelor piese, fiecare ia câte un locuitor de fiecare culoare, păstrează 3 în secret și pune 3 înapoi în stoc. Apoi locuitorii păstrați se arată și se pun la negustor, care se așază lângă orice latură a fântânii.
 refuse-trader-deal =
     { $reason ->
         [three] Păstrează exact 3 locuitori de culori diferite.
@@ -17,20 +17,20 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Un locuitor se mută
-rule-trader-move-in-text = Când o piesă se construiește pe spațiul negustorului, acesta se pune deoparte. Un locuitor de culoarea clădirii se poate muta în ea, iar din stoc se ia unul nou de orice culoare. Dacă niciunul nu se potrivește, un locuitor poate fi schimbat cu stocul. După toate construcțiile, negustorul se așază pe un spațiu liber lângă o piesă proprie care nu e tabără.
+rule-trader-move-in-text = Când o piesă se așază pe spațiul negustorului, acesta se pune deoparte. Un locuitor de culoarea clădirii se poate muta în ea, iar din stoc se ia unul nou de orice culoare. Dacă niciunul nu se potrivește, un locuitor poate fi schimbat cu stocul. După toate construcțiile, negustorul se așază pe un spațiu liber lângă o piesă a ta care nu e tabără.
 refuse-trader-move-in =
     { $reason ->
         [taken] Aici e o piesă: negustorul are nevoie de un spațiu liber.
-        [touch] Negustorul se așază lângă o latură a unei piese proprii care nu e tabără.
+        [touch] Negustorul se așază lângă o latură a unei piese de-ale tale care nu e tabără.
         [new] Trebuie luat un locuitor nou din stoc.
         [supply] În stoc nu e niciun locuitor de această culoare.
         [same] Acești doi locuitori au aceeași culoare.
-        [trader] Pe negustor nu e niciun locuitor de această culoare.
+        [trader] La negustor nu e niciun locuitor de această culoare.
        *[not_now] { $frame ->
             [trader_in] Mai întâi hotărăște dacă se mută un locuitor.
             [trader_swap] Mai întâi hotărăște dacă schimbi un locuitor.
             [trader_back] Mai întâi se pune la loc negustorul.
-           *[other] Se poate numai după ce s-a construit pe spațiul negustorului.
+           *[other] Se poate numai după ce s-a așezat o piesă pe spațiul negustorului.
         }
     }
 rule-trader-score-title = Serii de locuitori
@@ -39,7 +39,7 @@ rule-trader-return-title = Un locuitor se întoarce
 rule-trader-return-text = Dacă clădirea părăsește Alhambra, locuitorul ei se întoarce în stoc. În barăci nu locuiește nimeni.
 
 log-residents-chosen = { $name } alege primii locuitori
-log-residents-shown = { $name } arată locuitorii de pe negustor
+log-residents-shown = { $name } arată locuitorii de la negustor
 log-trader-placed = { $name } așază negustorul ({ $cell })
 log-trader-aside = { $name } pune deoparte negustorul
 log-resident-moved-in =
@@ -76,7 +76,7 @@ log-resident-swapped =
         [garden] verde
        *[tower] mov
     } din stoc
-log-residents-stayed = { $name } lasă locuitorii pe negustor
+log-residents-stayed = { $name } lasă locuitorii la negustor
 log-resident-lost =
     { $name } pierde un locuitor { $colour ->
         [pavilion] albastru
@@ -118,4 +118,4 @@ what-trader =
        *[other] { $n } de puncte
     }
 zone-resident-supply = Stocul de locuitori
-zone-trader = Locuitori pe negustor
+zone-trader = Locuitori la negustor

@@ -6,23 +6,23 @@ new-idea-treasure = Cumpără cufere pentru clădiri de culoarea lor.
 rule-treasure-deal-title = Cufere și săli
 rule-treasure-deal-text = Într-un săculeț sunt 42 de cufere: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre. Camera are trei săli cu câte 4 cufere.
 rule-treasure-buy-title = Cumpărarea cuferelor
-rule-treasure-buy-text = O acțiune: cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice amestec de valute; dacă în partidă sunt diamante, și numai cu ele. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile rândului se încheie.
+rule-treasure-buy-text = O acțiune: cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice combinație de valute; dacă în partidă sunt diamante, și numai cu ele. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile turei se încheie.
 refuse-treasure-buy =
     { $reason ->
         [empty] Sala aceasta este goală.
         [kind] Cu această carte nu se plătesc cufere.
         [not_held] Nu ai aceste cărți.
         [diamonds] Diamantele nu se amestecă cu alți bani.
-        [short] O sală costă 8: mai lipsesc { $missing }.
+        [short] O sală costă 8: mai trebuie { $missing }.
        *[other] Acum nu se pot cumpăra cufere.
     }
 rule-treasure-place-title = Așezarea cuferelor
-rule-treasure-place-text = După piesele cumpărate, cât mai multe cufere se așază pe clădiri proprii de culoarea lor din Alhambra, câte unul pe clădire. Cele rămase trec la stânga, în doi mai întâi la Dirk; restul se întoarce în săculeț.
+rule-treasure-place-text = După piesele cumpărate, cât mai multe cufere se așază pe clădirile tale de culoarea lor din Alhambra, câte unul pe clădire. Cele rămase trec la stânga, în doi mai întâi la Dirk; restul se întoarce în săculeț.
 refuse-treasure-place =
     { $reason ->
         [none] Nu mai e niciun cufăr de această culoare.
         [taken] Pe această clădire există deja un cufăr.
-        [colour] Un cufăr se așază pe o clădire proprie de culoarea lui.
+        [colour] Un cufăr se așază pe o clădire a ta de culoarea lui.
        *[not_now] { $frame ->
             [chests] Mai întâi se așază cuferele.
            *[other] Cuferele se așază după piesele cumpărate.

@@ -7,7 +7,7 @@ new-players-range = 2–6
 new-players = Jucători
 new-seat-name = Numele jucătorului { $n }
 new-seat-kind = Cine controlează jucătorul { $n }
-new-ai = IA
+new-ai = AI
 new-level = nivel
 new-level-name = { $name } ({ $stars } din 5)
 new-language = limbă
@@ -15,14 +15,14 @@ new-assist = ajutor
 new-assist-learn = învățare
 new-assist-normal = normal
 new-assist-expert = expert
-new-language-same = ca în program
-new-seat-remove = Scoate locul { $n }
+new-language-same = a programului
+new-seat-remove = Scoate jucătorul { $n }
 new-seat-add = Adaugă un jucător
 new-dirk-note = În doi, regulile îl adaugă pe Dirk, un al treilea jucător imaginar.
-new-how = Cum se joacă
+new-how = Opțiuni de joc
 new-youngest = Cea mai mică vârstă (începe la egalitate)
 new-youngest-lot = prin tragere la sorți (seed)
-new-mark = Semnul jucătorului { $n }: { $mark }
+new-mark = Simbolul jucătorului { $n }: { $mark }
 mark-circle = cerc
 mark-diamond = romb
 mark-triangle = triunghi
@@ -34,20 +34,25 @@ new-counts-open = vizibil pentru toți
 new-counts-hidden = ascuns
 new-seed = Seed
 new-seed-help = Același seed dă aceleași cărți și piese.
-new-seed-roll = Alta
+new-seed-roll = Altul
 new-seed-copy = Copiază
 new-modules = Module
 new-modules-chosen = { $n } din { $total }
 new-module-minutes = +{ $n } min
-new-idea-vizier = Cumperi și în afara rândului, dacă plătești exact.
+new-idea-vizier = Cumperi și când nu e rândul tău, dacă plătești exact.
 new-idea-camps = Corturile din afara zidului dau puncte pentru linii întregi.
 new-complexity = Complexitate
 new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module
 new-complexity-middle = pentru cine cunoaște bine jocul de bază
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = mult pentru prima partidă: circa { $minutes } min în loc de { $base }, mai ales: { $module }
-new-heavy-rules = mult pentru prima partidă, feluri noi de acțiuni, evenimente și puncte: { $n }, mai ales: { $module }
+new-heavy-long = mult pentru prima partidă: circa { $minutes } min în loc de { $base }, mai ales cu „{ $module }”
+new-heavy-rules =
+    { $n ->
+        [one] mult pentru prima partidă: { $n } fel nou de acțiuni, evenimente și puncte, mai ales cu „{ $module }”
+        [few] mult pentru prima partidă: { $n } feluri noi de acțiuni, evenimente și puncte, mai ales cu „{ $module }”
+       *[other] mult pentru prima partidă: { $n } de feluri noi de acțiuni, evenimente și puncte, mai ales cu „{ $module }”
+    }
 new-no-modules = fără module
 new-summary =
     { $minutes ->
@@ -66,9 +71,9 @@ new-module-spoken =
         [few] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minute în plus.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } de minute în plus.
     }
-new-detail-none = Arată spre un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
+new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Măsurat: alegeri pe rând { $choices } · rânduri pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
+new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
 new-partners = Se potrivește cu: { $modules }
 
 ## What is in each module, and what it changes
@@ -94,13 +99,13 @@ new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid m
 new-pieces-thieves = Componente: 12 cărți de hoț secrete.
 new-changes-thieves = Între ture, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
 new-pieces-change = Componente: 24 de monede într-un săculeț.
-new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care plătește ca o carte de valoare 1.
-new-pieces-trader = Componente: 42 de locuitori, câte un negustor de jucător.
-new-changes-trader = Cine construiește unde stă negustorul așază un locuitor; seriile de culori aduc puncte la fiecare rundă de scor.
+new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care valorează cât o carte de 1.
+new-pieces-trader = Componente: 42 de locuitori, câte un negustor pentru fiecare jucător.
+new-changes-trader = Dacă construiești unde stă negustorul, un locuitor se poate muta; seriile de culori aduc puncte la fiecare rundă de scor.
 new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
 new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
 new-pieces-builders = Componente: 16 cărți de meșter, unele împărțite la început.
-new-changes-builders = Sunt bani de valoare 3 sau încă o reamenajare la sfârșitul rândului.
+new-changes-builders = Sunt bani cu valoarea 3 sau încă o reamenajare la sfârșitul turei.
 new-pieces-invaders = Componente: 4 cărți de atac, 6 cercetași.
 new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
 new-pieces-bazaars = Componente: 8 bazare în săculeț.
@@ -128,7 +133,7 @@ new-differs-nothing = față de regulile tipărite: nicio schimbare
 new-differs = față de regulile tipărite: { $what }
 new-differs-thieves-round = hoți numai după fiecare rundă
 new-differs-invaders-open = următorul atac la vedere, fără cercetași
-new-differs-numbers = cu numere proprii unde nicio sursă nu dă: { $modules }
+new-differs-numbers = numere alese de noi, fiindcă sursele nu le dau ({ $modules })
 new-differs-shared = mai multe persoane, un ecran: mâinile rămân acoperite între ture
 
 ## Set-up codes
@@ -151,7 +156,12 @@ new-favourite-name = Numele partidei favorite
 new-favourite-hint = Nume
 new-favourite-keep = Păstrează
 new-favourite-forget = Șterge { $name } din favorite
-new-favourites-full = Este loc pentru { $n } partide favorite: mai întâi șterge una.
+new-favourites-full =
+    { $n ->
+        [one] Este loc pentru { $n } partidă favorită: mai întâi șterge-o.
+        [few] Este loc pentru { $n } partide favorite: mai întâi șterge una.
+       *[other] Este loc pentru { $n } de partide favorite: mai întâi șterge una.
+    }
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules
@@ -160,5 +170,5 @@ new-variant-thieves = Hoții se folosesc
 new-variant-thieves-usual = după fiecare tură
 new-variant-thieves-round = după fiecare rundă
 new-variant-invaders = Atacuri
-new-variant-invaders-usual = cercetașii privesc
+new-variant-invaders-usual = cu cercetași
 new-variant-invaders-open = următorul e la vedere

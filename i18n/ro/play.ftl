@@ -312,12 +312,12 @@ ask-slot = De vânzare: { $tile }, preț { $n }. În mână: { $held }.
 ask-card = O carte de bani. Poți lua una sau mai multe, cu suma de cel mult 5.
 ask-hand = O carte din mână. Cu ea plătești piese în valuta ei.
 ask-reserve = O piesă din rezervă. Printr-o reamenajare poate ajunge în Alhambra.
-ask-bought = O piesă cumpărată. Se așază la sfârșitul rândului.
+ask-bought = O piesă cumpărată. Se așază la sfârșitul turei.
 ask-cell-free = Un spațiu gol.
 ask-cell-legal = Aici se poate așeza { $tile }.
 ask-cell-tile = Aici se află { $tile }.
 ask-seat = Toată lumea vede Alhambra, scorul, câte cărți sunt în mână și câte piese în rezervă.
-ask-dirk = Dirk primește puncte numai pentru majorități. Nu are nici rând, nici mână, nici zid.
+ask-dirk = Dirk primește puncte numai pentru majorități. Nu îi vine rândul și nu are nici mână, nici zid.
 ask-title-why = De ce nu?
 ask-title-what = Ce este asta?
 ask-title-here = De ce nu aici?
@@ -334,8 +334,8 @@ say-last-none = Încă nu s-a întâmplat nimic.
 ## The ledger and its proofs
 
 proof-tab = Runda de scor { $k }
-proof-tab-final = Runda finală
-proof-when = runda { $round } · ultimul rând: { $name }
+proof-tab-final = Runda de scor finală
+proof-when = runda { $round } · ultima tură: { $name }
 proof-pays-1 = puncte pentru locul 1
 proof-pays-2 = puncte pentru locurile 1 și 2
 proof-pays-3 = puncte pentru locurile 1, 2 și 3
@@ -430,9 +430,9 @@ result-win-shared =
     }
 result-text =
     { $n ->
-        [one] { $n } tur jucat
-        [few] { $n } tururi jucate
-       *[other] { $n } de tururi jucate
+        [one] { $n } rundă jucată
+        [few] { $n } runde jucate
+       *[other] { $n } de runde jucate
     }
 result-stat-exact = Plăți exacte
 result-stat-overpaid = Plătit în plus
@@ -458,8 +458,8 @@ result-start = Pagina de start
 ## Passing the computer on
 
 pass-title = Urmează: { $name }
-pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu privește ecranul.
-pass-since = De la ultimul tău rând
+pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu se uită la ecran.
+pass-since = De la ultima ta tură
 pass-nothing = Încă nu s-a întâmplat nimic
 pass-button = Sunt { $name }
 pass-note = Până atunci nu se arată nicio carte secretă.
@@ -508,21 +508,21 @@ save-not-deleted = { $file } nu se poate șterge: { $reason }
 config-seats = Pot juca 2–6 persoane, nu { $n }
 config-name-empty = Jucătorul { $n }: lipsește numele
 config-name-long =
-    Locul { $n }: numele are peste { $max ->
-        [one] { $max } literă
-        [few] { $max } litere
-       *[other] { $max } de litere
+    Jucătorul { $n }: numele are peste { $max ->
+        [one] { $max } caracter
+        [few] { $max } caractere
+       *[other] { $max } de caractere
     }
 config-name-twice = Jucătorul { $n }: numele { $name } există deja
-config-mark-twice = Locul { $n }: alt loc are acest simbol
+config-mark-twice = Jucătorul { $n }: alt jucător are acest simbol
 config-value = { $field }: valoarea { $value } nu e cunoscută
 config-seat-value = Jucătorul { $n }, { $field }: valoarea { $value } nu e cunoscută
 config-module = Nu există modulul { $value }
 config-seed-long =
-    Sămânța are peste { $max ->
-        [one] { $max } literă
-        [few] { $max } litere
-       *[other] { $max } de litere
+    Seedul are peste { $max ->
+        [one] { $max } caracter
+        [few] { $max } caractere
+       *[other] { $max } de caractere
     }
 
 ## Alegerea dintre acțiuni oarecare

@@ -8,7 +8,7 @@ rule-setup-fountain-text = Fiecare Alhambra începe cu o fântână fără zidur
 rule-setup-market-title = Târgul
 rule-setup-market-text = Patru spații, câte unul pentru fiecare valută: florin, dirham, dinar, ducat. Pe fiecare se află o piesă din săculeț.
 rule-setup-money-title = Banii de început
-rule-setup-money-text = Fiecare loc primește cărți pe față până adună cel puțin 20. De atunci, cărțile din mână rămân secrete.
+rule-setup-money-text = Fiecare jucător primește cărți pe față până adună cel puțin 20. De atunci, cărțile din mână rămân secrete.
 rule-setup-start-player-title = Cine începe
 rule-setup-start-player-text = Începe cine are cele mai puține cărți; la egalitate, cine are suma cea mai mică; apoi persoana cea mai tânără.
 rule-setup-display-title = Banii la vedere
@@ -19,15 +19,15 @@ rule-setup-deck-text = Pachetul e făcut din cinci teancuri. Cartea de scor 1 e 
 ## 2 A turn
 
 rule-turn-pass-title = Cel puțin o acțiune
-rule-turn-pass-text = Prima acțiune a rândului este obligatorie. Se pasează numai dacă nicio acțiune nu e posibilă.
+rule-turn-pass-text = Prima acțiune a turei este obligatorie. Se pasează numai dacă nicio acțiune nu e posibilă.
 refuse-turn-pass =
     { $reason ->
-        [first] Prima acțiune a rândului este obligatorie.
+        [first] Prima acțiune a turei este obligatorie.
        *[other] Mai este posibilă o acțiune.
     }
 rule-turn-refill-late-title = Completarea la sfârșitul turei
-rule-turn-refill-late-text = Târgul și banii se completează abia după încheierea rândului. Acțiunile în plus au la dispoziție doar ce a rămas.
-refuse-turn-refill-late = Acest spațiu rămâne gol până la sfârșitul rândului.
+rule-turn-refill-late-text = Târgul și banii se completează abia după încheierea turei. Acțiunile în plus au la dispoziție doar ce a rămas.
+refuse-turn-refill-late = Acest spațiu rămâne gol până la sfârșitul turei.
 rule-money-take-title = Luarea banilor
 rule-money-take-text = Ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă suma lor e de cel mult 5.
 refuse-money-take =
@@ -35,7 +35,7 @@ refuse-money-take =
         [sum] Aceste cărți valorează { $sum }: împreună pot valora cel mult { $limit }.
         [not_shown] Această carte nu e la vedere.
         [alone] Această carte se ia singură.
-        [empty] Aici nu e nicio carte până la sfârșitul rândului.
+        [empty] Aici nu e nicio carte până la sfârșitul turei.
        *[none] Alege cel puțin o carte.
     }
 rule-buy-pay-title = Plata
@@ -43,19 +43,19 @@ rule-buy-pay-text = O piesă se plătește cu cărți în valuta spațiului ei, 
 refuse-buy-pay =
     { $reason ->
         [short] De plătit încă: { $missing }.
-        [currency] Aici se plătește numai cu { $currency }.
-       *[not_held] Această carte nu e în mână.
+        [currency] Aici se plătește numai în { $currency }.
+       *[not_held] Nu ai această carte în mână.
     }
 refuse-buy-pay-hand = Preț { $price }, în mână { $held }: de plătit încă { $missing }.
 rule-buy-exact-title = Sumă exactă
 rule-buy-exact-text = Cine plătește exact poate face încă o acțiune. Cine plătește în plus nu mai are acțiuni în tura aceasta.
 rule-buy-place-late-title = Se așază la sfârșit
-rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul rândului, în orice ordine, în Alhambra sau în rezervă. O reamenajare făcută ca acțiune în același rând nu le poate folosi.
+rule-buy-place-late-text = Piesele cumpărate se așază la sfârșitul turei, în orice ordine, în Alhambra sau în rezervă. O reamenajare făcută ca acțiune în aceeași tură nu le poate folosi.
 refuse-buy-place-late =
     { $reason ->
-        [not_held] Această piesă nu a fost cumpărată în acest rând.
+        [not_held] Această piesă nu a fost cumpărată în tura aceasta.
         [place] Mai întâi se așază piesele cumpărate.
-       *[other] Piesele cumpărate se așază la sfârșitul rândului.
+       *[other] Piesele cumpărate se așază la sfârșitul turei.
     }
 rule-redesign-add-title = Reamenajare: adăugare
 rule-redesign-add-text = O piesă din rezervă se pune în Alhambra.
@@ -73,7 +73,7 @@ refuse-redesign-swap =
 rule-reserve-free-title = Rezerva
 rule-reserve-free-text = Rezerva nu are limită și nu dă niciodată puncte.
 rule-turn-refill-title = După încheierea turei
-rule-turn-refill-text = După încheierea turei se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
+rule-turn-refill-text = După tură se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
 refuse-turn-refill = Acțiunile acestei ture s-au încheiat.
 rule-deck-reshuffle-title = Pachet nou
 rule-deck-reshuffle-text = Când pachetul se termină, cărțile decartate se amestecă într-un pachet nou. Cărțile de scor trase ies din joc.
@@ -152,7 +152,7 @@ refuse-end-distribute = Acum se așază numai piesele din distribuirea finală.
 rule-dirk-tiles-title = Piesele lui Dirk
 rule-dirk-tiles-text = În doi, un al treilea jucător, imaginar, primește 6 piese la început, 6 după runda de scor 1 și o treime din piesele din săculeț după runda de scor 2.
 rule-dirk-score-title = Dirk și majoritățile
-rule-dirk-score-text = Dirk primește puncte numai pentru majorități și, cu modulul „{ mod-treasure }”, pentru cufere. Nu are nici rând, nici mână, nici zid.
+rule-dirk-score-text = Dirk primește puncte numai pentru majorități și, cu modulul „{ mod-treasure }”, pentru cufere. Nu îi vine rândul și nu are nici mână, nici zid.
 rule-dirk-gift-title = Un dar pentru Dirk
 rule-dirk-gift-text = O piesă cumpărată i se poate da lui Dirk în loc să fie așezată. Nu și la distribuirea finală.
 refuse-dirk-gift =
@@ -176,7 +176,7 @@ refuse-vizier-use =
 rule-vizier-order-title = Ordinea întrebărilor
 rule-vizier-order-text = Jucătorii sunt întrebați pe rând, începând cu cel care urmează; ultimul e cel care tocmai a jucat. După fiecare folosire, întrebarea se pune din nou tuturor.
 rule-vizier-reactivate-title = Reactivarea vizirului
-rule-vizier-reactivate-text = Reactivarea propriului vizir este o acțiune; ea încheie acțiunile rândului.
+rule-vizier-reactivate-text = Reactivarea vizirului tău este o acțiune; ea încheie acțiunile turei.
 refuse-vizier-reactivate = Vizirul este deja activ.
 rule-vizier-limits-title = Limitele vizirului
 rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește după ce s-a declanșat sfârșitul partidei.
@@ -185,7 +185,7 @@ rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește 
 
 rule-camps-deal-title = Tabere în săculeț
 rule-camps-deal-text = 8 tabere se amestecă în săculeț și se cumpără din târg ca orice piesă.
-rule-camps-build-title = Construirea unei tabere
+rule-camps-build-title = Așezarea unei tabere
 rule-camps-build-text = Cel puțin un bastion se sprijină pe zidul unei piese. Se pot atinge numai un bastion și un zid sau laturile simple a două tabere.
 refuse-camps-build =
     { $reason ->

@@ -5,10 +5,10 @@ set-language-help = Limba tuturor textelor. Se schimbă imediat, chiar și în t
 set-language-system = Limba sistemului
 set-seat-languages = Limba fiecărui jucător
 set-seat-languages-help = Când mai multe persoane folosesc același ecran, fiecare poate citi în limba sa.
-set-seat-languages-same = Ca în program
+set-seat-languages-same = Limba programului
 set-theme = Culori
 set-theme-help = Culorile de noapte obosesc mai puțin ochii pe întuneric. Contrastul ridicat se citește cel mai ușor.
-set-theme-system = Ca în sistem
+set-theme-system = La fel ca sistemul
 set-theme-light = Zi
 set-theme-dark = Noapte
 set-theme-high-contrast = Contrast ridicat
@@ -24,28 +24,28 @@ set-animation-speed-value =
     }
 set-reduced-motion = Mișcare redusă
 set-reduced-motion-help = Piesele și cărțile apar treptat, fără să se deplaseze.
-set-reduced-motion-system = Ca în sistem
+set-reduced-motion-system = La fel ca sistemul
 set-reduced-motion-on = Întotdeauna
 set-reduced-motion-off = Niciodată
 set-ai-speed = Viteza jucătorilor AI
-set-ai-speed-help = Cât timp se vede fiecare mutare a unui calculator. „Pas cu pas” așteaptă o tastă.
+set-ai-speed-help = Cât timp se vede fiecare mutare a unui jucător AI. „Pas cu pas” așteaptă o tastă.
 set-ai-speed-step = Pas cu pas
 set-ai-speed-slow = Încet
 set-ai-speed-normal = Normal
 set-ai-speed-fast = Repede
 set-ai-speed-instant = Imediat
-set-confirm-turn = Confirmarea încheierii rândului
-set-confirm-turn-help = Până la confirmare poți anula orice mutare din rândul tău.
+set-confirm-turn = Confirmarea încheierii turei
+set-confirm-turn-help = Până la confirmare poți anula orice mutare din tura ta.
 set-confirm-turn-on = Întotdeauna
 set-confirm-turn-irreversible = Doar dacă nu se mai poate anula
 set-confirm-turn-off = Niciodată
 set-assist = Ajutor în timpul jocului
-set-assist-help = „Învățare” explică fiecare pas. „Expert” arată doar ce ceri. Contează de la partida următoare.
+set-assist-help = „Învățare” explică fiecare pas. „Expert” arată doar ce ceri. Se aplică de la partida următoare.
 set-assist-learn = Învățare
 set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Arată tabelul clădirilor
-set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Contează de la partida următoare.
+set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
 
 ## What was wrong with the settings file
 
