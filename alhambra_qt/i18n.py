@@ -47,7 +47,11 @@ class Signed:
 
 @attrs.frozen
 class Msg:
-    """Something to say, not yet in any language: the id of a text and what is put into it."""
+    """Something to say, not yet in any language: the id of a text and what is put into it.
+
+    A term may have further forms, as attributes: ``mod-walls.bare`` is its name without article.
+    A language that says it as the term itself leaves the form out.
+    """
 
     id: str
     args: tuple[tuple[str, "Arg"], ...] = ()
@@ -264,16 +268,19 @@ class Catalog:
 
     def has(self, id: str) -> bool:
         """Whether the text exists in this language or in English."""
-        return id in self._sources or (self.lang != DEFAULT and self._fallback().has(id))
+        known = id.partition(".")[0] in self._sources
+        return known or (self.lang != DEFAULT and self._fallback().has(id))
 
     def text(self, message: Msg) -> str:
         """The finished sentence."""
         return self._render(message)
 
     def _format(self, message: Msg) -> str:
-        if not self._load(message.id):
+        key, _, form = message.id.partition(".")
+        if not self._load(key):
             return self._missing(message)
-        pattern = self._bundle.get_message(message.id).value
+        entry = self._bundle.get_message(key)
+        pattern = entry.attributes.get(form, entry.value)
         if pattern is None:
             return self._missing(message)
         text, errors = self._filled(pattern, message)

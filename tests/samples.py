@@ -91,9 +91,7 @@ def market() -> tuple[v.MarketSlot, ...]:
     return (
         slot(0, "tower-11-s", 8, pay="short", pay_by=3, pay_text=msg("play-pay-short", n=3)),
         slot(1, None, 6),
-        slot(
-            2, "arcades-5-nw", 10, pay="over", pay_by=2, pay_text=msg("play-pay-over", n=signed(2))
-        ),
+        slot(2, "arcades-5-nw", 10, pay="over", pay_by=2, pay_text=msg("play-pay-over", n=2)),
         slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
     )
 
@@ -300,7 +298,7 @@ def table_buy() -> v.TableView:
             10,
             pay="over",
             pay_by=1,
-            pay_text=msg("play-pay-over", n=signed(1)),
+            pay_text=msg("play-pay-over", n=1),
             state=v.CHOSEN,
         ),
         slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),

@@ -54,7 +54,7 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.turn import take_limit
-from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.i18n import Msg, msg
 
 TRACK_STEP = 40  # the score ruler grows by this
 SLOT_KEYS = ("1", "2", "3", "4")
@@ -238,7 +238,7 @@ def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[str, int, M
     over = min(sum(CARD_VALUE[card] for card in way) for way in ways) - price
     if not over:
         return "exact", 0, msg("play-pay-exact")
-    return "over", over, msg("play-pay-over", n=signed(over))
+    return "over", over, msg("play-pay-over", n=over)
 
 
 def _slot(scene: Scene, slot: int) -> MarketSlot:

@@ -173,7 +173,7 @@ def stalls(laid: Laid, zones: Sequence[ZoneView]) -> Stalls | None:
             price = offer.price if offer else 0
             name = currency_name(currency)
             said = msg("shelf-stall-price", price=money(currency, price))
-            text = said if price else msg("shelf-stall-none", cur=name)
+            text = said if price else msg("shelf-stall-none", money=msg(f"curs-{currency}"))
             items.append(Stall(piece, currency, name, price, text))
     note = msg("shelf-stalls-note")
     about = rule_box(STALL_RULE).text

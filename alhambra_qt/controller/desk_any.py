@@ -15,6 +15,7 @@ from alhambra_qt.controller.modes import (
     parts,
     refused,
 )
+from alhambra_qt.controller.names import things_named
 from alhambra_qt.controller.overlay import Overlay
 from alhambra_qt.controller.picking import Narrow, kind_chips, refusal_of
 from alhambra_qt.controller.piece_picks import Pieces
@@ -25,7 +26,7 @@ from alhambra_qt.controller.zoned import pieces_named
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action, Buy, PassWindow, TakeMoney
 from alhambra_qt.engine.ids import Cell
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 MANY = {"colours"}  # fields that hold several choices
 IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
@@ -199,5 +200,5 @@ def question(kind: str) -> Msg:
 def about(table: Table, kind: str) -> tuple[Msg, ...]:
     """Name the pieces that a question is about: those of the common zone that bears its name."""
     names = pieces_named(table.game, kind.replace("_", "-"))
-    text = text_of(listing(names)) if names else None
+    text = text_of(things_named(names)) if names else None
     return (msg("play-about", things=text),) if text is not None else ()

@@ -11,12 +11,12 @@ from typing import Any
 from alhambra_qt.controller.action_chips import action_text
 from alhambra_qt.controller.choices import choice_text, targets
 from alhambra_qt.controller.modes import Table, cell_of, number, parts
-from alhambra_qt.controller.names import a_tile, card_name, cell_name, parts_text, tile_name
+from alhambra_qt.controller.names import a_tile, cards_named, cell_name, parts_text, tile_name
 from alhambra_qt.controller.words import text_of
 from alhambra_qt.engine.actions import Action, Buy, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, xy
-from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE
-from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_ID, TILE_PRICE
+from alhambra_qt.i18n import Arg, Msg, has_text, msg
 
 # Base actions that any onlooker can see to be possible; others tell something of a hand.
 OPEN = frozenset(
@@ -99,8 +99,7 @@ def _take(_table: Table, action: Any) -> Msg:
 
 def _cards(action: Any) -> Msg | str:
     """The known cards of an action by their names."""
-    cards: list[Arg] = [card_name(CARD_ID[card]) for card in action.cards if card >= 0]
-    return text_of(listing(cards))
+    return text_of(cards_named(action.cards))
 
 
 def _built(table: Table, action: Any) -> Msg:

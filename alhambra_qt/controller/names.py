@@ -3,13 +3,15 @@
 The names of pieces are kept: there are few hundred pieces, and every view names nearly all.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from alhambra_qt.controller.view_parts import SideAt
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
     CARD_CURRENCY,
+    CARD_ID,
     CARD_VALUE,
     CURRENCIES,
     TILE_BY_ID,
@@ -79,6 +81,40 @@ def card_name(card: str) -> Msg:
     return msg(f"card-{kind}") if has_text(f"card-{kind}") else msg("play-card-other", id=card)
 
 
+def cards_named(cards: Iterable[int]) -> Arg:
+    """Say the known ones of several cards: "5 + 8 florins and exchange card florin–ducat".
+
+    The money cards of one currency are said as one sum, wherever they stand.
+    """
+    amounts: dict[str, list[int]] = {}
+    others: list[Msg] = []
+    for card in cards:
+        if card >= 0:
+            currency, value = CURRENCIES[CARD_CURRENCY[card]], CARD_VALUE[card]
+            if CARD_ID[card] == f"{currency}-{value}":
+                amounts.setdefault(currency, []).append(value)
+            else:
+                others.append(card_name(CARD_ID[card]))
+    sums = [money_parts(currency, values) for currency, values in amounts.items()]
+    return things_named([*sums, *others])
+
+
+def things_named(names: Sequence[Msg]) -> Arg:
+    """Say several things, equal ones once: "chest: garden × 2 and chest: tower"."""
+    return listing(
+        [
+            msg("table-times", thing=name, n=count) if count > 1 else name
+            for name, count in Counter(names).items()
+        ]
+        or [msg("play-empty")]
+    )
+
+
+def modules_named(modules: Iterable[str]) -> Arg:
+    """Say several modules by their names without article: "Walls, Thieves and Street trader"."""
+    return listing([msg(f"mod-{module}.bare") for module in modules])
+
+
 # By the first word of the id: how such a card is said, given the other words and its value.
 CARD_NAMES: dict[str, Callable[[list[str], int], Msg]] = {
     "builder": lambda rest, value: msg("card-builder", money=money(rest[0], value)),
@@ -116,6 +152,13 @@ def money(currency: str, amount: int) -> Msg:
     return msg(f"count-{currency}", n=amount)
 
 
+def money_parts(currency: str, amounts: Sequence[int]) -> Msg:
+    """Say cards of one currency by their values: "8 denars", "5 + 3 denars"."""
+    if len(amounts) == 1:
+        return money(currency, amounts[0])
+    return msg("play-money-parts", parts=parts_text(amounts), money=msg(f"curs-{currency}"))
+
+
 def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Arg:
     """Say a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
 
@@ -148,7 +191,7 @@ def sum_text(values: list[int]) -> Msg:
     return msg("play-sum", parts=parts_text(values), total=sum(values))
 
 
-def parts_text(values: list[int]) -> str:
+def parts_text(values: Sequence[int]) -> str:
     """Write the parts of a sum: "3 + 2"."""
     return SUM.join(str(value) for value in values)
 

@@ -7,6 +7,7 @@ from attrs import frozen
 from alhambra_qt import modules
 from alhambra_qt.controller.gameconfig import HUMAN, GameConfig
 from alhambra_qt.controller.module_facts import complexity
+from alhambra_qt.controller.names import modules_named
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.i18n import Msg, listing, msg
 
@@ -115,9 +116,9 @@ def differences(config: GameConfig) -> tuple[Msg, ...]:
         if name in config.modules
     ]
     lines = [msg("new-differs", what=listing(changed)) if changed else msg("new-differs-nothing")]
-    own = [msg(f"mod-{name}") for name in OWN_NUMBERS if name in config.modules]
+    own = [name for name in OWN_NUMBERS if name in config.modules]
     if own:
-        lines.append(msg("new-differs-numbers", modules=listing(own)))
+        lines.append(msg("new-differs-numbers", modules=modules_named(own)))
     if sum(seat.kind == HUMAN for seat in config.seats) > 1:
         lines.append(msg("new-differs-shared"))
     return tuple(lines)

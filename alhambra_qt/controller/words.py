@@ -7,6 +7,7 @@ from typing import Any
 from alhambra_qt.controller.names import (
     a_tile,
     card_name,
+    cards_named,
     cell_name,
     money,
     price_paid,
@@ -185,8 +186,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 
 def _cards_text(cards: tuple[int, ...]) -> Msg | str:
-    names = [card_name(CARD_ID[card]) for card in cards if card >= 0]
-    return text_of(listing(names)) if names else msg("play-empty")
+    return text_of(cards_named(cards))
 
 
 def _card_text(card: int) -> Msg:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from alhambra_qt.i18n import Msg, listing, msg, tr
+from alhambra_qt.controller.names import modules_named
+from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
 
 STYLE = """
@@ -44,9 +45,9 @@ a { color: #1b2238; text-decoration: none; }
 def made_for(book: Book) -> tuple[Msg, ...]:
     """Say in sentences what the book is composed for: players, modules, variants."""
     players = msg("count-player", n=book.seats)
-    names = [msg(f"mod-{name}") for name in book.modules]
-    if names:
-        first = msg("rulebook-for-modules", players=players, modules=listing(names))
+    if book.modules:
+        modules = modules_named(book.modules)
+        first = msg("rulebook-for-modules", players=players, modules=modules)
     else:
         first = msg("rulebook-for-base", players=players)
     told = [msg(f"book-variant-{name}-{value}-title") for name, value in book.variants]

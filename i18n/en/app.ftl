@@ -34,7 +34,7 @@ games-delete-help = This cannot be undone.
 games-rename-ask = New name
 games-about = { $names }, { $when }
 games-kept = Games stay here until you delete them; of the finished games saved automatically, only the newest { $n } are kept.
-games-spoken = { $place } of { $count }: { $name }, { $about }
+games-spoken = { $place } of { $count } – { $name }, { $about }
 games-file = Open a file…
 games-save-name = Keep this name
 

@@ -9,12 +9,12 @@ book-example-nothing = nothing
 book-example-right = **Right:** { $action }
 book-example-wrong = **Wrong:** { $action }
 book-example-then = { $first } → { $then }
-book-example-buy-empty = Buy in the empty slot: { $currency }
-book-example-remove-empty = Remove a tile: { $cell }
-book-example-swap-empty = Swap for { $tile }: { $cell }
-book-example-add = Add { $tile }: { $cell }
+book-example-buy-empty = Buy in the empty slot ({ $currency })
+book-example-remove-empty = Remove a tile ({ $cell })
+book-example-swap-empty = Swap for { $tile } ({ $cell })
+book-example-add = Add { $tile } ({ $cell })
 book-example-score = Count scoring { $k }
-book-example-score-item = Count scoring { $k }: { $item }
+book-example-score-item = Count scoring { $k } ({ $item })
 book-example-lay =
     { $seats ->
         [one] Set up the table for { $seats } player
@@ -32,23 +32,23 @@ book-example-free = empty space
 book-example-count = { $piece } × { $n }
 book-example-pieces = { $title }: { $pieces }
 book-example-row-hand = Hand ({ $n })
-book-example-row-hand-of = Hand: { $name } ({ $n })
+book-example-row-hand-of = Hand ({ $name }, { $n })
 book-example-row-reserve = Reserve
-book-example-row-reserve-of = Reserve: { $name }
+book-example-row-reserve-of = Reserve ({ $name })
 book-example-row-bought = Bought
-book-example-row-bought-of = Bought: { $name }
+book-example-row-bought-of = Bought ({ $name })
 book-example-row-market = Market
 book-example-row-display = Display
 book-example-row-discards = Discard pile
 book-example-row-bag =
     { $n ->
-        [one] Bag: { $n } tile
-       *[other] Bag: { $n } tiles
+        [one] Bag ({ $n } tile)
+       *[other] Bag ({ $n } tiles)
     }
 book-example-row-deck =
     { $n ->
-        [one] Deck: { $n } card
-       *[other] Deck: { $n } cards
+        [one] Deck ({ $n } card)
+       *[other] Deck ({ $n } cards)
     }
 book-example-row-piles = The five piles
-book-example-row-dirk = Tiles: { $name }
+book-example-row-dirk = Tiles ({ $name })

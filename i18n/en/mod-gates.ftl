@@ -37,16 +37,16 @@ act-take-gate = Take the gate card
 act-place-with-gate = Place with a gate
 act-add-with-gate = Add with a gate
 move-place-with-gate =
-    Place { $tile } with a gate: { $cell }, { $side ->
+    Place { $tile } with a gate ({ $cell }, { $side ->
         [n] north side
         [e] east side
         [s] south side
        *[w] west side
-    }
+    })
 move-add-with-gate =
-    Add { $tile } from the reserve with a gate: { $cell }, { $side ->
+    Add { $tile } from the reserve with a gate ({ $cell }, { $side ->
         [n] north side
         [e] east side
         [s] south side
        *[w] west side
-    }
+    })

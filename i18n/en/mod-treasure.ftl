@@ -91,4 +91,4 @@ what-treasure =
 zone-chest-bag = Chests in the bag
 zone-room = Room { $n }
 zone-chests-bought = Chests to place
-zone-dirk-chests = Chests: Dirk
+zone-dirk-chests = Dirk’s chests

@@ -46,8 +46,8 @@ new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
 new-complexity-middle = for players who know the base game well
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, above all: { $module }
-new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, above all: { $module }
+new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, mainly with “{ $module }”
+new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, mainly with “{ $module }”
 new-no-modules = no modules
 new-summary =
     { $minutes ->
@@ -149,7 +149,11 @@ new-favourite-name = Name of a favourite
 new-favourite-hint = Name
 new-favourite-keep = Keep
 new-favourite-forget = Forget { $name }
-new-favourites-full = There is room for { $n } favourites: forget one first.
+new-favourites-full =
+    { $n ->
+        [one] There is room for { $n } favourite: forget it first.
+       *[other] There is room for { $n } favourites: forget one first.
+    }
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules

@@ -6,6 +6,7 @@
 play-empty = { "" }
 play-number = { $n }
 play-sum = { $parts } = { $total }
+play-money-parts = { $parts } { $money }
 play-tile-name = { $word } { $n }
 play-card-other =
     { $id ->
@@ -449,8 +450,8 @@ load-not-text = it is not a text file
 load-missing = the file does not exist
 load-forbidden = reading it is not allowed
 load-foreign = it is not a game from this program (field format)
-load-newer = it was made by a newer version of the program (field version: { $found }, known: { $known })
-load-field = the field { $field } is wrong: { $detail }
+load-newer = it was made by a newer version of the program (field version is { $found }, known up to { $known })
+load-field = the field { $field } is wrong ({ $detail })
 load-detail-missing = it is missing
 load-detail-type = it has the wrong type
 load-detail-value = this value is not known

@@ -57,13 +57,13 @@ refuse-buy-place-late =
         [place] First the bought tiles are placed.
        *[other] Bought tiles are placed at the end of the turn.
     }
-rule-redesign-add-title = Redesign: add
+rule-redesign-add-title = Redesign by adding
 rule-redesign-add-text = One tile from the reserve is put into the Alhambra.
 refuse-redesign-add = This tile is not in the reserve.
-rule-redesign-remove-title = Redesign: remove
+rule-redesign-remove-title = Redesign by removing
 rule-redesign-remove-text = One tile, never the fountain, is taken out of the Alhambra and put into the reserve.
 refuse-redesign-remove = There is no tile here to remove.
-rule-redesign-swap-title = Redesign: swap
+rule-redesign-swap-title = Redesign by swapping
 rule-redesign-swap-text = One tile from the reserve takes the place of one in the Alhambra, on exactly the same space. A tile is never moved within the Alhambra.
 refuse-redesign-swap =
     { $reason ->

@@ -27,4 +27,4 @@ shelf-stalls = Bazaars
 shelf-stalls-note = exact only
 shelf-stalls-none = none yet
 shelf-stall-price = costs { $price } now, exactly
-shelf-stall-none = no price: the { $cur } slot is empty
+shelf-stall-none = no price: the slot for { $money } is empty

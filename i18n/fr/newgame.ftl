@@ -149,7 +149,11 @@ new-favourite-name = Nom de la partie favorite
 new-favourite-hint = Nom
 new-favourite-keep = Garder
 new-favourite-forget = Supprimer { $name } des favorites
-new-favourites-full = Il y a de la place pour { $n } parties favorites : supprimez-en une d’abord.
+new-favourites-full =
+    { $n ->
+        [one] Il y a de la place pour { $n } partie favorite : supprimez-la d’abord.
+       *[other] Il y a de la place pour { $n } parties favorites : supprimez-en une d’abord.
+    }
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules

@@ -27,4 +27,4 @@ shelf-stalls = Bazars
 shelf-stalls-note = appoint
 shelf-stalls-none = aucun
 shelf-stall-price = coûte { $price }, avec l’appoint
-shelf-stall-none = sans prix : case vide ({ $cur })
+shelf-stall-none = sans prix : la case des { $money } est vide

@@ -149,7 +149,11 @@ new-favourite-name = Nome della partita preferita
 new-favourite-hint = Nome
 new-favourite-keep = Conserva
 new-favourite-forget = Elimina { $name } dalle preferite
-new-favourites-full = C’è posto per { $n } partite preferite: prima eliminane una.
+new-favourites-full =
+    { $n ->
+        [one] C’è posto per { $n } partita preferita: prima eliminala.
+       *[other] C’è posto per { $n } partite preferite: prima eliminane una.
+    }
 new-favourite-facts = { $players } · { $modules }
 
 ## Variants of modules

@@ -27,4 +27,4 @@ shelf-stalls = Bazar
 shelf-stalls-note = esatto
 shelf-stalls-none = nessuno
 shelf-stall-price = ora costa { $price }, importo esatto
-shelf-stall-none = senza prezzo: la casella del { $cur } è vuota
+shelf-stall-none = senza prezzo: la casella dei { $money } è vuota

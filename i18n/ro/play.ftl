@@ -6,6 +6,7 @@
 play-empty = { "" }
 play-number = { $n }
 play-sum = { $parts } = { $total }
+play-money-parts = { $parts } { $money }
 play-tile-name = { $word } { $n }
 play-card-other =
     { $id ->

@@ -28,4 +28,4 @@ shelf-stalls = Bazare
 shelf-stalls-note = exact
 shelf-stalls-none = niciunul
 shelf-stall-price = costă acum { $price }, sumă exactă
-shelf-stall-none = fără preț: spațiul pentru { $cur } este gol
+shelf-stall-none = fără preț: spațiul pentru { $money } este gol

@@ -232,3 +232,16 @@ def test_endless_names_are_cut(length: int) -> None:
 def test_endless_numbers_are_told(number: float) -> None:
     """Numbers that no game has do not stop a sentence."""
     assert "1,000,000,000,000,000" in tr("en", msg("count-point", n=number))
+
+
+def test_forms_of_a_term(small: Path) -> None:
+    """A term is said in the form that is asked for, as itself where it has no such form."""
+    text = "walls = The walls\n    .bare = Walls\ntown = Granada\n"
+    (small / "en" / "b.ftl").write_text(text)
+    (small / "ro" / "b.ftl").write_text("walls = Zidurile\n")
+    english, romanian = Catalog("en", small), Catalog("ro", small)
+    assert english.text(msg("walls.bare")) == "Walls"
+    assert english.text(msg("town.bare")) == "Granada"
+    assert romanian.text(msg("walls.bare")) == "Zidurile"
+    assert romanian.text(msg("town.bare")) == "Granada"
+    assert romanian.has("town.bare")

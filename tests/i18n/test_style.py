@@ -2,35 +2,26 @@
 
 import csv
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from alhambra_qt import i18n
-from alhambra_qt.i18n import Arg, msg, tr
-from tests.i18n.fluent_files import entries, variables
-from tests.i18n.test_parity import all_texts, report, values
+from alhambra_qt.i18n import msg, tr
+from tests.i18n import real
+from tests.i18n.test_parity import all_texts, report
 
 LANGS = i18n.available()
 SENTENCE = re.compile(r"[.!?]$")
 MARKUP = "*“„«\u202f "
-# What may begin a sentence as it is; every other value is tried as a thing in small letters.
-FIRST: dict[str, Arg] = {
-    "card": msg("card-karim"),
-    "file": "Saved game.json",
-    "n": 3,
-    "name": "Ana",
-    "over": 3,
-    "place": msg("rank-place", n=1),
-    "types": msg("types-arcades"),
-    **dict.fromkeys(("missing", "price", "sum"), msg("count-florin", n=8)),
-}
-COUNTED = (
-    "actions buildings cards chests coins colours games minutes modules moves players points"
-    " residents rounds sides spaces sticks tiles turns walls"
-)
-ONE_OF_MANY = re.compile(rf"(?<!± )(?<!\S)1 (?:\w+ )?(?:{COUNTED.replace(' ', '|')})\b")
+# A colon, and another one before the clause or what is quoted in it ends.
+COLONS = re.compile(r":(?!\d)[^.!?;()“”„«»–·\n]*(?<!\d):(?!\d)")
+BEFORE = r"(?<![\w,.+×−=±/–])(?<![+×−=±/–] )"
+BREAK = re.compile(r"\n\s*")
+END = "\n\n"
+NO_SENTENCE = {"rulebook-small-words"}
+NOUN_AFTER = r"(?! \w+s\b)"  # English: 8 wall cards
 
 
 def forbidden() -> list[dict[str, str]]:
@@ -39,28 +30,39 @@ def forbidden() -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+@cache
+def all_read(lang: str) -> tuple[tuple[str, ...], str]:
+    """The ids of all texts, in the files and with all their values, and all of them as one."""
+    plain = [(key, text.replace("*", "")) for key, text in all_texts(lang)]
+    every = dict.fromkeys((*plain, *real.rendered(lang)))
+    lines = [line for line in every if line[0] not in NO_SENTENCE]
+    return tuple(key for key, _ in lines), END.join(BREAK.sub("\n", said) for _, said in lines)
+
+
+def found(lang: str, pattern: str) -> str:
+    """What a pattern finds in everything that is read, each text once."""
+    keys, read = all_read(lang)
+    hits: dict[str, str] = {}
+    number = place = 0
+    for match in re.finditer(pattern, read):
+        number += read.count(END, place, match.start())
+        place = match.start()
+        said = read[max(0, place - 40) : match.end() + 30]
+        hits.setdefault(keys[number], f"{keys[number]}: …{said!r}…")
+    return report(list(hits.values()))
+
+
 @pytest.mark.parametrize("row", forbidden(), ids=lambda row: f"{row['lang']}: {row['wrong']}")
 def test_forbidden_words(row: dict[str, str]) -> None:
     """The pattern finds its example of what is wrong, and nothing in the texts of its language."""
-    pattern = re.compile(row["pattern"])
-    assert pattern.search(row["wrong"])
-    wrong = [
-        f"{key}: {text!r}: {row['why']}"
-        for key, text in all_texts(row["lang"])
-        if pattern.search(text.replace("*", ""))
-    ]
-    assert not wrong, report(wrong)
+    assert re.search(row["pattern"], row["wrong"])
+    wrong = found(row["lang"], row["pattern"])
+    assert not wrong, f"{row['why']}:\n{wrong}"
 
 
-def rendered(lang: str) -> Iterator[tuple[str, str]]:
-    """Every text in all its branches, with things in small letters for the values it names."""
-    for key in sorted(entries(lang)):
-        for chosen in values(lang, key):
-            real = {
-                name: FIRST.get(name, msg("a-arcades")) if value == "Ana" else value
-                for name, value in chosen.items()
-            }
-            yield key, tr(lang, msg(key, **real))
+def test_slots_are_known() -> None:
+    """For every slot of every text the table says what may stand there, and nothing else."""
+    assert not real.unknown(), report(real.unknown())
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -68,17 +70,49 @@ def test_sentences_begin_large(lang: str) -> None:
     """What ends like a sentence begins with a capital letter or a figure, whatever it is about."""
     wrong = [
         f"{key}: {said!r}"
-        for key, said in rendered(lang)
+        for key, said in real.rendered(lang)
         if SENTENCE.search(said) and said.lstrip(MARKUP)[:1].islower()
     ]
     assert not wrong, report(wrong)
 
 
-def test_english_numbers_agree() -> None:
-    """No English text says "1 turns", whatever value the one stands for."""
-    wrong = []
-    for key, entry in entries("en").items():
-        said = tr("en", msg(key, **dict.fromkeys(variables(entry), 1)))
-        if ONE_OF_MANY.search(said):
-            wrong.append(f"{key}: {said!r}")
-    assert not wrong, report(wrong)
+@pytest.mark.parametrize("lang", LANGS)
+def test_next_sentence_begins_large(lang: str) -> None:
+    """After a full stop, a question mark or an exclamation mark no small letter follows."""
+    wrong = found(lang, r"(?<!\bmin)(?<!\bnov)[.!?]\u202f? (?=[a-zàâèéêìîòóùúșț])")
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_colon_after_a_colon(lang: str) -> None:
+    """No clause has two colons, whatever is put into it."""
+    wrong = found(lang, COLONS.pattern)
+    assert not wrong, wrong
+
+
+def counted(lang: str) -> tuple[str, str]:
+    """What is counted, as two patterns: one of it, several of it."""
+    one, many = set(), set()
+    for key in real.named("count-*"):
+        one.add(tr(lang, msg(key, n=1)).partition(" ")[2])
+        many.add(tr(lang, msg(key, n=2)).partition(" ")[2])
+    return "|".join(sorted(one - many)), "|".join(sorted(many - one))
+
+
+@pytest.mark.parametrize("lang", i18n.LANGS)
+def test_counted_things_agree(lang: str) -> None:
+    """One thing is said in the singular, several in the plural; in French none is singular."""
+    one, many = counted(lang)
+    single, several = ("[01]", r"(?:[2-9]|\d\d+)") if lang == "fr" else ("1", r"(?:0|[2-9]|\d\d+)")
+    spared = NOUN_AFTER if lang == "en" else ""
+    wrong = found(lang, rf"{BEFORE}{single} (?:{many})\b")
+    wrong += found(lang, rf"{BEFORE}{several} (?:{one})\b{spared}")
+    assert not wrong, wrong
+
+
+def test_romanian_numbers_have_de() -> None:
+    """From twenty on, and only there, a Romanian number is joined to its noun by "de"."""
+    _, many = counted("ro")
+    wrong = found("ro", rf"(?<!± )(?<![\d,])(?:\d*[2-9]\d|\d+00) (?:{many})\b")
+    wrong += found("ro", rf"(?<![\d,])(?:\d*0[1-9]|\d*1\d|[1-9]) de (?:{many})\b")
+    assert not wrong, wrong

@@ -165,7 +165,7 @@ class GameCard(Card):
             parts.append(ctx.t("games-round", n=game.round))
             if game.scorings is not None:
                 parts.append(ctx.t("games-scoring", n=game.scorings))
-        parts += [ctx.t(f"mod-{module}") for module in game.modules]
+        parts += [ctx.t(f"mod-{module}.bare") for module in game.modules]
         return [*parts, ctx.t("games-auto")] if game.automatic else parts
 
     def _title(self) -> Msg | str:

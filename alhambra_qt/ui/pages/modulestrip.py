@@ -12,8 +12,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.module_facts import complexity, facts
+from alhambra_qt.controller.names import modules_named
 from alhambra_qt.controller.presets import partners
-from alhambra_qt.i18n import Msg, listing, msg, signed, unmarked
+from alhambra_qt.i18n import Msg, msg, signed, unmarked
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import measure
@@ -127,7 +128,7 @@ class ModuleStrip(Guarded, QWidget):
         told = [first, t(f"new-changes-{module}")]
         if self._large():
             return told
-        near = msg("new-partners", modules=listing([msg(f"mod-{one}") for one in partners(module)]))
+        near = msg("new-partners", modules=modules_named(partners(module)))
         return [*told, *(self.ctx.text(line) for line in (near, measured))]
 
     # Layout.
