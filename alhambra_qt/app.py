@@ -50,6 +50,10 @@ def _run(options: Options, faults: Faults) -> int:
     app.commitDataRequest.connect(lambda _: program.keep())
     FaultDoor(program, faults)
     program.begin()
+    if options.debug:
+        from alhambra_qt.ui.live_texts import LiveTexts
+
+        LiveTexts(program)
     for trouble in troubles:
         program.say(trouble)
     status = app.exec()

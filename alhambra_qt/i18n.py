@@ -17,6 +17,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.syntax import ast
 
 from alhambra_qt import paths
 
@@ -335,6 +336,18 @@ class Catalog:
 def catalog(lang: str) -> Catalog:
     """The shared catalogue of a language."""
     return Catalog(lang)
+
+
+def reread() -> None:
+    """Forget all texts, so that they are read from their files again."""
+    catalog.cache_clear()
+
+
+def mistakes(path: Path) -> list[int]:
+    """The lines of a file of texts at which something begins that is no correct Fluent."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    found = (entry for entry in FluentResource(text).body if isinstance(entry, ast.Junk))
+    return [text.count("\n", 0, entry.span.start) + 1 for entry in found if entry.span]
 
 
 def has_text(id: str) -> bool:

@@ -20,7 +20,8 @@ class Options:
     """The wishes of one start of the program.
 
     `lang` replaces the language of the settings; `open` is a game or position to open; `seed`
-    decides the chance of a new or demonstration game; `offscreen` paints into memory only.
+    decides the chance of a new or demonstration game; `offscreen` paints into memory only; `debug`
+    shows texts again as soon as their files change.
     """
 
     lang: str | None = None
@@ -28,6 +29,7 @@ class Options:
     offscreen: bool = False
     open: Path | None = None
     seed: str | None = None
+    debug: bool = False
 
 
 class _Parser(argparse.ArgumentParser):
@@ -49,6 +51,7 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
+    parser.add_argument("--debug", action="store_true", help="show changed texts at once")
     return parser
 
 

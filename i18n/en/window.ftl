@@ -33,3 +33,12 @@ demo-shared = {$names} share the victory with {$n ->
    *[other] {$turns} turns
 }
 demo-picture = Picture of the table: {$file}
+
+## For translators: alhambra-qt --debug
+
+texts-read =
+    { $n ->
+        [one] { $n } file of texts read again
+       *[other] { $n } files of texts read again
+    }
+texts-wrong = { $file }, line { $line }: this is no correct Fluent; the text keeps to English until it is.

@@ -33,3 +33,12 @@ demo-shared = {$names} se partagent la victoire avec {$n ->
    *[other] {$turns} tours de jeu
 }
 demo-picture = Image de la table : {$file}
+
+## For translators: alhambra-qt --debug
+
+texts-read =
+    { $n ->
+        [one] { $n } fichier de textes relu
+       *[other] { $n } fichiers de textes relus
+    }
+texts-wrong = { $file }, ligne { $line } : la syntaxe Fluent n’est pas correcte ; d’ici là, le texte reste en anglais.

@@ -33,3 +33,12 @@ demo-shared = {$names} vincono insieme con {$n ->
    *[other] {$turns} turni
 }
 demo-picture = Immagine del tavolo: {$file}
+
+## For translators: alhambra-qt --debug
+
+texts-read =
+    { $n ->
+        [one] Riletto { $n } file di testi
+       *[other] Riletti { $n } file di testi
+    }
+texts-wrong = { $file }, riga { $line }: la sintassi Fluent non è corretta; fino alla correzione il testo resta in inglese.

@@ -37,3 +37,13 @@ demo-shared = {$names} împart victoria cu {$n ->
    *[other] {$turns} de ture
 }
 demo-picture = Imaginea mesei: {$file}
+
+## For translators: alhambra-qt --debug
+
+texts-read =
+    { $n ->
+        [one] { $n } fișier de texte recitit
+        [few] { $n } fișiere de texte recitite
+       *[other] { $n } de fișiere de texte recitite
+    }
+texts-wrong = { $file }, linia { $line }: sintaxa Fluent nu e corectă; până la corectare, textul rămâne în engleză.

@@ -1,0 +1,61 @@
+"""Who translates sees a changed text in the running window."""
+
+import shutil
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import i18n, paths
+from alhambra_qt.ui.live_texts import LiveTexts
+from tests.ui.window_kit import Player, accessible_texts
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Path, None, None]:
+    """Texts of which the program reads a copy."""
+    copy = tmp_path / "texts"
+    shutil.copytree(paths.i18n_dir(), copy)
+    monkeypatch.setattr(paths, "i18n_dir", lambda: copy)
+    i18n.reread()
+    yield copy
+    i18n.reread()
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    """Change a file as editors do: write a new one and put it in the place of the old."""
+    beside = path.with_suffix(".new")
+    beside.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    beside.replace(path)
+
+
+def test_changed_texts_are_shown(texts: Path, qapp: object) -> None:
+    """A saved text stands in the window at once, and again when it is saved once more."""
+    player = Player(chosen={"language": "it"})
+    live = LiveTexts(player.program, texts)
+    file = texts / "it" / "app.ftl"
+    replace(file, "Partite salvate", "Partite di ieri")
+    player.wait(lambda: "Partite di ieri" in shown(player))
+    assert player.notice() == "Riletto 1 file di testi"
+    replace(file, "Partite di ieri", "Giochi")
+    player.wait(lambda: "Giochi" in shown(player))
+    live.deleteLater()
+    player.close()
+
+
+def test_a_mistake_is_named(texts: Path, qapp: object) -> None:
+    """Of a text that is no correct Fluent file and line are told; it is shown in English."""
+    player = Player(chosen={"language": "fr"})
+    live = LiveTexts(player.program, texts)
+    replace(texts / "fr" / "app.ftl", "start-saved = ", "start-saved == { $")
+    player.wait(lambda: "Saved games" in shown(player))
+    line = (texts / "fr" / "app.ftl").read_text(encoding="utf-8").split("\n")
+    number = next(n for n, text in enumerate(line, start=1) if text.startswith("start-saved"))
+    assert f"fr/app.ftl, ligne {number}" in player.notice()
+    live.deleteLater()
+    player.close()
+
+
+def shown(player: Player) -> list[str]:
+    """All that the page says."""
+    return accessible_texts(player.window)
