@@ -1,8 +1,8 @@
 """Sample pages beside the table: ledger (picture d), results, hand-over (picture f)."""
 
-from alhambra_qt.controller import view as v
-from alhambra_qt.controller.names import a_tile, money, row_name
-from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.names import a_tile, money, row_name
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg
 from tests.sample_parts import (

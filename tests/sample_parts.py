@@ -2,8 +2,8 @@
 
 from attrs import evolve
 
-from alhambra_qt.controller import view as v
-from alhambra_qt.controller.names import price_of, tile_noun
+from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.i18n import msg
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")

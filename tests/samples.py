@@ -8,8 +8,8 @@ end and ``handover()`` picture f.
 
 from attrs import evolve
 
-from alhambra_qt.controller import view as v
-from alhambra_qt.controller.names import (
+from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.words.names import (
     a_tile,
     card_name,
     cell_name,

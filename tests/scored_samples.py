@@ -5,12 +5,12 @@ from typing import Any
 
 from attrs import evolve
 
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.ledgers import ledger_view
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import ScoredBoard
-from alhambra_qt.controller.view_pages import LedgerView
-from alhambra_qt.controller.zoned import beside_dirk, on_boards
+from alhambra_qt.controller.build.ledgers import ledger_view
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import ScoredBoard
+from alhambra_qt.controller.game.standing import beside_dirk, on_boards
+from alhambra_qt.controller.view.pages import LedgerView
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Tile, xy

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import GameConfig, setup_of
+from alhambra_qt.controller.game.gameconfig import GameConfig, setup_of
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID
 

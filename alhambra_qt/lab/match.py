@@ -12,8 +12,8 @@ from alhambra_qt import __version__, modules
 from alhambra_qt.ai import plugins
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller import records
-from alhambra_qt.controller.gameconfig import NAME_LENGTH
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import NAME_LENGTH
 from alhambra_qt.engine import Game, Setup, apply_unchecked, legal_actions, observe, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_to_json, digest, setup_to_json

@@ -14,7 +14,7 @@ from alhambra_qt.ai import plugins
 from alhambra_qt.ai.arena import rotations
 from alhambra_qt.ai.intervals import Sprt
 from alhambra_qt.ai.levels import LEVELS
-from alhambra_qt.controller import records
+from alhambra_qt.controller.game import records
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.ids import MOST_SEATS
 from alhambra_qt.lab.match import Match

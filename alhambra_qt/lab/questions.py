@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from alhambra_qt import modules
-from alhambra_qt.controller.build_panels import plain
+from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import BadData, Game, Refusal, legal_actions, score_now, to_move
 from alhambra_qt.engine.building import obstacle, spots, swap_cells
 from alhambra_qt.engine.codec import action_to_json, read_cell

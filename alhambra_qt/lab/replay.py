@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from alhambra_qt import modules
-from alhambra_qt.controller import records
-from alhambra_qt.controller.gameconfig import seats_from_json
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import seats_from_json
 from alhambra_qt.engine import BadData, Game, Refusal, SetupClash, apply_unchecked, why_not
 from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.engine.fields import Fields, shown

@@ -1,6 +1,7 @@
 """Refusals and lines of a scoring as sentences."""
 
-from alhambra_qt.controller import ledger_words, words
+from alhambra_qt.controller.words import ledger as ledger_words
+from alhambra_qt.controller.words import sentences as words
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.i18n import tr

@@ -19,7 +19,7 @@ import attrs
 
 from alhambra_qt import __version__
 from alhambra_qt.ai import plugins
-from alhambra_qt.controller import children
+from alhambra_qt.controller.game import children
 from alhambra_qt.lab.match import run_job
 from alhambra_qt.lab.reading import BadInput
 

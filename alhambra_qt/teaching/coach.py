@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 
 from attrs import define, field, frozen
 
-from alhambra_qt.controller.gameconfig import HUMAN
-from alhambra_qt.controller.moves import kind_text
-from alhambra_qt.controller.session import Change, Session, Step
+from alhambra_qt.controller.game.gameconfig import HUMAN
+from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.words.moves import kind_text
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import Seat

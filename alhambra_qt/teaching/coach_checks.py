@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.names import money, sum_text
+from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.actions import Action, AddTile, Buy, Place, Reserve, TakeMoney

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.build import deck as deck_of
-from alhambra_qt.controller.names import card_name, tile_name
-from alhambra_qt.controller.seats import tag_of
-from alhambra_qt.controller.view_parts import SeatTag
-from alhambra_qt.controller.zoned import Laid
+from alhambra_qt.controller.build.scene import deck as deck_of
+from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.game.seats import tag_of
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import DIRK, FOUNTAIN_CELL, Seat
 from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID

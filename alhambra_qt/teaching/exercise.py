@@ -10,8 +10,8 @@ from random import Random
 
 from attrs import evolve, field, frozen
 
-from alhambra_qt.controller.view_pages import ProofPiece
-from alhambra_qt.controller.view_parts import At, Palace, SideAt
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.parts import At, Palace, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.quarry import BASE, position, positions

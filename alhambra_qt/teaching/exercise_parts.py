@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from alhambra_qt.controller.build_panels import palace_of
-from alhambra_qt.controller.gameconfig import DEFAULT_NAMES
-from alhambra_qt.controller.names import money, sum_text
-from alhambra_qt.controller.seats import DIRK_TAG, letters
-from alhambra_qt.controller.view_pages import ProofPiece
-from alhambra_qt.controller.view_parts import MARKS, At, Palace, SeatTag
-from alhambra_qt.controller.zoned import on_boards
+from alhambra_qt.controller.build.panels import palace_of
+from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
+from alhambra_qt.controller.game.seats import DIRK_TAG, letters
+from alhambra_qt.controller.game.standing import on_boards
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.view.parts import MARKS, At, Palace, SeatTag
+from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile, reading_order, xy
 from alhambra_qt.engine.palace import Palace as Built

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from alhambra_qt.controller.view_pages import ProofPiece
-from alhambra_qt.controller.words import refusal_text
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.building import obstacle, spots
 from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, Tile, reading_order, xy

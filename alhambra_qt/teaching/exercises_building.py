@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.proof_lines import sides_at
-from alhambra_qt.controller.words import refusal_text, rule_title
+from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.words.sentences import refusal_text, rule_title
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import obstacle, spots
 from alhambra_qt.engine.ids import FOUNTAIN_CELL, Cell, Seat, Tile, reading_order, xy

@@ -1,8 +1,8 @@
 """Exercises about what modules count: residents, chests, attacks."""
 
-from alhambra_qt.controller.names import parts_text
-from alhambra_qt.controller.proof_lines import sides_at
-from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.names import parts_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, reading_order
 from alhambra_qt.engine.ledger import Line

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from alhambra_qt.controller.names import money, tile_name
-from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.names import money, tile_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.ending import distribution

@@ -1,9 +1,9 @@
 """Exercises about bonus cards and characters: what counts more than it stands there."""
 
-from alhambra_qt.controller.build_panels import item_of
-from alhambra_qt.controller.names import tile_name
-from alhambra_qt.controller.proof_lines import sides_at
-from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.build.panels import item_of
+from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import (

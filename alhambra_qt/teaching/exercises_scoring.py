@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.build_panels import item_of
-from alhambra_qt.controller.names import parts_text, row_name
-from alhambra_qt.controller.proof_lines import sides_at
+from alhambra_qt.controller.build.panels import item_of
+from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.words.names import parts_text, row_name
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TYPES

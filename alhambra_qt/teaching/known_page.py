@@ -5,7 +5,7 @@ from html import escape
 
 from attrs import frozen
 
-from alhambra_qt.controller.words import rule_title
+from alhambra_qt.controller.words.sentences import rule_title
 from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.coach import state_of

@@ -30,7 +30,7 @@ Of a step:
 - ``rivals``: actions of the others, in order, when it is their turn; without them they do what
   changes least.
 - ``show``: the parts of the table that are seen, of ``PARTS``; the question is always there.
-- ``highlight``: targets (as ``controller/desk.py`` has them: ``slot:0``, ``display:2``, ``hand:1``,
+- ``highlight``: targets (``controller/view/targets.py``: ``slot:0``, ``display:2``, ``hand:1``,
   ``cell:1,-2``, ``reserve:garden-8-sw``, ``zone:...``) that the eye should find first.
 - ``picture``: a tile or a card by its printed id, drawn beside the title where there is room.
 - ``points``: how many short points of text there are, 1 to 3.

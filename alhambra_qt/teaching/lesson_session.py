@@ -2,9 +2,9 @@
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.positions import open_position
-from alhambra_qt.controller.session import Change, Session, Step
-from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.controller.game.positions import open_position
+from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat

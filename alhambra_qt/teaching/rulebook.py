@@ -20,7 +20,7 @@ from itertools import combinations
 from attrs import field, frozen
 
 from alhambra_qt import paths
-from alhambra_qt.controller.words import rule_id, rule_title
+from alhambra_qt.controller.words.sentences import rule_id, rule_title
 from alhambra_qt.i18n import DEFAULT, Msg, catalog, has_text, msg
 from alhambra_qt.modules import ALL, IDS
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from alhambra_qt.controller.names import modules_named
+from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
 

@@ -16,25 +16,18 @@ from functools import reduce
 import attrs
 from attrs import frozen
 
-from alhambra_qt.controller.build_panels import item_of, palace_of
-from alhambra_qt.controller.ledger_words import line_text
-from alhambra_qt.controller.modes import Table
-from alhambra_qt.controller.moves import move_text
-from alhambra_qt.controller.names import a_tile, cell_name, currency_at, row_name
-from alhambra_qt.controller.proofs import proofs
-from alhambra_qt.controller.seats import tag_of
-from alhambra_qt.controller.session import ScoredBoard, scored_boards
-from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, Proof, WallProof
-from alhambra_qt.controller.view_parts import (
-    At,
-    LogLine,
-    Palace,
-    RefusalView,
-    RuleLink,
-    SeatTag,
-)
-from alhambra_qt.controller.words import QUIET, log_line, refusal_view, rule_link
-from alhambra_qt.controller.zoned import on_boards
+from alhambra_qt.controller.build.panels import item_of, palace_of
+from alhambra_qt.controller.build.proofs import proofs
+from alhambra_qt.controller.game.seats import tag_of
+from alhambra_qt.controller.game.session import ScoredBoard, scored_boards
+from alhambra_qt.controller.game.standing import on_boards
+from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
+from alhambra_qt.controller.view.parts import At, LogLine, Palace, RefusalView, RuleLink, SeatTag
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.ledger import line_text
+from alhambra_qt.controller.words.moves import move_text
+from alhambra_qt.controller.words.names import a_tile, cell_name, currency_at, row_name
+from alhambra_qt.controller.words.sentences import QUIET, log_line, refusal_view, rule_link
 from alhambra_qt.engine import Game, Refusal, apply, why_not
 from alhambra_qt.engine.actions import Action, AddTile, Buy, RemoveTile, SwapTile
 from alhambra_qt.engine.building import walls_of

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import define, field, frozen
 
-from alhambra_qt.controller.desk import CONFIRM_ON, Desk, DeskOptions
-from alhambra_qt.controller.session import Change
+from alhambra_qt.controller.desk.desk import CONFIRM_ON, Desk, DeskOptions
+from alhambra_qt.controller.game.session import Change
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.ids import Seat

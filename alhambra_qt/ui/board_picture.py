@@ -16,7 +16,7 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_parts import At, Palace, PalaceTile, SideAt
+from alhambra_qt.controller.view.parts import At, Palace, PalaceTile, SideAt
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks

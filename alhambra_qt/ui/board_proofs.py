@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_pages import ProofLine
-from alhambra_qt.controller.view_parts import At, SideAt
+from alhambra_qt.controller.view.pages import ProofLine
+from alhambra_qt.controller.view.parts import At, SideAt
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.board_picture import Fit, gilded, number_disc, stroke

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.gameconfig import GameConfig
+from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui.pages.book_choice import CHOSEN, GAME, SETUP

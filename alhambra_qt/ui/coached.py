@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.view import Button, HintLine, HintView, TableView
+from alhambra_qt.controller.view.hint import HintLine, HintView
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.desk import Desk
+    from alhambra_qt.controller.desk.desk import Desk
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach, Remark
 

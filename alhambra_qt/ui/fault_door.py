@@ -16,7 +16,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.guard import Guarded
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.session import Session
+    from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.program import Program
 
 PAGE = "fault"
@@ -81,7 +81,7 @@ class FaultDoor(Guarded, QObject):
 
     def copy(self) -> None:
         """Put the report on the clipboard."""
-        from alhambra_qt.controller import fault_report
+        from alhambra_qt.controller.game import fault_report
         from alhambra_qt.ui.pages.fault import FaultPage
 
         text = fault_report.report(logs.about(QT), self._session(), self.program.settings)
@@ -96,6 +96,6 @@ class FaultDoor(Guarded, QObject):
 
     def _names(self) -> list[str]:
         """All names that may get into an error."""
-        from alhambra_qt.controller import fault_report
+        from alhambra_qt.controller.game import fault_report
 
         return fault_report.names(self._session(), self.program.settings)

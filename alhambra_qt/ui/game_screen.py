@@ -13,14 +13,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.ai_host import AiHost
-from alhambra_qt.controller.autoplay import Autoplay
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.idle import chosen_in_vain
-from alhambra_qt.controller.motions import motions
-from alhambra_qt.controller.session import Change
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.idle import chosen_in_vain
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings

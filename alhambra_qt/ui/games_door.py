@@ -40,7 +40,7 @@ class GamesDoor:
         self.program.window.show_page(PAGE)
 
     def _fill(self) -> None:
-        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.game import saves as shelf
         from alhambra_qt.ui.pages.games import GamesPage
         from alhambra_qt.ui.pages.summaries import summary_in
 
@@ -49,12 +49,12 @@ class GamesDoor:
             page.set_games(shelf.names(self.folder), lambda name: summary_in(self.folder, name))
 
     def _delete(self, name: str) -> None:
-        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.game import saves as shelf
 
         self._done(shelf.delete(self.folder / name))
 
     def _rename(self, name: str, title: str) -> None:
-        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.game import saves as shelf
 
         self._done(shelf.rename(self.folder / name, title))
 

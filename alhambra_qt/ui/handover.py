@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_pages import HandoverView
-from alhambra_qt.controller.view_parts import LogLine, SeatTag
+from alhambra_qt.controller.view.pages import HandoverView
+from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext

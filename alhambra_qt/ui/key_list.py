@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 
 from alhambra_qt import modules
-from alhambra_qt.controller.action_chips import KEYS as ACTION_KEYS
-from alhambra_qt.controller.action_chips import TURN_KEYS, action_text
-from alhambra_qt.controller.build import DISPLAY_KEYS, SLOT_KEYS
-from alhambra_qt.controller.build_shelf import SHELVES
+from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
+from alhambra_qt.controller.build.shelf import SHELVES
+from alhambra_qt.controller.desk.chips import KEYS as ACTION_KEYS
+from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.table.keys import KEYS, STEPS
 from alhambra_qt.ui.table.shelf_plan import STALLS, STALLS_KEY

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.view_pages import LedgerView, MajorityProof, ScoringPage
+from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import focus, ledger_text, paint
 from alhambra_qt.ui.context import UiContext

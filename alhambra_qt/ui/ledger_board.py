@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view_pages import LinesProof, ProofLine, ProofPiece, WallProof
+from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece, WallProof
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.ledger_majority import Column

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow
+from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext

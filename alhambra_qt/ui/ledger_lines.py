@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt.controller.view_parts import Icon, LogLine
+from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger_sheet import Sheet, item_name

@@ -6,8 +6,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt import modules
-from alhambra_qt.controller.view_pages import MajorityProof, ProofCount, ProofPlace, ProofShare
-from alhambra_qt.controller.view_parts import RuleBox
+from alhambra_qt.controller.view.pages import MajorityProof, ProofCount, ProofPlace, ProofShare
+from alhambra_qt.controller.view.parts import RuleBox
 from alhambra_qt.i18n import Msg, signed
 from alhambra_qt.ui.ledger_pieces import draw_piece
 from alhambra_qt.ui.ledger_sheet import CENTRE, RIGHT, Sheet, item_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view_pages import ProofPiece
+from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import token_on_tile
 from alhambra_qt.ui.context import UiContext

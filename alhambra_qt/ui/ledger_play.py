@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from alhambra_qt.controller.view_pages import MajorityProof, Proof, ScoringPage
+from alhambra_qt.controller.view.pages import MajorityProof, Proof, ScoringPage
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_board import numbers

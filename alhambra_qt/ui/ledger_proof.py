@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_pages import MajorityProof, Proof
+from alhambra_qt.controller.view.pages import MajorityProof, Proof
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import ledger_board, ledger_text, paint
 from alhambra_qt.ui.context import UiContext

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_pages import Proof, ScoringPage
+from alhambra_qt.controller.view.pages import Proof, ScoringPage
 from alhambra_qt.engine.pieces import MAJORITY_POINTS
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint

@@ -13,7 +13,7 @@ from attrs import define, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.marks import letters_of, player_mark

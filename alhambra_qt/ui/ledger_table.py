@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from alhambra_qt.controller.view_pages import LedgerCell, LedgerRow, ScoringPage
+from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, ScoringPage
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext

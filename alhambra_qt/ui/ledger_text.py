@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
 
-from alhambra_qt.controller.view_pages import (
+from alhambra_qt.controller.view.pages import (
     LinesProof,
     MajorityProof,
     Proof,

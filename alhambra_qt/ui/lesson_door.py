@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.gameconfig import GameConfig
+    from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.teaching.progress import Profile, Progress
     from alhambra_qt.ui.lesson.page import LessonPage
     from alhambra_qt.ui.pages.learn import LearnPage
@@ -193,7 +193,7 @@ def guided_config(name: str = "") -> GameConfig:
     """Set up the first guided game for somebody."""
     from attrs import evolve
 
-    from alhambra_qt.controller.gameconfig import AI, DEFAULT_NAMES, default_config
+    from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, default_config
 
     you = name or DEFAULT_NAMES[0]
     others = [other for other in DEFAULT_NAMES if other != you][: len(GUIDED_LEVELS)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, bare
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.theme import DIRK, PLAYERS, RIM, sized_font

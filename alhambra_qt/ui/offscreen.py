@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
 from alhambra_qt import settings as kept
-from alhambra_qt.controller.demo import demo_config, play_out
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session, Step
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.session import Session, Step
 from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, listing, msg, tr

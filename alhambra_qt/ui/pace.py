@@ -5,8 +5,9 @@ Nothing here knows Qt: numbers, and a view that is laid over the desk's.
 
 from attrs import evolve
 
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import Button, TableView
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import msg
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.takeovers import Seating
+    from alhambra_qt.controller.game.takeovers import Seating
     from alhambra_qt.ui.program import Program
 
 PLAYERS, KEYS = "players", "keys"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui import lesson_door
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.session import Session
+    from alhambra_qt.controller.game.session import Session
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach
     from alhambra_qt.teaching.progress import Profile
@@ -56,7 +56,7 @@ class PracticeDoor:
 
     def _profile_of(self, session: Session, seat: Seat) -> Profile | None:
         """Who sits there: a person alone is whoever is learning, several are known by name."""
-        from alhambra_qt.controller.gameconfig import HUMAN
+        from alhambra_qt.controller.game.gameconfig import HUMAN
 
         people = [one for one in session.config.seats if one.kind == HUMAN]
         here, progress = session.config.seats[seat], self.program.learning.progress

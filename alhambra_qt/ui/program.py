@@ -30,10 +30,10 @@ from alhambra_qt.ui.players_door import PlayersDoor
 from alhambra_qt.ui.practice_door import PracticeDoor
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.ai_host import AiHost
-    from alhambra_qt.controller.autosave import Autosave
-    from alhambra_qt.controller.gameconfig import GameConfig
-    from alhambra_qt.controller.session import Session
+    from alhambra_qt.controller.game.ai_host import AiHost
+    from alhambra_qt.controller.game.autosave import Autosave
+    from alhambra_qt.controller.game.gameconfig import GameConfig
+    from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.book_door import BookDoor
     from alhambra_qt.ui.game_screen import GameScreen
 
@@ -101,7 +101,8 @@ class Program(Guarded, QObject):
         return False
 
     def _after_first_picture(self) -> None:
-        from alhambra_qt.controller import autosave, shelf
+        from alhambra_qt.controller.game import autosave
+        from alhambra_qt.controller.game import saves as shelf
 
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
@@ -200,7 +201,7 @@ class Program(Guarded, QObject):
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
-        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.game import saves as shelf
         from alhambra_qt.ui.pages.summaries import page_summary
 
         waiting = shelf.unfinished(self.folder)
@@ -243,7 +244,7 @@ class Program(Guarded, QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
-        from alhambra_qt.controller import records
+        from alhambra_qt.controller.game import records
 
         if path.parent.resolve() == self.folder.resolve():
             path = self.folder / path.name
@@ -269,7 +270,7 @@ class Program(Guarded, QObject):
 
     def continue_game(self) -> None:
         """Go on with the newest game that is not over."""
-        from alhambra_qt.controller import shelf
+        from alhambra_qt.controller.game import saves as shelf
 
         waiting = shelf.unfinished(self.folder)
         if waiting is not None:
@@ -279,14 +280,14 @@ class Program(Guarded, QObject):
 
     def play_new(self, config: GameConfig) -> None:
         """Start a game as set up."""
-        from alhambra_qt.controller.session import Session
+        from alhambra_qt.controller.game.session import Session
 
         self._run(Session.new(config), None)
 
     def play_demo(self) -> None:
         """Let computers play against each other."""
-        from alhambra_qt.controller.demo import demo_config
-        from alhambra_qt.controller.session import Session
+        from alhambra_qt.controller.game.demo import demo_config
+        from alhambra_qt.controller.game.session import Session
 
         self._run(Session.new(demo_config(self.options.seed or "")), None, keep=False)
 
@@ -298,10 +299,10 @@ class Program(Guarded, QObject):
             self.play_new(evolve(self.game.desk.session.config, seed=""))
 
     def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
-        from alhambra_qt.controller import shelf
-        from alhambra_qt.controller.ai_host import AiHost
-        from alhambra_qt.controller.autosave import Autosave
-        from alhambra_qt.controller.desk import Desk
+        from alhambra_qt.controller.desk.desk import Desk
+        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game.ai_host import AiHost
+        from alhambra_qt.controller.game.autosave import Autosave
         from alhambra_qt.ui.game_screen import GameScreen
 
         self._close_game()
@@ -389,7 +390,8 @@ class Program(Guarded, QObject):
                 self.window.close()
 
     def _save_as(self) -> None:
-        from alhambra_qt.controller import records, shelf
+        from alhambra_qt.controller.game import records
+        from alhambra_qt.controller.game import saves as shelf
 
         if self.game is None:
             return

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view_pages import LedgerView, ResultsView
+from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.ui import focus, paint
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayoutItem, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_pages import ResultsView
-from alhambra_qt.controller.view_parts import Button as Choice
+from alhambra_qt.controller.view.pages import ResultsView
+from alhambra_qt.controller.view.parts import Button as Choice
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext

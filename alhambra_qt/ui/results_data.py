@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from alhambra_qt.controller.seats import DIRK_TAG
-from alhambra_qt.controller.view_pages import LedgerView, ResultsView
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.view.pages import LedgerView, ResultsView
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
 

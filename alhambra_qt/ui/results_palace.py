@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.view_pages import ResultRow
+from alhambra_qt.controller.view.pages import ResultRow
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import board_picture, paint
 from alhambra_qt.ui.context import UiContext

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.view_parts import LogLine, SeatTag
+from alhambra_qt.controller.view.parts import LogLine, SeatTag
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.ledger_lines import line_height, paint_line

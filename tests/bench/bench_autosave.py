@@ -13,8 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from alhambra_qt import files
-from alhambra_qt.controller import records
-from alhambra_qt.controller.thoughts import Written
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.thoughts import Written
 from tests.saves import make
 
 GAMES = ("base-2", "one-characters", "thoughts", "all-6")

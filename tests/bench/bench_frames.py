@@ -22,10 +22,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import modules
-from alhambra_qt.controller.demo import play_one
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts
 from alhambra_qt.ui.table.director import Pose, Track

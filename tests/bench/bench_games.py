@@ -17,11 +17,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from alhambra_qt.controller import records
-from alhambra_qt.controller.demo import play_one
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.thoughts import Written
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Written
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")

@@ -19,8 +19,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import i18n
-from alhambra_qt.controller.ai_host import AiHost
-from alhambra_qt.controller.demo import demo_config
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.fonts import load_fonts
 from tests.ui.window_kit import Player

@@ -23,7 +23,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from alhambra_qt.controller import records, shelf
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import saves as shelf
 from tests.ui.running import Running, game_of_computers, left_after, state
 
 LONGEST = 2.0  # seconds after the first action

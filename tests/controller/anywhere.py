@@ -4,10 +4,11 @@ import random
 from collections.abc import Iterator
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CAN, CHOSEN, TableView
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CAN, CHOSEN
+from alhambra_qt.controller.view.table import TableView
 from tests.controller.kit import chance, config
 
 VARIANTS = (("invaders", "open"), ("thieves", "round"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alhambra_qt.controller.choices import targets
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.view import CANNOT, PLAIN, TableView
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.view.parts import CANNOT, PLAIN
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine.actions import (
     Action,
     AddTile,

@@ -10,10 +10,10 @@ import attrs
 from attrs import evolve
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config, setup_of
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.shelf import GameSummary, names, summary
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config, setup_of
+from alhambra_qt.controller.game.saves import GameSummary, names, summary
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID

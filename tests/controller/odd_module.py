@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 import attrs
 
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame

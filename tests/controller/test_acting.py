@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from alhambra_qt.controller.action_chips import KEYS, action_text
-from alhambra_qt.controller.choices import targets
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.desk.chips import KEYS
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine import Game, apply, legal_actions, score_now
 from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import cell_at, xy

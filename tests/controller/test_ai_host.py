@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from alhambra_qt.ai.player import choose
-from alhambra_qt.controller import demo
-from alhambra_qt.controller.ai_host import AiHost, request, simple_move
-from alhambra_qt.controller.autoplay import Autoplay
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.thoughts import MOST_ALTERNATIVES, Thought
+from alhambra_qt.controller.game import demo
+from alhambra_qt.controller.game.ai_host import AiHost, request, simple_move
+from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import MOST_ALTERNATIVES, Thought
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import Msg

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.choices import offered_numbers
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk_place import PlaceMode
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CAN, CHOSEN, Button
+from alhambra_qt.controller.desk.choices import offered_numbers
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.place import PlaceMode
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, Button
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, Place, Reserve
 from alhambra_qt.engine.base import BaseGame

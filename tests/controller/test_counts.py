@@ -1,9 +1,9 @@
 """The count table tells what a known attack would take away, and only where it may be known."""
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CountTable
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import CountTable
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES

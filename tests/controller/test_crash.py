@@ -6,9 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from alhambra_qt.controller import records, shelf
-from alhambra_qt.controller.autosave import Autosave
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.session import Session
 from tests.controller.kit import config, listed
 
 ROOT = Path(__file__).parents[2]

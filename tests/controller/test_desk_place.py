@@ -1,9 +1,9 @@
 """Placing tiles: bought ones, gifts to Dirk, and those won at the end."""
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import setup_of
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import setup_of
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import EndTurn, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID

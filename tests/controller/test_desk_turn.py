@@ -2,9 +2,9 @@
 
 import pytest
 
-from alhambra_qt.controller.build import deck
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.build.scene import deck
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import chance, config, texts
 

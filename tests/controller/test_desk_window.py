@@ -5,12 +5,12 @@ import random
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk_any import GenericMode
-from alhambra_qt.controller.modes import Table
-from alhambra_qt.controller.picking import Narrow
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.generic import GenericMode
+from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.i18n import tr
@@ -195,7 +195,7 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
 
 def spelled(narrow: Narrow, action: object) -> list[str]:
     """The picks that spell an action out."""
-    from alhambra_qt.controller.choices import targets
+    from alhambra_qt.controller.words.fields import targets
 
     return targets(narrow.table, action)
 

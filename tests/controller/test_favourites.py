@@ -5,8 +5,8 @@ import json
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import favourites
-from alhambra_qt.controller.favourites import Favourite
+from alhambra_qt.controller.game import favourites
+from alhambra_qt.controller.game.favourites import Favourite
 from tests.controller.kit import config
 
 ONE = config(modules=("vizier",))

@@ -3,8 +3,8 @@
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import gameconfig as gc
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import gameconfig as gc
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import config

@@ -10,14 +10,14 @@ from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.ai import worker
-from alhambra_qt.controller import demo
-from alhambra_qt.controller.ai_host import AiHost, request
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.hints import Hints, places
-from alhambra_qt.controller.modes import Table
-from alhambra_qt.controller.moves import move_text
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.thoughts import Thought
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.hints import Hints, places
+from alhambra_qt.controller.game import demo
+from alhambra_qt.controller.game.ai_host import AiHost, request
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
 from tests.controller.kit import config, desk

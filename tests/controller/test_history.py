@@ -2,10 +2,10 @@
 
 import random
 
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.history import History
-from alhambra_qt.controller.motions import motions
-from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.history import History
+from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr

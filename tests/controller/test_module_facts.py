@@ -6,9 +6,15 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import modules, paths
-from alhambra_qt.controller import module_facts
-from alhambra_qt.controller.module_facts import ModuleFacts, added_minutes, facts, heavy, minutes
-from alhambra_qt.controller.presets import FIRST_STEPS
+from alhambra_qt.controller.game import module_facts
+from alhambra_qt.controller.game.module_facts import (
+    ModuleFacts,
+    added_minutes,
+    facts,
+    heavy,
+    minutes,
+)
+from alhambra_qt.controller.game.presets import FIRST_STEPS
 from alhambra_qt.i18n import msg
 
 

@@ -10,10 +10,10 @@ import attrs
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.modes import target_of
-from alhambra_qt.controller.motions import MOVES, STILL, motions, moved
-from alhambra_qt.controller.session import Change, Session
-from alhambra_qt.controller.view_pages import Motion
+from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.motions.events import MOVES, STILL, motions, moved
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.ids import cell_at

@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.names import cards_named, modules_named, things_named
+from alhambra_qt.controller.words.names import cards_named, modules_named, things_named
 from alhambra_qt.i18n import Arg, Msg, msg, tr
 from tests.controller.kit import cards
 

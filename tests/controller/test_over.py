@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import AI
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import AI
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import tr
 from tests.controller.kit import arranged, chance, config

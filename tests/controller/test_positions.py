@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.controller import records
-from alhambra_qt.controller.positions import named
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.positions import named
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import chance
 

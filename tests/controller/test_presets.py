@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra_qt import modules
-from alhambra_qt.controller import presets
-from alhambra_qt.controller.module_facts import complexity, facts
+from alhambra_qt.controller.game import presets
+from alhambra_qt.controller.game.module_facts import complexity, facts
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import config
 

@@ -3,13 +3,13 @@
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.ledgers import ledger_view, scoring_page
-from alhambra_qt.controller.proof_lines import path_ends
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import ScoredBoard, Session
-from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, WallProof
+from alhambra_qt.controller.build.ledgers import ledger_view, scoring_page
+from alhambra_qt.controller.build.proof_lines import path_ends
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import ScoredBoard, Session
+from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, WallProof
 from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID

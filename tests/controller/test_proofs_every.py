@@ -3,13 +3,13 @@
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.build_panels import item_of
-from alhambra_qt.controller.ledgers import scoring_page
-from alhambra_qt.controller.proof_lines import DRAWN
-from alhambra_qt.controller.results import results_view
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import ScoredBoard
-from alhambra_qt.controller.view_pages import (
+from alhambra_qt.controller.build.ledgers import scoring_page
+from alhambra_qt.controller.build.panels import item_of
+from alhambra_qt.controller.build.proof_lines import DRAWN
+from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import ScoredBoard
+from alhambra_qt.controller.view.pages import (
     LinesProof,
     MajorityProof,
     ProofCount,

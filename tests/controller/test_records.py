@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import records, saved
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import records, saved
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller import records
-from alhambra_qt.controller.gameconfig import AI, setup_of
-from alhambra_qt.controller.results import results_view
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import AI, setup_of
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr

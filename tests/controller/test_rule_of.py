@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.rule_of import rule_of_event
+from alhambra_qt.controller.words.rules import rule_of_event
 from alhambra_qt.engine import events as ev
 from alhambra_qt.modules.vizier import VizierUsed
 from alhambra_qt.teaching.rulebook import all_rules, module_of

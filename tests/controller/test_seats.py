@@ -1,6 +1,6 @@
 """Who may look at the screen."""
 
-from alhambra_qt.controller.seats import Viewing, letters, tags
+from alhambra_qt.controller.game.seats import Viewing, letters, tags
 from tests.controller.kit import config
 
 

@@ -7,10 +7,10 @@ from collections import Counter
 import attrs
 import pytest
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.ai_host import request
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.ai_host import request
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import arranged, chance, config, words

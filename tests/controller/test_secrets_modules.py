@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.history import told_lines
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.skipping import ALWAYS, Skip
-from alhambra_qt.controller.speech import ANSWERS, spoken
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.history import told_lines
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.skipping import ALWAYS, Skip
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event

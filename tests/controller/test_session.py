@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.game.session import Change, Session
 from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at

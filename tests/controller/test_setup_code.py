@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra_qt import modules
-from alhambra_qt.controller import gameconfig, setup_code
-from alhambra_qt.controller.gameconfig import (
+from alhambra_qt.controller.game import gameconfig, setup_code
+from alhambra_qt.controller.game.gameconfig import (
     AI,
     HUMAN,
     GameConfig,

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller import records, shelf
-from alhambra_qt.controller.autosave import Autosave
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import LANGS, Msg, tr
 from tests.controller.kit import chance, config, listed, played
 

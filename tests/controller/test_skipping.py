@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller import pages, records, skipping
-from alhambra_qt.controller.desk import Desk, DeskOptions
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game import records, skipping
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, UNTIL, Skip
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.codec import action_to_json

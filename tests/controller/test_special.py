@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.special_view import Extras, SpecialCard
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.special import Extras, SpecialCard
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra_qt.controller.speech import ANSWERS, spoken
+from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.i18n import LANGS, tr
 from tests import samples
 

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller import demo, pages, records
-from alhambra_qt.controller.autoplay import Autoplay
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import AI, HUMAN
-from alhambra_qt.controller.records import BadFile
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.skipping import ALWAYS, Skip
-from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game import demo, records
+from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN
+from alhambra_qt.controller.game.records import BadFile
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.skipping import ALWAYS, Skip
+from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.i18n import tr
 from tests.controller.kit import config
 from tests.controller.test_hints import Slow

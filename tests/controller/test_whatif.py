@@ -1,9 +1,9 @@
 """What a move would do, before it is made."""
 
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.whatif import after as tried
-from alhambra_qt.controller.whatif import callout, wall_change
-from alhambra_qt.controller.whatif_points import points_change
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.whatif.effects import after as tried
+from alhambra_qt.controller.whatif.effects import callout, wall_change
+from alhambra_qt.controller.whatif.points import points_change
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.actions import (
     AddTile,

@@ -5,13 +5,13 @@ from collections import Counter
 
 import pytest
 
-from alhambra_qt.controller.build_panels import next_scoring
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.whatif import GETTING, TILES, after, callout
-from alhambra_qt.controller.whatif_modules import FOLLOWED, TRIED, can_be_tried
-from alhambra_qt.controller.whatif_points import ledger_of, points_change
+from alhambra_qt.controller.build.panels import next_scoring
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.whatif.effects import GETTING, TILES, after, callout
+from alhambra_qt.controller.whatif.modules import FOLLOWED, TRIED, can_be_tried
+from alhambra_qt.controller.whatif.points import ledger_of, points_change
 from alhambra_qt.engine import Game, apply, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
 from alhambra_qt.engine.codec import digest

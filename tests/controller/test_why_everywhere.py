@@ -5,11 +5,10 @@ import random
 
 import pytest
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CHOSEN
-from alhambra_qt.controller.view_parts import Answer
-from alhambra_qt.controller.words import is_known
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CHOSEN, Answer
+from alhambra_qt.controller.words.sentences import is_known
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import Place
 from alhambra_qt.engine.ids import cell_at

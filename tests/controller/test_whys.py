@@ -8,14 +8,22 @@ from attrs import evolve
 
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller import records
-from alhambra_qt.controller.ai_host import answered
-from alhambra_qt.controller.autosave import Autosave
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.records import BadFile
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.thoughts import Thought
-from alhambra_qt.controller.whys import WHY, Weighed, Why, answer, less_text, reason_text, unsure
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.ai_host import answered
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.records import BadFile
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.game.whys import (
+    WHY,
+    Weighed,
+    Why,
+    answer,
+    less_text,
+    reason_text,
+    unsure,
+)
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.i18n import LANGS, msg, tr
 from tests.controller.kit import config

@@ -7,9 +7,9 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_qt.controller import words
-from alhambra_qt.controller.build_panels import row_of
-from alhambra_qt.controller.seats import tags
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.words import sentences as words
+from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.engine import Ledger, Refusal
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID

@@ -107,7 +107,7 @@ def test_other_words_are_not_used(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", i18n.LANGS)
 def test_pieces_are_called_by_their_terms(lang: str) -> None:
-    """Types, currencies and counted things that are put into texts have the words of the glossary."""
+    """Types, currencies and counted things that stand in texts have the words of the glossary."""
     wrong = []
     for row in glossary():
         one, many = (*forms(row[lang]), *forms(row[lang]))[:2]

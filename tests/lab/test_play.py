@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import rotations
-from alhambra_qt.controller import records
+from alhambra_qt.controller.game import records
 from alhambra_qt.lab.arguments import parser
 from alhambra_qt.lab.match import Match
 from alhambra_qt.lab.play import plan, random_modules, read_levels, read_modules

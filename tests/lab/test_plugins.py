@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt.ai.plugins import PlayerFailed, ask, load, names
-from alhambra_qt.controller import records
+from alhambra_qt.controller.game import records
 from alhambra_qt.engine import Observation, Setup, legal_actions, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.state import UNKNOWN

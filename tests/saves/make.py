@@ -13,12 +13,12 @@ from attrs import evolve, frozen
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
-from alhambra_qt.controller import positions, records
-from alhambra_qt.controller.ai_host import answered
-from alhambra_qt.controller.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.skipping import UNTIL, Skip
-from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.game import positions, records
+from alhambra_qt.controller.game.ai_host import answered
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, default_config, setup_of
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.skipping import UNTIL, Skip
+from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.position import position_to_json
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Buy, Place, TakeMoney
 from alhambra_qt.engine.ids import cell_at

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.controller.view_parts import At, Palace
+from alhambra_qt.controller.view.parts import At, Palace
 from alhambra_qt.i18n import Msg
 from alhambra_qt.teaching.exercise import Answer, Exercise
 from tests.teaching.plain_base import (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import (
     AddTile,

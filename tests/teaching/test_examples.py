@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.controller.words import rule_id
+from alhambra_qt.controller.words.sentences import rule_id
 from alhambra_qt.engine import apply
 from alhambra_qt.engine.events import GameOver
 from alhambra_qt.i18n import LANGS, Msg, has_text, tr

@@ -5,7 +5,7 @@ Whether tries do what they say, and in which words, is tested for all files in t
 
 import pytest
 
-from alhambra_qt.controller.words import rule_id
+from alhambra_qt.controller.words.sentences import rule_id
 from alhambra_qt.engine import apply
 from alhambra_qt.engine.events import Event, Scored, ScoringDrawn
 from alhambra_qt.modules.characters_actions import AuctionOpened, NobodyBid

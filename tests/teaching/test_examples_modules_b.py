@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra_qt.controller.view_parts import Palace
+from alhambra_qt.controller.view.parts import Palace
 from alhambra_qt.i18n import tr
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.example_rows import Row

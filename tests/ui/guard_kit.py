@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 import alhambra_qt.ui
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.seats import tags
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.exercises import make as make_exercise

@@ -6,11 +6,11 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.demo import demo_config, play_out
-from alhambra_qt.controller.ledgers import ledger_view
-from alhambra_qt.controller.results import results_view
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import HandoverView, LedgerView, ResultsView
+from alhambra_qt.controller.build.ledgers import ledger_view
+from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.game.demo import demo_config, play_out
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
 from alhambra_qt.ui.handover import SinceBox
 from alhambra_qt.ui.ledger_cell import Cell
 from alhambra_qt.ui.ledger_proof import ProofSheet

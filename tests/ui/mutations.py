@@ -24,8 +24,8 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import settings as kept
-from alhambra_qt.controller import records
-from alhambra_qt.controller.ai_host import AiHost
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
 from alhambra_qt.ui.bind import make_context

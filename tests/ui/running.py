@@ -16,10 +16,10 @@ from pathlib import Path
 
 import attrs
 
-from alhambra_qt.controller import records
-from alhambra_qt.controller.demo import demo_config
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.shelf import LAST
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.demo import demo_config
+from alhambra_qt.controller.game.saves import LAST
+from alhambra_qt.controller.game.session import Session
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds

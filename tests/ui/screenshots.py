@@ -12,11 +12,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from attrs import evolve
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.demo import play_one
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui import fonts
 from alhambra_qt.ui.context import UiContext

@@ -8,10 +8,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import GameConfig
-from alhambra_qt.controller.motions import motions
-from alhambra_qt.controller.session import Change, Session
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.focus import cell_of

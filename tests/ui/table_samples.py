@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from alhambra_qt.controller import view as v
-from alhambra_qt.controller.names import card_name
+from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.i18n import msg
 from tests import samples

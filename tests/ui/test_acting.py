@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.state import Frame

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options

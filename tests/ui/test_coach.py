@@ -7,7 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.actions import Buy, EndTurn, Reserve
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, msg

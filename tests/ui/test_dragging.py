@@ -9,10 +9,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller import dragging
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.special_view import SpecialCard
-from alhambra_qt.controller.view import CHOSEN, CardItem, TableView
+from alhambra_qt.controller.desk import dragging
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CHOSEN, CardItem
+from alhambra_qt.controller.view.special import SpecialCard
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import AddTile, Buy, Place, RemoveTile, Reserve, TakeMoney
 from alhambra_qt.engine.ids import cell_at

@@ -13,8 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings as kept
-from alhambra_qt.controller import records
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import default_config
 from tests.ui.running import ROOT, Running, game_of_computers, heed, hidden, left_after, state
 from tests.ui.window_kit import Player, save_files
 

@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller import records
-from alhambra_qt.controller.fault_report import nameless
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.fault_report import nameless
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import LANGS, msg

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller import shelf
+from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.labels import Text

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view import HandoverView
-from alhambra_qt.controller.view_parts import Icon
+from alhambra_qt.controller.view.pages import HandoverView
+from alhambra_qt.controller.view.parts import Icon
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.focus import focusable

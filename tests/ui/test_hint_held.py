@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import default_config
 from tests.ui.window_kit import Player
 
 

@@ -15,12 +15,14 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller import pages, records, shelf
-from alhambra_qt.controller.demo import play_one
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.favourites import Favourite
-from alhambra_qt.controller.gameconfig import GameConfig, default_config
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.favourites import Favourite
+from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
 from alhambra_qt.ui import ledger_text, results_data
 from alhambra_qt.ui.context import UiContext

@@ -16,10 +16,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import paths
-from alhambra_qt.controller import shelf
-from alhambra_qt.controller.autosave import Autosave
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
 from alhambra_qt.ui import instance, locks
 from alhambra_qt.ui.instance import GREETING, LONGEST, SILENCE, Instance, come_forward

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import setup_of
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import setup_of
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES

@@ -5,7 +5,8 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view import LegalCell, TableView
+from alhambra_qt.controller.view.parts import LegalCell
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table import prompt

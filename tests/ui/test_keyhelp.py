@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller.action_chips import KEYS as ACTION_KEYS
-from alhambra_qt.controller.action_chips import TURN_KEYS
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.desk.chips import KEYS as ACTION_KEYS
+from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options

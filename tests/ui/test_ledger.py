@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view import LedgerView, MajorityProof, WallProof
+from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, Proof, ProofPiece
+from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, ProofPiece
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui import board_picture, ledger_board
 from alhambra_qt.ui.board_proofs import DRAWN, draw_line, ink_on, strong_cells

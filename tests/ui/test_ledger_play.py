@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, ScoringPage
+from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, ScoringPage
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.ledger_board import numbers, shares

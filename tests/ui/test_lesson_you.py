@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.words import distribution_text
+from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import events
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr

@@ -12,10 +12,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.motions import motions
-from alhambra_qt.controller.session import Change, Session, Step
-from alhambra_qt.controller.view import Motion
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
 from alhambra_qt.ui.context import UiContext

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import AI, HUMAN, GameConfig, problems
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
 from alhambra_qt.i18n import has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller import presets, setup_code
-from alhambra_qt.controller.gameconfig import AI, HUMAN
+from alhambra_qt.controller.game import presets, setup_code
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext

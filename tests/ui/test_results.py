@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view import ResultsView
+from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.results import ResultsPage

@@ -11,11 +11,12 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.gameconfig import setup_of
-from alhambra_qt.controller.modes import target_of
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import CAN, CHOSEN, LogLine, TableView, ZonePiece
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import setup_of
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, LogLine, ZonePiece
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.names import card_name, token_name
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.words.names import card_name, token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.tokens import LEAST_CARRIED, carried, carried_row, draw_free_token

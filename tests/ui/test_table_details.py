@@ -11,11 +11,11 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller import view as v
-from alhambra_qt.controller.demo import play_one
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view_parts import Token
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.demo import play_one
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.parts import Token
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts

@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller.desk import Desk
-from alhambra_qt.controller.session import Session
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.context import UiContext

@@ -9,8 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view import CHOSEN, Recap, TableView
-from alhambra_qt.controller.view_parts import Button, LogLine
+from alhambra_qt.controller.view.parts import CHOSEN, Button, LogLine
+from alhambra_qt.controller.view.table import Recap, TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box

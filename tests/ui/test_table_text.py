@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller import view as v
+from alhambra_qt.controller.view import table as v
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.fonts import load_fonts

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.controller.ai_host import AiHost
-from alhambra_qt.controller.gameconfig import AI, HUMAN, default_config
-from alhambra_qt.controller.takeovers import Seating
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game_menu import GameMenu
 from alhambra_qt.ui.pages.newgame import NewGamePage

@@ -9,8 +9,8 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller import records
-from alhambra_qt.controller.gameconfig import GameConfig, default_config, to_json
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import GameConfig, default_config, to_json
 from alhambra_qt.engine.actions import GiveToDirk
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.modules import IDS

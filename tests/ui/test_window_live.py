@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.frames import Scroll
 from alhambra_qt.ui.measure import width_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config, to_json
+from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.options import Options
 from alhambra_qt.ui.ledger import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player

@@ -14,9 +14,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import settings
-from alhambra_qt.controller import records, shelf
-from alhambra_qt.controller.autosave import safe_path
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import safe_path
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.start import StartPage

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import AI, GameConfig, default_config
-from alhambra_qt.controller.names import token_name
+from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config
+from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.pace import PACE
 from alhambra_qt.ui.pages.players import PlayersPage

@@ -19,8 +19,9 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.controller.view import CAN, CANNOT, LegalCell, TableView
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options

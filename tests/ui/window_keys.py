@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from alhambra_qt.controller.view import CAN, TableView
+from alhambra_qt.controller.view.parts import CAN
+from alhambra_qt.controller.view.table import TableView
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 

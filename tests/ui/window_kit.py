@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt import settings as kept
 from alhambra_qt.ai import worker
-from alhambra_qt.controller.ai_host import AiHost, request
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.game.ai_host import AiHost, request
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.options import Options
 from alhambra_qt.ui.bind import make_context
 from alhambra_qt.ui.fonts import load_fonts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from alhambra_qt.controller.hints import MORE as HINT_MORE
-from alhambra_qt.controller.idle import chosen_in_vain
-from alhambra_qt.controller.session import Change
-from alhambra_qt.controller.view import Prompt, TableView
+from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
+from alhambra_qt.controller.desk.idle import chosen_in_vain
+from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.table.zones import Zones
 from alhambra_qt.ui.theme import Metrics
 

@@ -21,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from alhambra_qt.controller import pages
-from alhambra_qt.controller.motions import motions
-from alhambra_qt.controller.session import Change
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor

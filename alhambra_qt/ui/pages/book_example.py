@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_parts import At, Palace
+from alhambra_qt.controller.view.parts import At, Palace
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.names import cell_name, tile_name
-from alhambra_qt.controller.view_pages import LinesProof, MajorityProof, Proof, WallProof
-from alhambra_qt.controller.view_parts import At, Palace
+from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
+from alhambra_qt.controller.view.parts import At, Palace
+from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui import board_picture, focus, paint

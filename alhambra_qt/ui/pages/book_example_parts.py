@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view_pages import LinesProof
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.view.pages import LinesProof
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui import paint

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.view_pages import MajorityProof
+from alhambra_qt.controller.view.pages import MajorityProof
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import Piece, Row
 from alhambra_qt.teaching.tryout import Outcome

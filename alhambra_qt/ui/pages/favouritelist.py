@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller import favourites
-from alhambra_qt.controller.favourites import Favourite
-from alhambra_qt.controller.gameconfig import GameConfig
+from alhambra_qt.controller.game import favourites
+from alhambra_qt.controller.game.favourites import Favourite
+from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.context import UiContext

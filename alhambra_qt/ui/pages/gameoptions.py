@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import SEED_LENGTH, GameConfig, new_seed
+from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded

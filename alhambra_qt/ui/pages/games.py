@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from alhambra_qt.controller.shelf import KEPT_FINISHED
+from alhambra_qt.controller.game.saves import KEPT_FINISHED
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import PageFrame, Scroll

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import MIN_SEATS
-from alhambra_qt.controller.module_facts import added_minutes, facts
+from alhambra_qt.controller.game.gameconfig import MIN_SEATS
+from alhambra_qt.controller.game.module_facts import added_minutes, facts
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint

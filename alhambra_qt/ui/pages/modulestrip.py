@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.module_facts import complexity, facts
-from alhambra_qt.controller.names import modules_named
-from alhambra_qt.controller.presets import partners
+from alhambra_qt.controller.game.module_facts import complexity, facts
+from alhambra_qt.controller.game.presets import partners
+from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded

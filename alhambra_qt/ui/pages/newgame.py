@@ -14,8 +14,8 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller import presets, setup_code
-from alhambra_qt.controller.gameconfig import (
+from alhambra_qt.controller.game import presets, setup_code
+from alhambra_qt.controller.game.gameconfig import (
     AI,
     MAX_SEATS,
     MIN_SEATS,
@@ -28,9 +28,9 @@ from alhambra_qt.controller.gameconfig import (
     problems,
     to_json,
 )
-from alhambra_qt.controller.module_facts import complexity, heavy, minutes
-from alhambra_qt.controller.seats import humans, letters
-from alhambra_qt.controller.view_parts import MARKS
+from alhambra_qt.controller.game.module_facts import complexity, heavy, minutes
+from alhambra_qt.controller.game.seats import humans, letters
+from alhambra_qt.controller.view.parts import MARKS
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings

@@ -13,9 +13,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.gameconfig import AI, HUMAN, SeatConfig
-from alhambra_qt.controller.takeovers import Seating
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
+from alhambra_qt.controller.game.takeovers import Seating
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.frames import Card, PageFrame

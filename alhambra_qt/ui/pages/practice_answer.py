@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.words import rule_box, rule_title
+from alhambra_qt.controller.words.sentences import rule_box, rule_title
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise, Option
 from alhambra_qt.ui import paint

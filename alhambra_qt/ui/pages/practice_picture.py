@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from alhambra_qt.controller.names import card_name, cell_name, tile_name
-from alhambra_qt.controller.view_parts import At
+from alhambra_qt.controller.view.parts import At
+from alhambra_qt.controller.words.names import card_name, cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, Row
 from alhambra_qt.ui import board_picture, focus, paint

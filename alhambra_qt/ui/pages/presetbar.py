@@ -15,8 +15,8 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QWidget
 
-from alhambra_qt.controller import presets
-from alhambra_qt.controller.presets import Preset
+from alhambra_qt.controller.game import presets
+from alhambra_qt.controller.game.presets import Preset
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from alhambra_qt.controller.gameconfig import (
+from alhambra_qt.controller.game.gameconfig import (
     AI,
     ASSISTS,
     BALANCED,
@@ -19,7 +19,7 @@ from alhambra_qt.controller.gameconfig import (
     SeatConfig,
     what_it_does,
 )
-from alhambra_qt.controller.view_parts import SeatTag
+from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.context import UiContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alhambra_qt.controller import shelf
+from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
 
 

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view import Motion, Palace, TableView
-from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Palace
+from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field
 from PySide6.QtCore import QEasingCurve, QRectF
 
-from alhambra_qt.controller.view import Motion
+from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.table.director import Pose, Track
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, Place

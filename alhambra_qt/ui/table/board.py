@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.names import cell_name, tile_name, token_name
-from alhambra_qt.controller.view import CHOSEN, Button, LegalCell, PalaceTile, TableView
+from alhambra_qt.controller.view.parts import CHOSEN, Button, LegalCell, PalaceTile
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.measure import width_of

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import CAN, At, Ghost, LegalCell, RefusalView, TableView
+from alhambra_qt.controller.view.parts import CAN, At, Ghost, LegalCell, RefusalView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import added_walls

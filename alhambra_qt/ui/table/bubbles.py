@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view import Answer, RefusalView, RuleBox, TableView
+from alhambra_qt.controller.view.parts import Answer, RefusalView, RuleBox
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.table.callout import (
     Bubble,

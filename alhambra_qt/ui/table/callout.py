@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
+from alhambra_qt.controller.view.parts import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui import paint

@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view import CountCell, CountRow, CountTable, TableView
+from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.ledger_sheet import row_icon

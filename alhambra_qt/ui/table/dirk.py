@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view import DirkPanel, TableView
+from alhambra_qt.controller.view.table import DirkPanel, TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.table.panel import Panel, picture

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt.controller import dragging
-from alhambra_qt.controller.view import TableView, ZonePiece
+from alhambra_qt.controller.desk import dragging
+from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO

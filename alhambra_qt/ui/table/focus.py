@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from alhambra_qt.controller.view import CAN
+from alhambra_qt.controller.view.parts import CAN
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot, find, towards
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view import CHOSEN, Hand, HandGroup, TableView
+from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.controller.view.table import Hand, HandGroup, TableView
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.money import card_spot

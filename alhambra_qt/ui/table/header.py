@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import ScoreMark, TableView
+from alhambra_qt.controller.view.parts import ScoreMark
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.marks import mark_colour, player_mark

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import Button, HintView, TableView
+from alhambra_qt.controller.view.hint import HintView
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.guard import Guarded

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_qt.controller.view import CAN, CANNOT, CHOSEN
+from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.shelf import SHELF

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
-from alhambra_qt.controller.view import Motion
+from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.ui.table.anchors import lands_on
 from alhambra_qt.ui.table.pieces import TOKEN, Piece
 from alhambra_qt.ui.table.special import SPECIAL

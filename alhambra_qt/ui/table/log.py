@@ -8,7 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt.controller.view import Icon, LogLine, TableView
+from alhambra_qt.controller.view.parts import Icon, LogLine
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.measure import width_of

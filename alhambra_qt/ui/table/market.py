@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_qt.controller.names import tile_name
-from alhambra_qt.controller.view import CANNOT, CHOSEN, MarketSlot, TableView
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
+from alhambra_qt.controller.view.table import MarketSlot, TableView
+from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.panel import Panel, picture

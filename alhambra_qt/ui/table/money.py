@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from alhambra_qt.controller.view import CANNOT, CHOSEN, CardItem, Deck, Pile, TableView
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, CardItem, Deck, Pile
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look

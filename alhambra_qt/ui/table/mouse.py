@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
-from alhambra_qt.controller.view import CHOSEN
+from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.spots import Spot, at

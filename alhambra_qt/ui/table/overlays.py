@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.names import cell_name, tile_name
-from alhambra_qt.controller.view import LogLine, TableView
-from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view.parts import LogLine
+from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button

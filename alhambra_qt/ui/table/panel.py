@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.measure import width_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view import CANNOT, CHOSEN
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.images import CARD_RATIO

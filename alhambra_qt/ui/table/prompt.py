@@ -11,7 +11,8 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from alhambra_qt.controller.view import Button, Payment, Prompt, TableView
+from alhambra_qt.controller.view.parts import Button, Payment
+from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width

@@ -7,7 +7,8 @@ import math
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view import CANNOT, CHOSEN, TableView, TileItem
+from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, Place
 from alhambra_qt.ui.table.spots import Spot

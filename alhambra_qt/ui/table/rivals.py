@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import Palace, TableView
-from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view.parts import Palace
+from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import player_mark
 from alhambra_qt.ui.measure import width_of

@@ -9,7 +9,9 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from alhambra_qt.controller.view import Motion, RefusalView, TableView
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import RefusalView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out

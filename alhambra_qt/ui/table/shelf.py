@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of

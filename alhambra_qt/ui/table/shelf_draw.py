@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from alhambra_qt.controller.shelf_view import ShelfGroup
-from alhambra_qt.controller.view import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.shelf import ShelfGroup
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of

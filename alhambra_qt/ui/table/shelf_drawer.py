@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.shelf_view import CARDS, ROOMS, TILES, ShelfView
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, ShelfView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look

@@ -8,8 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.shelf_view import Stall, Stalls
-from alhambra_qt.controller.view import CHOSEN, PLAIN
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN
+from alhambra_qt.controller.view.shelf import Stall, Stalls
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.richtext import layout_runs, plain

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from alhambra_qt.controller.shelf_view import (
+from alhambra_qt.controller.view.parts import CHOSEN, ZonePiece
+from alhambra_qt.controller.view.shelf import (
     CARDS,
     ROOMS,
     WATCHED,
@@ -15,7 +16,7 @@ from alhambra_qt.controller.shelf_view import (
     ShelfView,
     Stall,
 )
-from alhambra_qt.controller.view import CHOSEN, TableView, ZonePiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.shelf_plan import STALLS

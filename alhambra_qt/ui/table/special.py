@@ -13,7 +13,8 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view import CAN, CHOSEN, SpecialCard
+from alhambra_qt.controller.view.parts import CAN, CHOSEN
+from alhambra_qt.controller.view.special import SpecialCard
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO
 from alhambra_qt.ui.measure import width_of

@@ -11,8 +11,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view import Badge, Extras, SpecialCard, Tally
-from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view.parts import Badge
+from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
+from alhambra_qt.controller.view.table import Panel as PlayerView
 from alhambra_qt.ui.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture

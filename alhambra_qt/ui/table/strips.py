@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view import TableView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import mark_pixmap
 from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain

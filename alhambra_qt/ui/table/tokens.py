@@ -8,7 +8,8 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view import Palace, PalaceTile, TableView, Token, ZonePiece
+from alhambra_qt.controller.view.parts import Palace, PalaceTile, Token, ZonePiece
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.board_picture import printed_walls
 from alhambra_qt.ui.images import CARD_RATIO

@@ -13,7 +13,8 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from alhambra_qt.controller.view import CHOSEN, PLAIN, TableView, ZonePiece, ZoneView
+from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece, ZoneView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.images import CARD_RATIO

@@ -27,8 +27,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from alhambra_qt.controller import speech
-from alhambra_qt.controller.view import Answer, Motion, TableView
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Answer
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.context import UiContext
 from alhambra_qt.ui.guard import Guarded
 from alhambra_qt.ui.table import access, bubbles

@@ -9,8 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view import Extras, TableView
-from alhambra_qt.controller.view import Panel as PlayerView
+from alhambra_qt.controller.view.special import Extras
+from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui import paint
 from alhambra_qt.ui.marks import letters_of, player_mark
 from alhambra_qt.ui.measure import width_of

@@ -1,0 +1,59 @@
+"""What the picks of the acting person lay over the plain table."""
+
+from typing import TypeVar
+
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.view.table import MarketSlot, Prompt
+from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN, PLAIN, Callout, CardItem, Ghost, LegalCell, PalaceTile, RefusalView, TileItem
+from alhambra_qt.i18n import Msg
+
+Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)
+
+
+@define
+class Overlay:
+    """States of targets with their reasons, the prompt, and what is drawn on the board.
+
+    ``moves`` are the names of the actions that are legal now, ``drops`` the targets where a thing
+    that is being dragged may be dropped.
+    """
+
+    prompt: Prompt
+    states: dict[str, str] = field(factory=dict)
+    whys: dict[str, Msg] = field(factory=dict)
+    legal: tuple[LegalCell, ...] = ()
+    ghost: Ghost | None = None
+    callout: Callout | None = None
+    refusal: RefusalView | None = None
+    notice: Msg | None = None
+    moves: frozenset[str] = frozenset()
+    drops: tuple[str, ...] = ()
+
+    def state(self, target: str) -> str:
+        """Give the state of a target."""
+        return self.states.get(target, PLAIN)
+
+    def why(self, target: str) -> Msg | None:
+        """Give the reason why a target cannot be chosen, if it cannot."""
+        return self.whys.get(target)
+
+    def mark(self, item: Item) -> Item:
+        """Give something of the table in the state that the picks put it in."""
+        state, why = self.state(item.target), self.why(item.target)
+        if state == item.state and why is item.why:
+            return item
+        return evolve(item, state=state, why=why)
+
+    def can(self, *targets: str) -> None:
+        """Mark targets that can be chosen."""
+        self.states.update(dict.fromkeys(targets, CAN))
+
+    def chosen(self, *targets: str) -> None:
+        """Mark targets that are chosen."""
+        self.states.update(dict.fromkeys(targets, CHOSEN))
+
+    def cannot(self, target: str, why: Msg) -> None:
+        """Mark a target that a rule forbids."""
+        self.states[target] = CANNOT
+        self.whys[target] = why

@@ -1,0 +1,326 @@
+"""The table view: what is on the table for one viewer, with the picks laid over it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+from attrs import evolve, frozen
+
+from alhambra_qt.controller.build import panels
+from alhambra_qt.controller.build.shelf import shelves, stalls, unseen
+from alhambra_qt.controller.build.special import Beside, dirk_pieces, extras
+from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
+from alhambra_qt.controller.build.overlay import Item, Overlay
+from alhambra_qt.controller.words.asked import wallet
+from alhambra_qt.controller.view.parts import Bag, Deck, Header, Pile, ScoreMark, ScoreTrack, SumHint
+from alhambra_qt.controller.view.table import Display, Hand, HandGroup, MarketSlot, Panel, Prompt, Recap, Reserve, ShareRow, TableView, Undo
+from alhambra_qt.controller.view.parts import CardItem, LogLine, SeatTag, TileItem
+from alhambra_qt.controller.build.zones import Laid, picked
+from alhambra_qt.engine import Game, Ledger, score_now
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.payments import payment_options, worth
+from alhambra_qt.engine.pieces import (
+    CARD_CURRENCY,
+    CARD_ID,
+    CARD_VALUE,
+    CURRENCIES,
+    SCORING_1,
+    SCORING_2,
+    TILE_ID,
+    TILE_PRICE,
+)
+from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.turn import take_limit
+from alhambra_qt.i18n import Msg, msg
+
+TRACK_STEP = 40  # the score ruler grows by this
+SLOT_KEYS = ("1", "2", "3", "4")
+DISPLAY_KEYS = ("5", "6", "7", "8")
+
+
+@frozen
+class Scene:
+    """What a view is built from: an observation of the viewer and what the session knows.
+
+    ``own`` is the seat shown at the bottom; its hand is shown only if it is the ``viewer``.
+    """
+
+    game: Game
+    own: Seat
+    viewer: Seat | None
+    tags: tuple[SeatTag, ...]
+    to_move: Seat | None
+    log: tuple[LogLine, ...]
+    recap: tuple[Recap, ...]
+    undo: Undo
+    last: dict[Seat, frozenset[Cell]]
+    counts: bool = True
+    hints: bool = True
+    shares: tuple[ShareRow, ...] = ()
+
+    @cached_property
+    def laid(self) -> Laid:
+        """What modules have laid out."""
+        return Laid(self.game, self.tags)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What the next scoring would give if it came now; once all is over, what the last gave."""
+        if self.game.over and self.game.ledgers:
+            return self.game.ledgers[-1]
+        return score_now(self.game, panels.next_scoring(self.game))
+
+    @cached_property
+    def below(self) -> "Counter[tuple[str, int]]":
+        """The tiles that may lie face down on the shelf."""
+        return unseen(self.laid)
+
+    @cached_property
+    def still(self) -> TableView:
+        """The table before anything is picked; only what picks change is built more than once."""
+        return _still(self)
+
+
+def table_view(scene: Scene, overlay: Overlay) -> TableView:
+    """Lay the picks over the table."""
+    still, laid = scene.still, scene.laid
+    zones = picked(laid.shown, overlay)
+    beside = Beside(laid, zones, overlay, scene.ledger, scene.counts)
+    groups = tuple(evolve(one, cards=_marked(one.cards, overlay)) for one in still.hand.groups)
+    open_cards = tuple(card and overlay.mark(card) for card in still.display.cards)
+    return evolve(
+        still,
+        market=_marked(still.market, overlay),
+        display=evolve(still.display, cards=open_cards),
+        hand=evolve(still.hand, groups=groups),
+        reserve=evolve(still.reserve, tiles=_marked(still.reserve.tiles, overlay)),
+        bought=_marked(still.bought, overlay),
+        palace=panels.picked(still.palace, overlay),
+        you=_with_extras(still.you, beside, own=True),
+        opponents=tuple(_with_extras(panel, beside) for panel in still.opponents),
+        prompt=overlay.prompt,
+        dirk=still.dirk
+        and evolve(still.dirk, state=overlay.state("dirk:"), pieces=dirk_pieces(zones)),
+        legal=overlay.legal,
+        ghost=overlay.ghost,
+        callout=overlay.callout,
+        refusal=overlay.refusal,
+        notice=overlay.notice,
+        drops=overlay.drops,
+        zones=zones,
+        shelf=shelves(laid, zones, scene.below),
+        stalls=stalls(laid, zones),
+    )
+
+
+def _marked(items: tuple[Item, ...], overlay: Overlay) -> tuple[Item, ...]:
+    return tuple(overlay.mark(item) for item in items)
+
+
+def _with_extras(panel: Panel, beside: Beside, *, own: bool = False) -> Panel:
+    found = extras(beside, panel.seat.seat, panel.badges, own=own)
+    return panel if found is None else evolve(panel, extras=found)
+
+
+def _still(scene: Scene) -> TableView:
+    """Build what the picks do not change, and the rest as it is without any."""
+    game, laid = scene.game, scene.laid
+    count = len(game.players)
+    others = [(scene.own + offset) % count for offset in range(1, count)]
+    counts = building_counts(game)
+    panel_of = [
+        panels.panel(laid, seat, scene.to_move, scene.last, counts[seat]) for seat in range(count)
+    ]
+    you = panel_of[scene.own]
+    return TableView(
+        viewer=scene.viewer,
+        header=header(game),
+        track=track(scene),
+        market=tuple(_slot(scene, slot) for slot in range(4)),
+        display=_display(scene),
+        deck=deck(game),
+        bag=Bag(len(game.bag), msg("play-bag", n=len(game.bag))),
+        hand=_hand(scene),
+        reserve=_reserve(scene),
+        bought=_items("bought", game.players[scene.own].bought),
+        palace=you.palace,
+        you=you,
+        opponents=tuple(panel_of[seat] for seat in others),
+        prompt=Prompt(msg("play-empty")),
+        undo=scene.undo,
+        counts=panels.count_table(game, scene.tags, scene.ledger, scene.counts),
+        log=scene.log,
+        recap=scene.recap,
+        dirk=panels.dirk(game, counts[-1]),
+        shares=scene.shares,
+    )
+
+
+def round_of(turn: int, seats: int) -> int:
+    """Give the round of a turn, from 1."""
+    return turn // seats + 1
+
+
+def header(game: Game) -> Header:
+    """Say what game this is."""
+    seats, ids = len(game.players), game.setup.modules
+    kind = msg("play-header-modules", n=len(ids)) if ids else msg("play-header-base")
+    number = round_of(game.turn, seats)
+    players = msg("count-player", n=seats)
+    text = msg("play-header", game=kind, players=players, round=number)
+    return Header(text, ids, number, game.turn + 1, seats)
+
+
+def track(scene: Scene) -> ScoreTrack:
+    """Put everybody on the score ruler, which is long enough for the leader."""
+    scores = [player.score for player in scene.game.players]
+    top = TRACK_STEP * max(2, max(scores) // TRACK_STEP + 1)
+    marks = (ScoreMark(tag, score) for tag, score in zip(scene.tags, scores, strict=True))
+    return ScoreTrack(tuple(marks), top)
+
+
+def deck(game: Game) -> Deck:
+    """Say what is left to draw and where the scoring cards are."""
+    cards = msg("count-card", n=len(game.deck))
+    now = next((number for number, left in enumerate(game.piles, start=1) if left), 0)
+    came = {2: SCORING_1 in game.gone, 4: SCORING_2 in game.gone}
+    piles = tuple(
+        Pile(number, _pile_state(number, now), {2: 1, 4: 2}.get(number, 0), came.get(number, False))
+        for number in range(1, 6)
+    )
+    if now:
+        text = msg("play-deck", cards=cards, k=now)
+    elif game.deck:
+        text = msg("play-deck-again", cards=cards)
+    else:
+        text = cards
+    return Deck(len(game.deck), now, piles, text, len(game.discards))
+
+
+def _pile_state(number: int, now: int) -> str:
+    if not now or number < now:
+        return "past"
+    return "now" if number == now else "ahead"
+
+
+# -- market and money -------------------------------------------------------------------------
+
+
+def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[str, int, Msg]:
+    """Say how a seat can pay a price at best: exact, over by n, or n short."""
+    ways = payment_options(game, seat, slot, price)
+    if not ways:
+        short = max(1, price - worth(game, seat, slot))
+        return "short", short, msg("play-pay-short", n=short)
+    over = min(sum(CARD_VALUE[card] for card in way) for way in ways) - price
+    if not over:
+        return "exact", 0, msg("play-pay-exact")
+    return "over", over, msg("play-pay-over", n=over)
+
+
+def _slot(scene: Scene, slot: int) -> MarketSlot:
+    game = scene.game
+    tile = game.market[slot]
+    seen = scene.viewer is not None
+    held = worth(game, scene.own, slot) if seen else 0
+    pay, by, text = "", 0, None
+    if tile and seen:
+        pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
+    return MarketSlot(
+        target=f"slot:{slot}",
+        currency=CURRENCIES[slot],
+        name=currency_name(CURRENCIES[slot]),
+        tile=TILE_ID[tile] if tile else None,
+        price=TILE_PRICE[tile] if tile else 0,
+        held=held,
+        held_text=msg("play-held", n=held) if seen else msg("play-empty"),
+        pay=pay,
+        pay_by=by,
+        pay_text=text,
+        note=None if tile else _empty_note(game),
+        key=SLOT_KEYS[slot],
+    )
+
+
+def _empty_note(game: Game) -> Msg:
+    if game.over or any(frame.kind == "distribute" for frame in game.decisions):
+        return msg("play-slot-given")
+    if any(frame.kind == "first_turn" for frame in game.decisions):
+        return msg("slot-first")
+    return msg("play-slot-bought") if game.bag else msg("play-slot-empty")
+
+
+def sum_hint(shown: list[int], limit: int) -> SumHint | None:
+    """Find the best group of two or more open cards that may be taken together."""
+    best: tuple[int, int, tuple[int, ...]] | None = None
+    for mask in range(1, 1 << len(shown)):
+        places = tuple(i for i in range(len(shown)) if mask >> i & 1)
+        values = [CARD_VALUE[shown[i]] if shown[i] >= 0 else 0 for i in places]
+        if len(places) < 2 or 0 in values or sum(values) > limit:
+            continue
+        rank = (sum(values), len(places), tuple(-place for place in places))
+        if best is None or rank > best:
+            best = rank
+    if best is None:
+        return None
+    chosen = tuple(-place for place in best[2])
+    return SumHint(chosen, sum_text([CARD_VALUE[shown[i]] for i in chosen]))
+
+
+def _display(scene: Scene) -> Display:
+    cards = tuple(
+        None
+        if card < 0
+        else CardItem(
+            target=f"display:{place}",
+            card=CARD_ID[card],
+            name=card_name(CARD_ID[card]),
+            key=DISPLAY_KEYS[place] if place < len(DISPLAY_KEYS) else "",
+        )
+        for place, card in enumerate(scene.game.display)
+    )
+    limit = take_limit(scene.game, scene.own)
+    hint = sum_hint(scene.game.display, limit) if scene.hints else None
+    return Display(cards, msg("play-display-rule", limit=limit), hint)
+
+
+def _hand(scene: Scene) -> Hand:
+    cards_held = len(scene.game.players[scene.own].hand)
+    count = msg("count-card", n=cards_held)
+    named = msg("table-hand-of", name=scene.tags[scene.own].said)
+    if scene.viewer != scene.own:
+        down = msg("play-hand-down", cards=count)
+        return Hand((), cards_held, 0, down, title=named, hidden=True)
+    hand = wallet(scene.game, scene.own)
+    groups = []
+    for currency in sorted({CARD_CURRENCY[card] for card in hand}, key=lambda c: (c < 0, c)):
+        cards = tuple(
+            _hand_card(index, card)
+            for index, card in enumerate(hand)
+            if CARD_CURRENCY[card] == currency
+        )
+        total = sum(CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] == currency)
+        groups.append(HandGroup(CURRENCIES[currency] if currency >= 0 else "", cards, total))
+    total = sum(CARD_VALUE[card] for card in hand)
+    if scene.game.over:
+        text = msg("play-hand-shown", cards=count, total=total)
+        return Hand(tuple(groups), cards_held, total, text, title=named)
+    return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
+
+
+def _hand_card(index: int, card: int) -> CardItem:
+    name = CARD_ID[card]
+    return CardItem(f"hand:{index}", name, card_name(name))
+
+
+# -- tiles beside the board -------------------------------------------------------------------
+
+
+def _items(kind: str, tiles: Sequence[int]) -> tuple[TileItem, ...]:
+    names = [TILE_ID[tile] for tile in tiles]
+    return tuple(TileItem(f"{kind}:{name}", name, tile_name(name)) for name in names)
+
+
+def _reserve(scene: Scene) -> Reserve:
+    tiles = scene.game.players[scene.own].reserve
+    return Reserve(_items("reserve", tiles), msg("play-reserve-note"))

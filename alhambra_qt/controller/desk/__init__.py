@@ -1,0 +1,1 @@
+"""From picks to actions: what the acting person does at the table."""

@@ -1,0 +1,181 @@
+"""What the desk answers when asked about a thing that no rule forbids: what it is."""
+
+from collections.abc import Mapping
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.shelf import rule_of
+from alhambra_qt.controller.build.special import about
+from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.words.names import a_tile, the_tile
+from alhambra_qt.controller.words.sentences import is_known, rule_box, rule_link
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID
+from alhambra_qt.i18n import Msg, msg
+
+WHAT = msg("ask-title-what")
+# How to add one: the name of a zone of which nothing is taken, and what to read about its pieces.
+ZONES: Mapping[str, str] = {
+    "attacks": "invaders.attack",
+    "scouts": "invaders.scouts",
+    "bonus": "bonus.reveal",
+    "bonus_shown": "bonus.return",
+    "bonus_removed": "bonus.deal",
+    "characters": "characters.auction",
+    "side_stack": "characters.deal",
+    "thieves": "thieves.use",
+    "thieves-used": "thieves.use",
+    "thieves-removed": "thieves.deal",
+    "coins": "change.use",
+    "coin-bag": "change.draw",
+    "huts_below": "huts.take",
+    "chest-bag": "treasure.refill",
+    "chests-bought": "treasure.place",
+    "dirk-chests": "treasure.score",
+    "resident-supply": "trader.move_in",
+    "trader": "trader.move_in",
+}
+# How to add one: the kind of a card in the hand that is no plain money, and what it is for.
+CARDS: Mapping[str, str] = {
+    "diamond": "diamonds.use",
+    "coin": "change.use",
+    "exchange": "exchange.use",
+    "builder": "builders.money",
+    "gate": "gates.use",
+}
+# How to add one: the target of a button, and what to read when it does not work.
+BUTTONS: Mapping[str, str] = {
+    "chip:money": "money.take",
+    "chip:buy": "buy.pay",
+    "chip:redesign": "redesign.remove",
+    "button:dirk": "dirk.gift",
+    "action:use_thief": "thieves.use",
+    "action:use_vizier": "vizier.use",
+    "action:use_vizier_aside": "vizier.use",
+}
+
+
+def refused_answer(target: str, refusal: RefusalView) -> Answer:
+    """Answer with the rule that forbids a target."""
+    title = msg("ask-title-here") if target.startswith("cell:") else msg("ask-title-why")
+    return Answer(target, title, refusal.text, refusal, (rule_link(refusal.rule),))
+
+
+def answer(view: TableView, target: str) -> Answer:
+    """Say what a target is."""
+    special = about((view.you.extras, *(panel.extras for panel in view.opponents)), target)
+    if special is not None:
+        card, text = special
+        title = msg("ask-title-why") if card.why is not None else WHAT
+        return Answer(target, title, text, None, card.rules)
+    kind, _, value = target.partition(":")
+    tell = {
+        "slot": _slot,
+        "display": _card,
+        "hand": _card,
+        "reserve": _tile,
+        "bought": _tile,
+        "cell": _cell,
+        "seat": _seat,
+        "dirk": _dirk,
+        "zone": _piece,
+        "hidden": _hidden,
+        "peek": _hidden,
+    }.get(kind)
+    if tell is not None:
+        return tell(view, target, value)
+    return _button(view, target)
+
+
+def _told(target: str, text: Msg, *rules: str) -> Answer:
+    return Answer(target, WHAT, text, None, tuple(rule_link(rule) for rule in rules))
+
+
+def _read(target: str, text: Msg, rule: str) -> Answer:
+    """Say what a thing is, and what the rules say about it."""
+    if not rule:
+        return _told(target, text)
+    return evolve(_told(target, text, rule), lines=(rule_box(rule).text,))
+
+
+def _slot(view: TableView, target: str, value: str) -> Answer:
+    slot = next((slot for slot in view.market if slot.target == target), None)
+    if slot is None or slot.tile is None:
+        text = slot.note if slot is not None and slot.note is not None else msg("play-slot-empty")
+        return _told(target, text, "turn.refill_late")
+    text = msg("ask-slot", tile=a_tile(slot.tile), n=slot.price, held=slot.held)
+    return _told(target, text, "buy.pay", "buy.exact")
+
+
+def _card(view: TableView, target: str, value: str) -> Answer:
+    held = (card for group in view.hand.groups for card in group.cards)
+    shown = [card for card in (*view.display.cards, *held) if card is not None]
+    special = next((card for card in shown if card.target == target), None)
+    if special is not None and CARD_KIND[CARD_BY_ID[special.card]] != "money":
+        return _read(target, special.name, CARDS.get(CARD_KIND[CARD_BY_ID[special.card]], ""))
+    if target.startswith("display"):
+        return _told(target, msg("ask-card"), "money.take")
+    return _told(target, msg("ask-hand"), "buy.pay")
+
+
+def _tile(view: TableView, target: str, value: str) -> Answer:
+    if target.startswith("reserve") or value not in TILE_BY_ID:
+        return _told(target, msg("ask-reserve"), "reserve.free", "redesign.add")
+    return _told(target, msg("ask-bought"), "buy.place_late")
+
+
+def _cell(view: TableView, target: str, value: str) -> Answer:
+    here = next((tile for tile in view.palace.tiles if tile.target == target), None)
+    if here is not None:
+        rule = "setup.fountain" if here.tile == "fountain" else "redesign.remove"
+        return _read(target, msg("ask-cell-tile", tile=the_tile(here.tile)), rule)
+    if any(cell.target == target for cell in view.legal) and view.prompt.tile:
+        text = msg("ask-cell-legal", tile=a_tile(view.prompt.tile))
+        return _told(target, text, "build.edges", "build.walk", "build.hole")
+    return _read(
+        target, msg("ask-cell-free"), "redesign.add" if view.reserve.tiles else "build.adjacent"
+    )
+
+
+def _piece(view: TableView, target: str, value: str) -> Answer:
+    for zone in view.zones:
+        for piece in zone.pieces:
+            if piece.target == target:
+                rule = rule_of(zone.name) if zone.tag is None else ""
+                text = msg("zone-of", zone=zone.title, name=piece.name)
+                said = _read(target, text, ZONES.get(zone.name, rule))
+                if zone.tag is None or zone.tag.seat == view.viewer:
+                    return said
+                return evolve(said, lines=(msg("why-theirs", name=zone.tag.said), *said.lines))
+    return _told(target, msg("why-wait"))
+
+
+def _hidden(view: TableView, target: str, value: str) -> Answer:
+    for shelf in view.shelf:
+        for group in shelf.groups:
+            if group.zone == value:
+                text = msg("zone-of", zone=shelf.title, name=group.pieces[0].piece.name)
+                return _read(target, text, rule_of(value))
+    return _told(target, msg("why-wait"))
+
+
+def _seat(view: TableView, target: str, value: str) -> Answer:
+    return _told(target, msg("ask-seat"), "score.majority", "score.wall")
+
+
+def _dirk(view: TableView, target: str, value: str) -> Answer:
+    return _told(target, msg("ask-dirk"), "dirk.score", "dirk.gift")
+
+
+def _button(view: TableView, target: str) -> Answer:
+    undo = (view.undo.undo, view.undo.redo, view.undo.restart)
+    buttons: list[Button] = [*view.prompt.buttons, *view.prompt.chips, *undo]
+    found = next((button for button in buttons if button.target == target), None)
+    if found is None:
+        return _told(target, msg("why-wait"))
+    asked = (view.prompt.rule or "turn.pass") if found in view.prompt.buttons else ""
+    rule = BUTTONS.get(target, asked)
+    rules = (rule_link(rule),) if is_known(rule) else ()
+    if found.why is not None:
+        return Answer(target, msg("ask-title-why"), found.why, None, rules)
+    return Answer(target, WHAT, found.text, None, rules)

@@ -1,0 +1,106 @@
+"""The fields of actions as targets, and what is said for targets that have no place of their own.
+
+A target names a thing on the table where there is one (a slot, a cell, a tile of the reserve).
+A card is named by its kind, ``paid:florin-7`` if it comes out of the hand, else ``card:gate``.
+Tiles that lie elsewhere and plain choices are ``tile:hut-garden-e`` and ``choice:side=n``. What has
+no place on the table is picked by a chip.
+"""
+
+from collections.abc import Callable, Sequence
+
+from alhambra_qt.controller.build.zones import OWN
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.targets import parts
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Msg, msg, signed
+
+STEPS = (-5, -1, 0, 1, 5)  # what is offered around a chosen number
+STEP_KEYS = {-1: "Down", 1: "Up"}
+FEW = 6  # up to so many numbers are all offered
+
+
+# -- what they are called ---------------------------------------------------------------------
+
+
+# What a colour means to an action: a token of that colour; to the others it is a building type.
+# An action with an empty word is about building types, whatever tokens there are.
+TOKENS = {
+    "choose_hakim": "",
+    "choose_residents": "resident",
+    "move_in": "resident",
+    "swap_resident": "resident",
+    "place_chest": "chest",
+}
+# Which tokens a choice is about, where it matters: one's own (True), or those in the middle.
+FROM_OWN = {
+    ("move_in", "colour"): False,
+    ("swap_resident", "old_colour"): True,
+    ("swap_resident", "new_colour"): False,
+}
+
+
+def choice_icon(target: str, action: str = "") -> str:
+    """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
+    kind, value = parts(target)
+    if kind in ("tile", "card", "paid") and value:
+        return f"{'tile' if kind == 'tile' else 'card'}:{value}"
+    chosen = parts(target)[1].partition("=")[2]
+    if chosen not in TYPES:
+        return ""
+    token = TOKENS.get(action)
+    return f"{token}-{chosen}" if token else chosen
+
+
+def named_by(token: str, target: str, action: str) -> bool:
+    """Tell whether a token on the table is what a choice of an action is about."""
+    own, name = token.startswith(OWN), token.removeprefix(OWN)
+    word, _, value = name.partition("-")
+    field, _, chosen = parts(target)[1].partition("=")
+    here = FROM_OWN.get((action, field), own) == own
+    return here and value == chosen != "" and TOKENS.get(action, word) == word
+
+
+def _number(target: str) -> int | None:
+    value = target.partition("=")[2]
+    return int(value) if value.lstrip("-").isdigit() else None
+
+
+def offered_numbers(open_: Sequence[str], chosen: str = "") -> list[str]:
+    """Leave only a few of many numbers: the ends, and steps up and down from the chosen one.
+
+    So every number can be reached by few picks. A few numbers are all offered.
+    """
+    known = {number: one for one in open_ if (number := _number(one)) is not None}
+    if len(known) <= FEW:
+        return list(open_)
+    numbers = sorted(known)
+    here = _number(chosen) if chosen in open_ else numbers[0]
+    index = numbers.index(here) if here is not None else 0
+    places = {0, len(numbers) - 1}
+    places |= {index + step for step in STEPS if 0 <= index + step < len(numbers)}
+    return [known[numbers[place]] for place in sorted(places)]
+
+
+def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Button, ...]:
+    """Give steps down and up from a number, which stay where they are, and the highest number.
+
+    A step that is not possible says ``why``; the smallest steps have the keys down and up.
+    """
+    places = [(now + step, signed(step), STEP_KEYS.get(step, "")) for step in STEPS]
+    found = []
+    for amount, text, key in places:
+        reason = why(amount)
+        shown = msg("play-number", n=now) if amount == now else msg("play-action", name=text)
+        found.append(
+            Button(
+                f"choice:amount={amount}",
+                shown,
+                key,
+                enabled=reason is None,
+                why=reason,
+                chosen=amount == now,
+            )
+        )
+    if most - now > STEPS[-1]:
+        found.append(Button(f"choice:amount={most}", msg("step-most", n=most)))
+    return tuple(found)

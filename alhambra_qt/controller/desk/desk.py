@@ -1,0 +1,427 @@
+"""The desk: the picks of the acting person in, the table view out. The window knows only this.
+
+A target is a string ``kind:value`` as the view gives it: ``slot:0``, ``display:2``, ``hand:3``,
+``reserve:garden-8-sw``, ``bought:garden-8-sw``, ``cell:1,-2``, ``button:confirm``, ``chip:money``,
+``pay:0``, ``action:wake_vizier``, ``seat:2``, ``dirk:``.
+"""
+
+from attrs import define, evolve, field, frozen
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.build.scene import Scene, table_view
+from alhambra_qt.controller.build.sight import Sight
+from alhambra_qt.controller.desk.answers import answer, refused_answer
+from alhambra_qt.controller.desk.between import Between
+from alhambra_qt.controller.desk.chips import told_apart
+from alhambra_qt.controller.desk.dragging import DRAGGED, Lifted, lift, paid_with, take, tried
+from alhambra_qt.controller.desk.generic import question_mode
+from alhambra_qt.controller.desk.hints import CLOSE as HINT_CLOSE
+from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
+from alhambra_qt.controller.desk.hints import Hints
+from alhambra_qt.controller.desk.idle import forbidden, idle
+from alhambra_qt.controller.desk.modes import Mode, ghost
+from alhambra_qt.controller.desk.peeking import Peek
+from alhambra_qt.controller.desk.place import PlaceMode
+from alhambra_qt.controller.desk.redesign import RedesignMode
+from alhambra_qt.controller.desk.turn import TurnMode
+from alhambra_qt.controller.desk.window import EndMode, refill_is_final, window_mode
+from alhambra_qt.controller.game.history import History
+from alhambra_qt.controller.game.seats import Viewing
+from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.whys import WHY
+from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
+from alhambra_qt.controller.view.table import Prompt, TableView
+from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.whatif.effects import callout
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.rules import rule_of_prompt
+from alhambra_qt.controller.words.sentences import refusal_view
+from alhambra_qt.engine.actions import Action, EndTurn, Place
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
+WAITING = ("slot", "display", "hand", "reserve", "bought", "cell", "zone")  # ask when one's turn is
+FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
+
+
+@frozen
+class DeskOptions:
+    """How the desk behaves.
+
+    Attributes:
+        confirm: at the end of a turn: on, irreversible or off.
+        ask_idle: whether a person alone is asked between turns though nothing can be done.
+    """
+
+    confirm: str = CONFIRM_FINAL
+    ask_idle: bool = True
+
+
+@define(eq=False)
+class Desk:
+    """The picks of whoever acts at this screen.
+
+    Attributes:
+        session: the running game.
+        options: may be replaced at any time.
+        viewing: whose secrets the screen shows.
+        between: who passes by itself between turns.
+        peek: what the person looking knows alone.
+        sight: what is seen apart from the picks.
+        hints: what the person at the screen is advised.
+        notice: a sentence to show once, such as why undo stops.
+    """
+
+    session: Session
+    options: DeskOptions = field(factory=DeskOptions)
+    viewing: Viewing = field(init=False)
+    history: History = field(init=False)
+    between: Between = field(init=False)
+    peek: Peek = field(init=False)
+    sight: Sight = field(init=False)
+    hints: Hints = field(init=False)
+    notice: Msg | None = field(default=None, init=False)
+    _mode: Mode | None = field(default=None, init=False)
+    _mode_of: tuple[int, Seat] | None = field(default=None, init=False)
+    _hover: str = field(default="", init=False)
+    _refusal: RefusalView | None = field(default=None, init=False)
+    _lifted: Lifted | None = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Begin to listen."""
+        self.viewing = Viewing.of(self.session.config)
+        self.history = History(self.session)
+        self.between = Between(self.session)
+        self.peek = Peek(self.session)
+        self.sight = Sight(self.session, self.history)
+        self.hints = Hints(self.session)
+        self._ask_next()
+        self.session.listeners.append(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        self._refusal, self._hover, self._mode, self._lifted = None, "", None, None
+        self.hints.close()
+        if change.kind == "seated":
+            self.viewing.reseat(self.session.config)
+        self._ask_next(undone=change.kind == "undone")
+
+    def _ask_next(self, *, undone: bool = False) -> None:
+        self.peek.close()
+        self.between.look(undone=undone, ask_idle=self.options.ask_idle)
+        self.viewing.turn_to(self.session.to_move, passing=self.between.passing)
+
+    # -- who acts -----------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> Seat | None:
+        """The person who must choose now and is looking at the screen."""
+        seat = self.session.to_move
+        here = seat is not None and seat == self.viewing.viewer
+        return seat if here and not self.between.passing else None
+
+    @property
+    def assist(self) -> str:
+        """How much help the person looking wants."""
+        seat = self.viewing.viewer
+        return "normal" if seat is None else self.session.config.seats[seat].assist
+
+    def mode(self) -> Mode | None:
+        """Give the question now asked of the person looking, with its picks."""
+        seat = self.actor
+        if seat is None:
+            return None
+        key = (self.session.version, seat)
+        if self._mode is None or self._mode_of != key:
+            game = self.peek.told(self.session.observation(seat).game, seat)
+            self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
+            self._mode_of = key
+        return self._mode
+
+    def _new_mode(self, table: Table) -> Mode:
+        match table.game.frame.kind:
+            case "turn":
+                return TurnMode(table)
+            case "place":
+                return PlaceMode(table)
+            case "distribute":
+                mine = (share for share in self.sight.shares() if share.seat == table.seat)
+                return PlaceMode(table, tuple(mine))
+            case "redesign":
+                return RedesignMode(table)
+            case "turn_end":
+                return EndMode(table)
+            case "window":
+                return window_mode(table)
+        return question_mode(table)
+
+    # -- picks in -----------------------------------------------------------------------------
+
+    def pick(self, target: str) -> None:
+        """Choose a target: click, key or drop."""
+        self._refusal, self.notice, self._hover = None, None, ""
+        verb = {
+            "button:confirm": self.confirm,
+            "button:cancel": self.cancel,
+            "button:undo": self.undo,
+            "button:redo": self.redo,
+            "button:restart": self.restart,
+            "button:here": self.take_seat,
+            "button:recap": self.sight.dismiss_recap,
+            HINT_MORE: self.hint,
+            HINT_CLOSE: self.hints.close,
+        }.get(target)
+        if verb is not None:
+            verb()
+            return
+        kind, value = parts(target)
+        own = {"skip": self.between.pick, "peek": self.peek.pick}.get(kind)
+        if own is not None and self.viewing.viewer is not None:
+            own(value, self.viewing.viewer)
+            return
+        self.between.choosing = False
+        mode = self.mode()
+        if mode is None:
+            return
+        picked = mode.pick(target)
+        self._refusal = picked.refusal
+        if picked.action is not None:
+            self._play(picked.action)
+
+    def lift(self, target: str) -> None:
+        """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped.
+
+        What cannot be dragged says why.
+        """
+        mode = self.mode()
+        self._refusal, self.notice, self._hover = None, None, ""
+        self._lifted = lift(mode, target) if mode is not None else None
+        if mode is not None and self._lifted is not None:
+            take(mode, target)
+        elif parts(target)[0] in DRAGGED:
+            self._refusal = self._forbidden(target) or self._idle(target)
+
+    def drop(self, target: str, onto: str = "") -> None:
+        """Drop a thing on another: the same as choosing both; on nothing it is put back."""
+        mode = self.mode()
+        if mode is None:
+            return
+        if self._lifted is not None and self._lifted.target == target:
+            self._mode = mode = self._lifted.before
+        self._lifted, self._hover = None, ""
+        if not onto:
+            return
+        found = tried(mode, target, onto)
+        for step in found.steps:
+            paying = step == target and target.startswith("hand:") and step != found.steps[0]
+            for pick in paid_with(mode, target) if paying else (step,):
+                self.pick(pick)
+        if not found.steps:
+            self._refusal = found.refusal or self._forbidden(onto, target)
+            if self._refusal is not None and self._refusal.target == target:
+                self._refusal = evolve(self._refusal, target=onto)
+
+    def confirm(self) -> None:
+        """Play the action that was picked; if none was, say what is missing."""
+        mode = self.mode()
+        if mode is None:
+            return
+        action = mode.ready()
+        if action is None:
+            self.notice = mode.not_ready()
+            return
+        refusal = mode.table.refusal(action)
+        if refusal is None:
+            self._play(action)
+        else:
+            tile = getattr(action, "tile", 0)
+            name = TILE_ID[tile] if tile else None
+            self._refusal = refusal_view(refusal, name, walls=mode.table.walls(tile))
+
+    def cancel(self) -> None:
+        """Forget the picks; between two turns, answer no."""
+        mode = self.mode()
+        if self.between.choosing:
+            self.between.choosing = False
+            return
+        if mode is None or mode.cancel():
+            return
+        no = mode.no()
+        if no is not None:
+            self.notice = None
+            self._play(no)
+
+    def hover(self, target: str | None) -> None:
+        """Point at a target without choosing it."""
+        self._hover = target or ""
+
+    def _play(self, action: Action) -> None:
+        seat = self.session.to_move
+        self.session.play(action)
+        if seat is not None and self._ends_itself(seat):
+            self.session.play(EndTurn.of())
+
+    def _ends_itself(self, seat: Seat) -> bool:
+        """Whether nothing but ending the turn is left and that is not asked.
+
+        Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
+        comes next, a computer or a person at the screen, ends every way back.
+        """
+        if self.session.to_move != seat or self.options.confirm == CONFIRM_ON:
+            return False
+        table = Table.of(self.session.observation(seat).game, seat, self.session.tags, "normal")
+        if table.legal != [EndTurn.of()]:
+            return False
+        if self.options.confirm == CONFIRM_OFF:
+            return True
+        return not refill_is_final(table.game) and self.session.keeps_way_back(EndTurn.of())
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back one action, or say why that is not possible."""
+        self._take_back(whole=False)
+
+    def restart(self) -> None:
+        """Take back everything of this turn that can be taken back."""
+        self._take_back(whole=True)
+
+    def _take_back(self, whole: bool) -> None:
+        mode = self.mode()
+        if mode is not None and mode.cancel() and not whole:
+            return
+        seat = self.viewing.viewer
+        blocked = self.session.undo_blocked(seat)
+        if seat is None or blocked is not None:
+            self.notice = blocked
+            return
+        steps = self.session.restart_turn(seat) if whole else (self.session.undo(seat),)
+        self.notice = msg("undo-done", n=len(steps))
+
+    def redo(self) -> None:
+        """Play again what was taken back, or say why that is not possible."""
+        blocked = self.session.redo_blocked()
+        if blocked is not None or self.session.redo() is None:
+            self.notice = blocked
+        else:
+            self.notice = msg("redo-done", n=1)
+
+    def take_seat(self) -> None:
+        """The awaited person is at the computer now."""
+        self.viewing.taken()
+
+    def hint(self) -> None:
+        """Advise whoever must choose, one step more at each call; to others say why not."""
+        seat = self.actor
+        if seat is None:
+            self.notice = msg("hint-not-now")
+        else:
+            self.hints.press(seat)
+
+    def show_recap(self) -> None:
+        """Show again what the others did since the last turn."""
+        self.sight.recap_again()
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def ask(self, target: str) -> Answer:
+        """Say why a target cannot be chosen, or what it is; a broken rule is drawn too."""
+        self.notice = None
+        kind, value = parts(target)
+        if kind == WHY:
+            return self.history.why(target, number(value))
+        found = self._forbidden(target) or self._idle(target)
+        self._refusal = found
+        if found is not None:
+            return refused_answer(target, found)
+        said = answer(self.view(), target)
+        waits = self.mode() is None and not self.session.over and kind in WAITING
+        return evolve(said, lines=(*said.lines, self._waiting().title)) if waits else said
+
+    def rule_about(self, target: str) -> str:
+        """Give the rule that forbids a target, else the first that tells what it is."""
+        if parts(target)[0] == WHY:
+            return ""
+        found = self._forbidden(target) or self._idle(target)
+        if found is not None:
+            return found.rule
+        rules = answer(self.view(), target).rules
+        return rules[0].rule if rules else ""
+
+    def _forbidden(self, target: str, dragged: str = "") -> RefusalView | None:
+        """Give the rule that forbids a target, once what is dragged onto it was taken."""
+        mode = self.mode()
+        if mode is not None and dragged:
+            mode = mode.twin()
+            take(mode, dragged)
+        return forbidden(mode, target) if mode is not None else None
+
+    def _idle(self, target: str) -> RefusalView | None:
+        """Give the rule by which the question of the moment leaves no room for a target."""
+        mode = self.mode()
+        return idle(mode, target) if mode is not None else None
+
+    # -- the view out -------------------------------------------------------------------------
+
+    def view(self) -> TableView:
+        """Give the table as the person looking may see it."""
+        mode, viewer = self.mode(), self.viewing.viewer
+        overlay = mode.overlay() if mode is not None else Overlay(self._waiting())
+        if mode is not None:
+            self.between.lay(overlay, mode.table.seat)
+            self._lay_hover(mode, overlay)
+            overlay.moves = frozenset(action.name for action in mode.table.legal)
+            shown = overlay.prompt
+            rule = rule_of_prompt(mode.table.game, shown.title)
+            overlay.prompt = evolve(shown, chips=told_apart(shown.chips), rule=rule)
+        if self._refusal is not None:
+            overlay.refusal = self._refusal
+        overlay.notice = self.notice
+        overlay.drops = self._lifted.goals if self._lifted is not None else ()
+        view = self.peek.laid(table_view(self._scene(mode), overlay))
+        hint = self.hints.view(mode.table) if mode is not None else None
+        return evolve(view, you=self.between.shown(view.you, viewer), hint=hint)
+
+    def _scene(self, mode: Mode | None) -> Scene:
+        whole = mode is not None and not self.peek.known(mode.table.seat)
+        game = mode.table.game if mode is not None and whole else None
+        hints = self.assist != "expert"
+        return self.sight.scene(self.viewing, self.actor, game, hints=hints)
+
+    def _waiting(self) -> Prompt:
+        """Say who is being waited for."""
+        seat = self.session.to_move
+        if seat is None:
+            results = Button("button:results", msg("result-show"), "Enter", primary=True)
+            ledger = Button("button:ledger", msg("result-ledger"), "S")
+            return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
+        passing = self.between.waiting(self.viewing.viewer)
+        if passing is not None:
+            return passing
+        name = self.session.tags[seat].said
+        if self.session.is_ai(seat):
+            return Prompt(msg("prompt-wait-ai", name=name), mood="wait")
+        return Prompt(msg("prompt-wait-human", name=name), mood="wait")
+
+    def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
+        """Show the tile at the cell pointed at, and what it would do or the broken rule."""
+        kind, value = parts(self._hover)
+        cell = cell_of(value) if kind == "cell" else None
+        tile = mode.tile_at(cell) if cell is not None else 0
+        if cell is None or not tile or mode.ready() is not None:
+            return
+        if any(one.target == self._hover for one in overlay.legal):
+            overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
+            self._say_place(mode, overlay, tile, cell)
+            return
+        found = self._forbidden(self._hover)
+        if found is not None and found.rule not in FAR and self.assist != "expert":
+            overlay.refusal = found
+
+    def _say_place(self, mode: Mode, overlay: Overlay, tile: int, cell: Cell) -> None:
+        if self.assist != "expert":
+            table = mode.table
+            learn = self.assist == "learn"
+            place = Place.of(tile, cell)
+            overlay.callout = callout(table.game, table.seat, table.tags, place, learn)

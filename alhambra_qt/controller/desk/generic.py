@@ -1,0 +1,197 @@
+"""The question of a module: its actions are narrowed by what is clicked."""
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.build.zones import pieces_named
+from alhambra_qt.controller.desk.acting import Asked, asked
+from alhambra_qt.controller.desk.choices import stepper
+from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
+from alhambra_qt.controller.desk.picking import Narrow, kind_chips, refusal_of
+from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import things_named
+from alhambra_qt.controller.words.sentences import refusal_text, text_of
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, Buy, PassWindow, TakeMoney
+from alhambra_qt.engine.ids import Cell
+from alhambra_qt.i18n import Msg, has_text, msg
+
+MANY = {"colours"}  # fields that hold several choices
+IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
+# Questions whose choices are numbered on the chips, as many as there are keys for.
+NUMBERED = ("residents", "trader_in", "trader_swap", "hakim")
+
+
+class GenericMode(Mode):
+    """Any question: its actions are narrowed by what is clicked."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        yes = [action for action in table.legal if not action.declines]
+        self.narrow = Narrow(table, yes if self.no() is not None and yes else table.legal)
+        self.narrow.suggest()
+
+    def no(self) -> Action | None:
+        """Give the only action that leaves things as they are."""
+        declining = [action for action in self.table.legal if action.declines]
+        return declining[0] if len(declining) == 1 else None
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick, or the answer no."""
+        if target == "button:no":
+            return Picked(action=self.no())
+        taken = self.narrow.take(target)
+        refusal = self.ask(target) if taken is None else None
+        if refusal is not None:
+            return refused(refusal, target)
+        return taken or NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked."""
+        return self.narrow.holds(target)
+
+    def ready(self) -> Action | None:
+        """Give the only action left."""
+        action = self.narrow.ready()
+        if action is None or self.narrow.picks or self.no() is None:
+            return action
+        return None if action.__match_args__ else action
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = bool(self.narrow.picks)
+        self.narrow.picks.clear()
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the tile that the picks would build."""
+        return self.narrow.tile()
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a place, a piece or a number, or says what comes first."""
+        kind, value = parts(target)
+        if self.overlay().state(target) in ("can", "chosen"):
+            return None
+        found = refusal_of(self.table, self.table.legal, target)
+        if found is None and kind == "zone":
+            found = Pieces(self.table, self.table.legal).refusal(target)
+        if found is None and kind == "slot":
+            found = self.table.refusal(Buy.of(max(0, number(value)), ()))
+        elif found is None and kind in IDLE:
+            found = self.table.refusal(TakeMoney.of(()))
+        return found
+
+    # -- how it looks -------------------------------------------------------------------------
+
+    def overlay(self) -> Overlay:
+        """Show what can be picked."""
+        said = asked(self.table)
+        kind = self.table.game.frame.kind
+        chips = (*kind_chips(self.narrow), *self.chips())
+        lines = self._lines(said)
+        title = said.title or question(kind)
+        prompt = Prompt(title, lines, None, self._buttons(), chips, self.narrow.offers())
+        overlay = Overlay(evolve(prompt, card=said.card, beside=False))
+        self.narrow.lay(overlay)
+        self.say_effects(overlay)
+        return overlay
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the choices that have no place on the table."""
+        found = self.narrow.chips()
+        if self.table.game.frame.kind in NUMBERED:
+            found = tuple(evolve(one, key=str(place + 1)) for place, one in enumerate(found))
+        return found
+
+    def yes_text(self) -> Msg:
+        """Say what the ready action does, on the button."""
+        action = self.ready()
+        return action_text(action.name) if action is not None else msg("button-confirm")
+
+    def _lines(self, said: Asked) -> tuple[PromptLine, ...]:
+        kind = self.table.game.frame.kind
+        lines = said.lines
+        if not lines and not said.card:
+            lines = tuple(PromptLine(line, "strong") for line in about(self.table, kind))
+        return tuple(dict.fromkeys((*self._counted(), *lines, *self.narrow.lines())))
+
+    def _counted(self) -> tuple[PromptLine, ...]:
+        """Say how many of several choices of one kind are made."""
+        fields = {name for action in self.narrow.actions for name in action.__match_args__}
+        if len(fields) == 1 and fields <= MANY:
+            most = max(len(getattr(action, *fields)) for action in self.narrow.actions)
+            chosen = msg("chosen-of", n=len(self.narrow.picks), most=most)
+            return (PromptLine(chosen, "strong"),)
+        return ()
+
+    def _buttons(self) -> tuple[Button, ...]:
+        no = self.no()
+        buttons = [CANCEL] if self.narrow.picks and self.cancels else []
+        if no is not None and self.ready() != no:  # else confirming says no
+            text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
+            buttons.insert(0, Button("button:no", text, "" if buttons else "Esc"))
+        return (*buttons, self.confirm_button(self.yes_text()))
+
+    cancels = True
+
+
+class AmountMode(GenericMode):
+    """A question for a number: a stepper that begins with the lowest one."""
+
+    cancels = False
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        amounts = [getattr(action, "amount", 0) for action in self.narrow.actions]
+        self.least, self.most = min(amounts), max(amounts)
+        self.narrow.picks = [] if self.no() in self.narrow.actions else [self._target(self.least)]
+
+    def _target(self, amount: int) -> str:
+        return f"choice:amount={amount}"
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick; the number chosen stays chosen."""
+        return NOTHING if target in self.narrow.picks else super().pick(target)
+
+    def cancel(self) -> bool:
+        """There is nothing to forget: Esc answers no."""
+        return False
+
+    def yes_text(self) -> Msg:
+        """Say the number on the button."""
+        action = self.ready()
+        amount = getattr(action, "amount", 0)
+        return msg("act-bid-amount", n=amount) if amount else super().yes_text()
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the steps down and up from the number chosen, and the highest one."""
+        now = getattr(self.ready(), "amount", 0)
+        return stepper(now, self.most, self._why) if now else ()
+
+    def _why(self, amount: int) -> Msg | None:
+        refusal = refusal_of(self.table, self.narrow.actions, self._target(amount))
+        return refusal_text(refusal) if refusal is not None else None
+
+
+def question_mode(table: Table) -> GenericMode:
+    """Give the picks of a question: a stepper where numbers are chosen."""
+    numbers = any("amount" in action.__match_args__ for action in table.legal)
+    return AmountMode(table) if numbers else GenericMode(table)
+
+
+def question(kind: str) -> Msg:
+    """Say what a kind of question asks: by the text that bears its name, such as ``ask-chests``."""
+    text = f"ask-{kind.replace('_', '-')}"
+    return msg(text) if has_text(text) else msg("prompt-choose")
+
+
+def about(table: Table, kind: str) -> tuple[Msg, ...]:
+    """Name the pieces that a question is about: those of the common zone that bears its name."""
+    names = pieces_named(table.game, kind.replace("_", "-"))
+    text = text_of(things_named(names)) if names else None
+    return (msg("play-about", things=text),) if text is not None else ()

@@ -1,0 +1,214 @@
+"""A hint in three steps for the person whose turn it is: the topic, the candidates, the best move.
+
+The computers' process is asked with what this seat may know, and nothing waits for its answer.
+Nothing is played by itself.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from attrs import define, field
+
+from alhambra_qt.controller.build.zones import meanings
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.game.whys import (
+    FUTURES,
+    LITTLE,
+    ONLY,
+    against_nothing,
+    less_text,
+    reason_text,
+    unsure,
+    weighed,
+)
+from alhambra_qt.controller.view.hint import HintLine, HintMark, HintView
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.targets import parts
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.fields import targets
+from alhambra_qt.controller.words.moves import kind_text, move_text
+from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.i18n import msg, signed
+
+MORE, CLOSE = "button:hint", "button:hint-close"
+KEY = "H"
+TOPIC, CANDIDATES, BEST = 1, 2, 3
+MOST = 3  # candidates
+PLAIN = ("paid:", "card:", "tile:", "choice:", "action:")  # no places on the table by themselves
+MOVED = ("turn", "turn_end", "place", "distribute", "redesign")  # questions what to do, not whether
+CONFIRMED = (EndTurn, EndActions, Pass)
+
+
+@define(eq=False)
+class Hints:
+    """The hint of the moment.
+
+    Attributes:
+        host: who is asked; None where there is nobody.
+        level: how well it is thought about.
+        on_ready: told when the answer has come, or when there is none.
+        failed: whether the last question had no answer.
+    """
+
+    session: Session
+    host: AiHost | None = None
+    level: str = "expert"
+    on_ready: Callable[[], None] | None = None
+    failed: bool = field(default=False, init=False)
+    _step: int = field(default=0, init=False)
+    _version: int = field(default=-1, init=False)
+    _thought: Thought | None = field(default=None, init=False)
+
+    @property
+    def open(self) -> bool:
+        """Whether there is a hint for the moment, or one being thought about."""
+        return self._step > 0 and self._version == self.session.version
+
+    @property
+    def step(self) -> int:
+        """How much has been told: 0 nothing yet, then topic, candidates, best move."""
+        return self._step if self.open and self._thought is not None else 0
+
+    def press(self, seat: Seat) -> None:
+        """Ask for a hint, or for more of it; after the best move it closes."""
+        if not self.open:
+            self._ask(seat)
+        elif self._thought is not None:
+            self._step += 1
+            if self._step > BEST:
+                self.close()
+
+    def _ask(self, seat: Seat) -> None:
+        if self.host is None:
+            return
+        session = self.session
+        self._step, self._version, self._thought = TOPIC, session.version, None
+        self.failed = False
+        version = session.version
+
+        def answer(thought: Thought) -> None:
+            self._take(thought, version)
+
+        self.host.ask(session.ai_observation(seat), self.level, session.ai_seed(seat), answer)
+
+    def _take(self, thought: Thought, version: int) -> None:
+        if not self.open or version != self.session.version:
+            return
+        if thought.reasons or thought.alternatives:
+            self._thought = thought
+        else:  # a move made up because nobody could think
+            self._step, self.failed = 0, True
+        if self.on_ready is not None:
+            self.on_ready()
+
+    def close(self) -> None:
+        """Show no hint any more, and think about none."""
+        if self.open and self._thought is None and self.host is not None:
+            self.host.cancel()
+        self._step, self._thought = 0, None
+
+    # -- how it looks -------------------------------------------------------------------------
+
+    def view(self, table: Table) -> HintView | None:
+        """Give what is told now."""
+        close = Button(CLOSE, msg("hint-close"), "Esc")
+        if not self.open:
+            return None
+        thought = self._thought
+        if thought is None:
+            return HintView(0, msg("hint-thinking"), buttons=(close,))
+        title = msg("hint-title", k=self._step)
+        more = Button(MORE, msg("hint-more"), KEY, primary=True)
+        if self._step == TOPIC:
+            return HintView(TOPIC, title, (_topic(table, thought),), buttons=(close, more))
+        if self._step == CANDIDATES:
+            return _candidates(table, thought, (close, more))
+        return _best(table, thought, close)
+
+
+def _topic(table: Table, thought: Thought) -> HintLine:
+    """Say the kind of move; where something is asked that can be declined, the answer."""
+    asked = table.game.frame.kind not in MOVED and any(one.declines for one in table.legal)
+    text = "hint-topic-answer" if asked else "hint-topic"
+    return HintLine(msg(text, kind=kind_text(thought.action.name)))
+
+
+def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> HintView:
+    lines = [HintLine(move_text(table, thought.action), 1)]
+    marks: dict[str, HintMark] = {}
+    chance = unsure(thought)
+    others = weighed(thought)[: MOST - 1]
+    for place, (action, less, how) in enumerate(others, start=2):
+        lines.append(HintLine(less_text(move_text(table, action), less, chance, how), place))
+    for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
+        for target in places(table, action):
+            if not target.startswith("hand:"):  # what it is paid with is told with the best
+                marks.setdefault(target, HintMark(target, place, f"action:{action.name}"))
+    if not others:
+        only = any(name == ONLY for name, _ in thought.reasons)
+        lines.append(HintLine(msg(ONLY if only else "hint-alone")))
+    title = msg("hint-title", k=CANDIDATES)
+    return HintView(CANDIDATES, title, tuple(lines), tuple(marks.values()), buttons)
+
+
+def _compared(table: Table, thought: Thought) -> list[HintLine]:
+    """Say what the reasons compare with: the next best move, or doing nothing."""
+    if against_nothing(thought):
+        return [HintLine(msg("hint-nothing"))]
+    told = any(name in FUTURES for name, _ in thought.reasons)
+    for action, less, how in weighed(thought)[:1]:
+        other = move_text(table, action)
+        if told or how or less < LITTLE:  # nothing to say, or a reason says it
+            return [HintLine(msg("hint-next", move=other))]
+        return [HintLine(msg("hint-than", move=other, n=signed(round(less, 1))))]
+    return []
+
+
+def _best(table: Table, thought: Thought, close: Button) -> HintView:
+    text = msg("hint-best", move=move_text(table, thought.action))
+    lines = [HintLine(text, 1), *_compared(table, thought)]
+    lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
+    if not thought.reasons:
+        lines.append(HintLine(msg("why-no-reason")))
+    chip = f"action:{thought.action.name}"
+    marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
+    done = Button(MORE, msg("hint-done"), KEY, primary=True)
+    title = msg("hint-title", k=BEST)
+    return HintView(BEST, title, tuple(lines), marks, (close, done))
+
+
+def places(table: Table, action: Action) -> tuple[str, ...]:
+    """Give what lies on the table of an action: what to click to do it, the main thing first."""
+    found: list[str] = []
+    wanted: Counter[str] = Counter()
+    for target in targets(table, action):
+        if target.startswith(PLAIN):
+            wanted[target] += 1
+        else:
+            found.append(target)
+    shown = (("hand", table.hand, "paid"), ("display", table.game.display, "card"))
+    for kind, cards, word in shown:
+        for place, card in enumerate(cards):
+            name = f"{word}:{CARD_ID[card]}" if card >= 0 else ""
+            if wanted[name] > 0:
+                wanted[name] -= 1
+                found.append(f"{kind}:{place}")
+    found += _pieces(table, wanted)
+    if not found:
+        found.append("button:confirm" if isinstance(action, CONFIRMED) else f"action:{action.name}")
+    return tuple(sorted(found, key=lambda one: one.startswith("hand:")))
+
+
+def _pieces(table: Table, wanted: "Counter[str]") -> list[str]:
+    """Give the pieces beside the board, and the chips, that are meant by what has no place."""
+    found = []
+    for target, meant in meanings(table.game, table.seat).items():
+        if any(wanted[one] > 0 for one in meant if parts(one)[0] != "paid"):
+            found.append(target)
+            for one in meant:
+                wanted[one] -= 1
+    return [*found, *(one for one in wanted if wanted[one] > 0 and one.startswith("choice:"))]

@@ -1,0 +1,179 @@
+"""What a question of the game asks of a person, as picks: the frame that all modes share.
+
+A mode belongs to one decision of one seat. It takes picks (targets), knows the action they add
+up to, and says how the table looks meanwhile.
+"""
+
+from copy import copy
+from typing import Self
+
+from attrs import frozen
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.view.parts import At, Button, Ghost, LegalCell, RefusalView
+from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import row_of
+from alhambra_qt.controller.words.sentences import refusal_text, refusal_view
+from alhambra_qt.engine import Line, Refusal
+from alhambra_qt.engine.actions import Action, PassWindow
+from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, xy
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
+from alhambra_qt.i18n import Msg, msg, signed
+
+
+@frozen
+class Picked:
+    """What a pick led to: an action to play at once, or a refusal to show."""
+
+    action: Action | None = None
+    refusal: RefusalView | None = None
+
+
+NOTHING = Picked()
+
+
+class Picks:
+    """Something that keeps picks, and can be copied to try some out."""
+
+    def twin(self) -> Self:
+        """Give a copy whose picks go their own way."""
+        made = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, Picks):
+                setattr(made, name, value.twin())
+            elif isinstance(value, list | set):
+                setattr(made, name, copy(value))
+        return made
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target, or one that is its equal, is picked."""
+        raise NotImplementedError
+
+
+class Mode(Picks):
+    """A question with the picks made so far; subclasses answer one kind of decision."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick."""
+        raise NotImplementedError
+
+    def ready(self) -> Action | None:
+        """Give the action that the picks add up to, None while they do not."""
+        raise NotImplementedError
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return msg("why-choose-first")
+
+    def cancel(self) -> bool:
+        """Forget the picks; tells whether there were any."""
+        return False
+
+    def no(self) -> Action | None:
+        """Give the action that answers no; None where that is no answer."""
+        decline = PassWindow.of()
+        return decline if decline in self.table.legal else None
+
+    def overlay(self) -> Overlay:
+        """Say how the table looks now."""
+        raise NotImplementedError
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the tile that would be put on a cell if it were chosen; 0 if none would."""
+        return 0
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids choosing a target; None if none does."""
+        return None
+
+    def forbids(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a target; of the primary button, what it would play."""
+        action = self.ready() if target == "button:confirm" else None
+        return self.ask(target) if action is None else self.table.refusal(action)
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """Give the picks that dragging a target onto another one means."""
+        return [target, onto]
+
+    # -- shared pieces ------------------------------------------------------------------------
+
+    def confirm_button(self, text: Msg) -> Button:
+        """Give the primary button; it works when the picks make an action that is legal."""
+        action = self.ready()
+        refusal = self.table.refusal(action) if action is not None else None
+        why = self.not_ready() if action is None else None
+        if refusal is not None:
+            why = refusal_text(refusal)
+        return Button("button:confirm", text, "Enter", True, why is None, why)
+
+    def say_effects(self, overlay: Overlay) -> None:
+        """Put what the ready action would do into the overlay."""
+        action = self.ready()
+        if action is None or self.table.refusal(action) is not None:
+            return
+        table = self.table
+        show_all = table.assist == "learn"
+        if table.assist != "expert":
+            overlay.callout = callout(table.game, table.seat, table.tags, action, show_all)
+
+
+CANCEL = Button("button:cancel", msg("button-cancel"), "Esc")
+
+
+def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
+    """Show an empty cell where a tile may go, with its wall change and what it would count."""
+    change = wall_change(table.game, table.seat, tile, cell)
+    text = msg("play-cell-legal", cell=where, wall=signed(change))
+    x, y = xy(cell)
+    gates = opened(table, tile, cell)
+    if gates:
+        text = msg("cell-gate", cell=text)
+    building = TILE_KIND[tile] == "building"
+    counted = [] if building else lines_of(table.game, table.seat, tile, cell)
+    if not counted:
+        return LegalCell(target_of(cell), x, y, change, text, gates=gates)
+    lines = tuple(one for line in counted for one in _drawn(line))
+    points = sum(line.points for line in counted)
+    row = row_of(counted[0].rule)
+    return LegalCell(target_of(cell), x, y, change, text, points, lines, gates=gates, row=row)
+
+
+def _drawn(line: Line) -> list[tuple[At, ...]]:
+    """The cells of an arrow in one line, anything else each by itself."""
+    cells = tuple(xy(cell) for cell in line.cells)
+    return [cells] if line.sides else [(one,) for one in cells]
+
+
+def opened(table: Table, tile: int, cell: Cell) -> str:
+    """Give the sides of which one must be opened to build a tile on a cell, as letters of nesw."""
+    sides = {
+        getattr(action, "side", -1)
+        for action in table.legal
+        if getattr(action, "tile", 0) == tile and getattr(action, "cell", None) == cell
+    }
+    return "".join(SIDE_LETTERS[side] for side in sorted(sides)) if -1 not in sides else ""
+
+
+def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
+    """Show a tile where it would stand."""
+    x, y = xy(cell)
+    return Ghost(TILE_ID[tile], x, y, table.walls(tile), legal, put)
+
+
+def refused(refusal: Refusal, target: str) -> Picked:
+    """Answer a pick with the rule that forbids it."""
+    return Picked(refusal=refusal_view(refusal, target=target))
+
+
+def refused_tile(
+    table: Table, refusal: Refusal, target: str, tile: int, cell: Cell | None = None
+) -> Picked:
+    """Answer a pick for a tile with the rule that forbids it."""
+    if not tile:
+        return refused(refusal, target)
+    return Picked(refusal=refusal_view(refusal, TILE_ID[tile], cell, target, table.walls(tile)))

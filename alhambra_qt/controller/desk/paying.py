@@ -1,0 +1,141 @@
+"""Choosing cards to pay with: the best first suggestion, and what else is offered."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+
+from alhambra_qt.controller.view.parts import Payment
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.words.names import money, parts_text, sum_text
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.payments import payment_options, purse_of, ways_to_pay
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES
+from alhambra_qt.i18n import Msg, msg
+
+OFFERED = 5
+HIGHEST_PRICE = 13
+Cards = tuple[Card, ...]
+
+
+@frozen
+class PayTexts:
+    """What an exact payment and an overpayment mean: a turn and the vizier differ."""
+
+    exact: Msg
+    over: Callable[[int], Msg]
+
+
+TURN_TEXTS = PayTexts(msg("prompt-buy-exact"), lambda n: msg("prompt-buy-over", n=n))
+VIZIER_TEXTS = PayTexts(msg("prompt-vizier-exact"), lambda n: msg("prompt-vizier-over", n=n))
+
+
+def total(cards: Sequence[Card]) -> int:
+    """Give the sum of some cards."""
+    return sum(CARD_VALUE[card] for card in cards)
+
+
+def useful(left: Sequence[Card]) -> int:
+    """Rate what stays in the hand: how many prices its cards could still pay exactly."""
+    sums = {0}
+    for card in left:
+        sums |= {one + CARD_VALUE[card] for one in sums}
+    return sum(1 for one in sums if 0 < one <= HIGHEST_PRICE)
+
+
+def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> list[Cards]:
+    """List sensible payments, the best first.
+
+    Exact ones come first, of these those of the slot's currency alone, then the one that keeps the
+    most useful hand; then those that overpay least.
+    """
+    mine = Counter(purse_of(game, seat, slot))
+
+    def rank(cards: Cards) -> tuple[int, int, int, int, Cards]:
+        left = list((mine - Counter(cards)).elements())
+        others = sum(1 for card in cards if CARD_CURRENCY[card] != slot)
+        return total(cards), others, -useful(left), len(cards), cards
+
+    return sorted(payment_options(game, seat, slot, price, exact), key=rank)
+
+
+def rank_payment(
+    cards: Sequence[Card], hand: Sequence[Card] = ()
+) -> tuple[int, int, int, int, Sequence[Card]]:
+    """Sort payments of anything: those that cost least, leave most, in few currencies and cards."""
+    left = list((Counter(hand) - Counter(cards)).elements())
+    kept = sum(
+        useful([card for card in left if CARD_CURRENCY[card] == currency])
+        for currency in range(len(CURRENCIES))
+    )
+    currencies = {CARD_CURRENCY[card] for card in cards}
+    return total(cards), -kept, len(currencies), len(cards), cards
+
+
+def payment_text(cards: Sequence[Card]) -> Msg:
+    """Say a payment: "3 + 2 = 5", with its currency if there is only one."""
+    values = sorted((CARD_VALUE[card] for card in cards if CARD_VALUE[card]), reverse=True) or [0]
+    currencies = {CARD_CURRENCY[card] for card in cards}
+    currency = currencies.pop() if len(currencies) == 1 else -1
+    if currency < 0:
+        return sum_text(values)
+    whole = money(CURRENCIES[currency], sum(values))
+    return whole if len(values) == 1 else msg("play-paid", parts=parts_text(values), money=whole)
+
+
+def usable(game: Game, seat: Seat, slot: int, card: Card) -> bool:
+    """Tell whether a card could be part of a payment in a currency."""
+    return any(card in way.cards or card in way.fixed for way in ways_to_pay(game, seat, slot))
+
+
+def places(hand: Sequence[Card], cards: Sequence[Card]) -> list[int]:
+    """Give the places of some cards in a hand, each card once."""
+    taken: list[int] = []
+    for card in cards:
+        taken.append(next(i for i, held in enumerate(hand) if held == card and i not in taken))
+    return sorted(taken)
+
+
+def offers(
+    found: Sequence[Cards], price: int, hand: Sequence[Card], now: Sequence[int]
+) -> tuple[Payment, ...]:
+    """Offer ways to pay: every exact one (up to five), else those that overpay least."""
+    return tuple(
+        Payment(
+            target=f"pay:{index}",
+            cards=tuple(f"hand:{place}" for place in places(hand, cards)),
+            text=sum_text([CARD_VALUE[card] for card in cards if CARD_VALUE[card]]),
+            exact=total(cards) == price,
+            chosen=sorted(cards) == sorted(hand[place] for place in now),
+        )
+        for index, cards in enumerate(shown(found, price))
+    )
+
+
+def shown(found: Sequence[Cards], price: int) -> Sequence[Cards]:
+    """Leave of all ways to pay those that are offered."""
+    exact = [cards for cards in found if total(cards) == price]
+    return (exact or found)[:OFFERED]
+
+
+def pay_lines(
+    found: Sequence[Cards], slot: int, price: int, cards: Sequence[Card], texts: PayTexts
+) -> tuple[PromptLine, ...]:
+    """Say what the chosen cards are worth and what follows from paying with them."""
+    currency = CURRENCIES[slot]
+    if not cards:
+        return (PromptLine(msg("prompt-buy-choose", price=money(currency, price))),)
+    values = [CARD_VALUE[card] for card in cards if CARD_VALUE[card]]
+    lines = [PromptLine(sum_text(values or [0]), "strong")]
+    over = total(cards) - price
+    if over < 0:
+        missing = msg("prompt-buy-short", price=money(currency, -over))
+        return (*lines, PromptLine(missing, "warn"))
+    if not over:
+        return (*lines, PromptLine(texts.exact, "ok"))
+    lines.append(PromptLine(texts.over(over), "warn"))
+    if found and total(found[0]) == price:
+        best = [CARD_VALUE[card] for card in found[0] if CARD_VALUE[card]]
+        lines.append(PromptLine(msg("prompt-buy-could", sum=sum_text(best))))
+    return tuple(lines)

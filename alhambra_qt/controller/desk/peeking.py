@@ -1,0 +1,118 @@
+"""What lies on the table for all but is known to one seat alone, such as a card looked at.
+
+It stays face down, also in its owner's own view, until the owner turns it up to look; it is turned
+down again by the next thing that happens, and before anybody else comes to the screen. Where
+several people share the screen nothing that is told gives it away either; who plays alone with
+computers is told all that follows from it.
+"""
+
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.build.shelf import SHELVES
+from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.standing import zones_of
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece
+from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView
+from alhambra_qt.controller.view.table import CountTable, TableView
+from alhambra_qt.controller.whatif.modules import THREATS
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
+
+WATCHED = frozenset(shelf.watched for shelf in SHELVES if shelf.watched)
+Moment = tuple[int, Seat | None]
+
+
+@define(eq=False)
+class Peek:
+    """What the person looking knows alone, and which of it is turned up."""
+
+    session: Session
+    open: str = field(default="", init=False)
+    _known: frozenset[str] = field(default=frozenset(), init=False)
+    _moment: Moment | None = field(default=None, init=False)
+
+    def close(self) -> None:
+        """Turn everything down."""
+        self.open = ""
+
+    def pick(self, name: str, viewer: Seat) -> None:
+        """Turn a thing up, or down again."""
+        known = name in self.known(viewer)
+        self.open = name if known and name != self.open else ""
+
+    def known(self, viewer: Seat | None) -> frozenset[str]:
+        """Name the zones whose pieces a person knows and not everybody does."""
+        moment = (self.session.version, viewer)
+        if self._moment != moment:
+            self._moment, self._known = moment, self._looked_at(viewer)
+        return self._known
+
+    def _looked_at(self, viewer: Seat | None) -> frozenset[str]:
+        if viewer is None:
+            return frozenset()
+        mine = _seen(self.session.observation(viewer).game)
+        return mine - _seen(self.session.observation(None).game) if mine else mine
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(humans(self.session.config)) > 1
+
+    def told(self, game: Game, viewer: Seat) -> Game:
+        """Give what may be told aloud out of what a person knows."""
+        if not self.shared or not self.known(viewer):
+            return game
+        public = self.session.observation(None).game
+        told = game.clone()
+        told.ext |= {name: public.ext[name].clone() for name in THREATS if name in public.ext}
+        return told
+
+    def laid(self, view: TableView) -> TableView:
+        """Turn down what only the person looking knows, unless they are looking at it."""
+        known = self.known(view.viewer)
+        if not known:
+            return view
+        down = known - {self.open}
+        zones = tuple(zone for zone in view.zones if zone.name not in down or zone.tag is not None)
+        shelf = tuple(self._shelf(one, known) for one in view.shelf)
+        counts = _without_losses(view.counts) if down and self.shared else view.counts
+        return evolve(view, zones=zones, shelf=shelf, counts=counts)
+
+    def _shelf(self, shelf: ShelfView, known: frozenset[str]) -> ShelfView:
+        groups = tuple(
+            self._group(group) if group.zone in known else group for group in shelf.groups
+        )
+        return evolve(shelf, groups=groups)
+
+    def _group(self, group: ShelfGroup) -> ShelfGroup:
+        turn = self._up if group.zone == self.open else _down
+        pieces = (ShelfPiece(turn(one.piece, group.zone), one.left) for one in group.pieces)
+        return evolve(group, pieces=tuple(pieces))
+
+    def _up(self, piece: ZonePiece, zone: str) -> ZonePiece:
+        name = msg("peek-open", thing=piece.name)
+        return evolve(piece, target=f"peek:{zone}", name=name, state=CHOSEN)
+
+
+def _down(piece: ZonePiece, zone: str) -> ZonePiece:
+    return evolve(piece, target=f"peek:{zone}", id="", name=msg("peek-closed"), state=CAN)
+
+
+def _without_losses(table: CountTable) -> CountTable:
+    """Leave out of the counts what would tell a card that lies face down."""
+    rows = tuple(row for row in table.rows if not row.loss)
+    if len(rows) == len(table.rows):
+        return table
+    totals = [sum(row.cells[k].points for row in rows) for k in range(len(table.totals))]
+    return evolve(table, rows=rows, totals=tuple(totals))
+
+
+def _seen(game: Game) -> frozenset[str]:
+    """Name the watched zones in which something can be seen."""
+    return frozenset(
+        zone.name
+        for zone in zones_of(game)
+        if zone.seat < 0 and zone.name in WATCHED and (zone.tokens or zone.cards or zone.tiles)
+    )

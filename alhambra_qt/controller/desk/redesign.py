@@ -1,0 +1,292 @@
+"""Picking a redesign: a reserve tile, an Alhambra tile, or both."""
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.desk.acting import follows
+from alhambra_qt.controller.desk.chips import action_chips, keyed
+from alhambra_qt.controller.desk.modes import (
+    CANCEL,
+    NOTHING,
+    Mode,
+    Picked,
+    Picks,
+    ghost,
+    legal_cell,
+    refused_tile,
+)
+from alhambra_qt.controller.desk.picking import Narrow, refusal_of
+from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import cell_name, the_tile
+from alhambra_qt.controller.words.sentences import refusal_text
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import Action, AddTile, RemoveTile, SwapTile
+from alhambra_qt.engine.ids import Cell, xy
+from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.i18n import Msg, msg
+
+OWN = (AddTile, RemoveTile, SwapTile)
+
+
+class Redesign(Picks):
+    """The picks of a redesign: with a reserve tile it adds or swaps, without it removes.
+
+    ``then`` says what follows.
+    """
+
+    def __init__(self, table: Table, then: tuple[Msg, ...] = ()) -> None:
+        self.table = table
+        self.then = then
+        self.tile = 0
+        self.cell: Cell | None = None
+        self.narrow: Narrow | None = None  # several ways to open a gate for the tile
+
+    def opening(self, cell: Cell | None = None) -> list[Action]:
+        """List the ways to add the chosen tile that open a side of it, at all or on a cell."""
+        return [
+            action
+            for action in self.table.others(OWN)
+            if getattr(action, "tile", 0) == self.tile
+            and hasattr(action, "side")
+            and cell in (None, getattr(action, "cell", None))
+        ]
+
+    def action(self) -> Action | None:
+        """Give the redesign that the picks add up to."""
+        built = self.table.game.players[self.table.seat].palace.tiles
+        if self.cell is None:
+            return None
+        if not self.tile:
+            return RemoveTile.of(self.cell) if self.cell in built else None
+        if self.cell in built:
+            return SwapTile.of(self.tile, self.cell)
+        if self.narrow is not None:
+            return self.narrow.ready()
+        opening = self.opening(self.cell)
+        if opening:
+            return opening[0]
+        return AddTile.of(self.tile, self.cell)
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a reserve tile, a cell or a side is picked."""
+        kind, value = parts(target)
+        if kind == "cell":
+            return self.cell is not None and cell_of(value) == self.cell
+        if self.narrow is not None and self.narrow.holds(target):
+            return True
+        return kind == "reserve" and self.tile == tile_of(value) != 0
+
+    def pick(self, target: str) -> Picked:
+        """Take a reserve tile or a cell; picking it again puts it back."""
+        kind, value = parts(target)
+        if kind == "choice":
+            if self.narrow is not None:
+                self.narrow.pick(target)
+            return NOTHING
+        if kind == "reserve":
+            self.narrow = None
+            tile = tile_of(value)
+            self.tile = 0 if tile == self.tile else tile
+            action = self.action()
+            if action is not None and self.table.refusal(action) is not None:
+                self.cell = None
+            return NOTHING
+        cell = cell_of(value)
+        if cell is None:
+            return NOTHING
+        refusal = self.refusal(cell)
+        if refusal is not None:
+            return refused_tile(self.table, refusal, target, self.tile, cell)
+        if cell == self.cell and self.action() is not None:
+            return Picked(action=self.action())
+        self.cell = cell
+        opening = self.opening(cell)
+        self.narrow = Narrow(self.table, opening) if len(opening) > 1 else None
+        return NOTHING
+
+    def refusal(self, cell: Cell) -> Refusal | None:
+        """Give the rule that forbids the redesign which picking this cell would mean."""
+        built = self.table.game.players[self.table.seat].palace.tiles
+        if not self.tile:
+            return self.table.refusal(RemoveTile.of(cell))
+        if cell in built:
+            return self.table.refusal(SwapTile.of(self.tile, cell))
+        if self.opening(cell):
+            return None
+        return self.table.refusal(AddTile.of(self.tile, cell))
+
+    def chips(self) -> tuple[Button, ...]:
+        """Give the sides that can be opened, where there are several."""
+        return self.narrow.chips() if self.narrow is not None else ()
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        if not self.tile:
+            return msg("why-choose-first")
+        return msg("why-choose-cell") if self.fits() else msg("why-add-nowhere")
+
+    def lay(self, overlay: Overlay) -> None:
+        """Show what can be chosen and what is."""
+        table = self.table
+        for tile in table.game.players[table.seat].reserve:
+            overlay.can(f"reserve:{TILE_ID[tile]}")
+        if self.tile:
+            overlay.chosen(f"reserve:{TILE_ID[self.tile]}")
+            self._lay_tile(overlay)
+        else:
+            self._lay_removals(overlay)
+        if self.cell is not None:
+            overlay.chosen(target_of(self.cell))
+
+    def _lay_tile(self, overlay: Overlay) -> None:
+        table = self.table
+        adds = self._cells(AddTile)
+        adds += dict.fromkeys(getattr(action, "cell", 0) for action in self.opening())
+        overlay.legal = keyed(
+            legal_cell(table, self.tile, cell, cell_name(*xy(cell))) for cell in adds
+        )
+        overlay.can(*(target_of(cell) for cell in self._cells(SwapTile)))
+        if self.cell is not None:
+            overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)
+
+    def _lay_removals(self, overlay: Overlay) -> None:
+        table = self.table
+        for cell in table.game.players[table.seat].palace.tiles:
+            refusal = table.refusal(RemoveTile.of(cell))
+            if refusal is None:
+                overlay.can(target_of(cell))
+            else:
+                overlay.cannot(target_of(cell), refusal_text(refusal))
+
+    def prompt(self) -> tuple[Prompt, Msg]:
+        """Ask for the redesign; the second answer is the text of the primary button."""
+        action = self.action()
+        name = the_tile(TILE_ID[self.tile]) if self.tile else msg("play-empty")
+        ends = tuple(PromptLine(line) for line in self.then)
+        shown = TILE_ID[self.tile] if self.tile else None
+        match action:
+            case AddTile():
+                title = msg("prompt-add-here", tile=name)
+                return Prompt(title, ends, shown), msg("play-button-add")
+            case SwapTile(_, cell):
+                old = the_tile(self._built(cell))
+                how = PromptLine(msg("prompt-swap-how", old=old))
+                title = msg("prompt-swap", old=old, new=name)
+                return Prompt(title, (how, *ends), shown), msg("play-button-swap")
+            case RemoveTile(cell):
+                old = the_tile(self._built(cell))
+                how = PromptLine(msg("prompt-remove-how"))
+                prompt = Prompt(msg("prompt-remove", tile=old), (how, *ends), self._built(cell))
+                return prompt, msg("play-button-remove")
+        if self.cell is not None and self.opening(self.cell):
+            found = [action] if action is not None else self.opening(self.cell)
+            lines = (*follows(self.table, found), *ends)
+            return Prompt(msg("prompt-add-here", tile=name), lines, shown), msg("play-button-add")
+        if self.tile:
+            title = msg("prompt-add", tile=name)
+            return Prompt(title, (self._where(),), shown), msg("play-button-add")
+        how = PromptLine(msg("prompt-redesign-how"))
+        return Prompt(msg("prompt-redesign"), (how,)), msg("play-button-remove")
+
+    def fits(self) -> bool:
+        """Tell whether the chosen reserve tile can be added or swapped anywhere."""
+        return bool(self._cells(AddTile) or self._cells(SwapTile) or self.opening())
+
+    def _cells(self, kind: type[AddTile | SwapTile]) -> list[Cell]:
+        """List the cells where the chosen reserve tile can be added, or swapped."""
+        legal = (action for action in self.table.legal if isinstance(action, kind))
+        return [action.cell for action in legal if action.tile == self.tile]
+
+    def _where(self) -> PromptLine:
+        if self.fits():
+            return PromptLine(msg("prompt-add-how"))
+        return PromptLine(msg("prompt-add-nowhere"), "warn")
+
+    def _built(self, cell: Cell) -> str:
+        return TILE_ID[self.table.game.players[self.table.seat].palace.tiles[cell]]
+
+
+def redesigned(target: str, onto: str) -> list[str]:
+    """Give the picks of a redesign that begins with a tile of the Alhambra; none if it does not."""
+    if not target.startswith("cell:") or not onto.startswith("reserve:"):
+        return []
+    return [*([onto] if tile_of(parts(onto)[1]) else []), target]
+
+
+class RedesignMode(Mode):
+    """The question of one more redesign beside the action of the turn."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.redesign = Redesign(table)
+        self.other: Narrow | None = None
+
+    def pick(self, target: str) -> Picked:
+        """Take a tile or a cell, or a kind of redesign that a module adds."""
+        kind, value = parts(target)
+        if kind == "action":
+            found = [a for a in self.table.others(OWN) if a.name == value]
+            again = self.other is not None and self.other.actions == found
+            self.cancel()
+            self.other = Narrow(self.table, found) if found and not again else None
+            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
+        return self.redesign.pick(target) if kind in ("reserve", "cell", "choice") else NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a tile or a cell is picked."""
+        return (self.other or self.redesign).holds(target)
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        return redesigned(target, onto) or super().dropped(target, onto)
+
+    def ready(self) -> Action | None:
+        """Give the redesign picked."""
+        return self.other.ready() if self.other is not None else self.redesign.action()
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return self.redesign.not_ready()
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = self.other is not None or bool(self.redesign.tile) or self.redesign.cell is not None
+        self.other, self.redesign = None, Redesign(self.table)
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the reserve tile that is being added."""
+        return self.other.tile() if self.other is not None else self.redesign.tile
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a cell."""
+        kind, value = parts(target)
+        cell = cell_of(value) if kind == "cell" else None
+        if cell is None:
+            return None
+        if self.other is not None:
+            return refusal_of(self.table, self.other.left() or self.other.actions, target)
+        return self.redesign.refusal(cell)
+
+    def overlay(self) -> Overlay:
+        """Show what can be redesigned."""
+        other = self.other
+        chosen = other.actions[0].name if other is not None else ""
+        chips = (*self.redesign.chips(), *action_chips(self.table, OWN, chosen))
+        prompt, text = self.redesign.prompt()
+        if other is not None:
+            prompt, text = Prompt(action_text(chosen), other.lines()), action_text(chosen)
+            chips = (*other.chips(), *chips)
+        picked = other is not None or self.redesign.tile or self.redesign.cell is not None
+        buttons = (*((CANCEL,) if picked else ()), self.confirm_button(text))
+        overlay = Overlay(evolve(prompt, buttons=buttons, chips=chips))
+        (other or self.redesign).lay(overlay)
+        self.say_effects(overlay)
+        return overlay

@@ -1,0 +1,420 @@
+"""The question of a turn: take money, buy, redesign, or what a module adds."""
+
+from functools import cached_property
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.desk.buying import BuyingMode
+from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chips, chip
+from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Picked, refused
+from alhambra_qt.controller.desk.paying import TURN_TEXTS, Cards, offers, pay_lines
+from alhambra_qt.controller.desk.picking import Narrow, refusal_of
+from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.desk.redesign import Redesign, redesigned
+from alhambra_qt.controller.view.parts import Button, Payment
+from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.targets import cell_of, number, parts
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import card_name, money, sum_text, the_tile
+from alhambra_qt.controller.words.sentences import refusal_text
+from alhambra_qt.engine import Refusal
+from alhambra_qt.engine.actions import (
+    Action,
+    AddTile,
+    Buy,
+    EndActions,
+    Pass,
+    RemoveTile,
+    SwapTile,
+    TakeMoney,
+)
+from alhambra_qt.engine.ids import Cell
+from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
+from alhambra_qt.engine.turn import take_limit
+from alhambra_qt.i18n import Msg, msg
+
+
+class TurnMode(BuyingMode):
+    """Picks of one action of a turn; one kind of action is picked at a time."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.focus = ""
+        self.shown: list[int] = []
+        self.apart: Refusal | None = None  # why the last card let go of those before it
+        self.redesign: Redesign | None = None
+        self.other: Narrow | None = None
+
+    # -- picking ------------------------------------------------------------------------------
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick; a pick of another kind of action forgets the former."""
+        kind, value = parts(target)
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
+        refusal = self._other_refusal(target)
+        if refusal is not None:
+            return refused(refusal, target)
+        take = {
+            "display": self._pick_display,
+            "slot": self.pick_slot,
+            "hand": self.pick_card,
+            "pay": self.pick_offer,
+        }.get(kind)
+        if take is not None:
+            return take(number(value))
+        if kind in ("reserve", "cell") or (kind == "choice" and self.redesign is not None):
+            return self._pick_redesign(target)
+        if kind == "bought":
+            refusal = self.ask(target)
+            return refused(refusal, target) if refusal else NOTHING
+        if target in ("chip:money", "chip:buy", "chip:redesign", "button:redesign"):
+            self._start({"chip:money": MONEY, "chip:buy": MARKET}.get(target, REDESIGN))
+            return NOTHING
+        if target == "button:end-actions":
+            return self._now(EndActions.of(), target)
+        if target == "button:pass":
+            return self._now(Pass.of(), target)
+        if kind == "action":
+            return self._pick_other(value)
+        return self._pick_piece(target) if kind == "zone" else NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for the action that is being picked."""
+        picks = self.other or self.redesign
+        if picks is not None:
+            return picks.holds(target)
+        kind, value = parts(target)
+        return (kind == "display" and number(value) in self.shown) or super().holds(target)
+
+    def overlay(self) -> Overlay:
+        """Show what can be chosen, what is, and the question."""
+        return turn_overlay(self)
+
+    def _start(self, focus: str) -> None:
+        again = focus == self.focus and focus == REDESIGN
+        self.cancel()
+        self.focus = "" if again else focus
+        then = (msg("prompt-take-ends"),)
+        self.redesign = Redesign(self.table, then) if self.focus == REDESIGN else None
+
+    def _now(self, action: Action, target: str) -> Picked:
+        refusal = self.table.refusal(action)
+        return refused(refusal, target) if refusal else Picked(action=action)
+
+    def _pick_display(self, place: int) -> Picked:
+        display = self.table.game.display
+        if not 0 <= place < len(display) or display[place] < 0:
+            refusal = Refusal("money.take", params=(("reason", "empty"),))
+            return refused(refusal, f"display:{place}")
+        kept = self.shown if self.focus == MONEY else []
+        self.cancel()
+        self.focus = MONEY
+        if place in kept:
+            self.shown = [other for other in kept if other != place]
+        else:
+            self.apart = self.table.refusal(self._take([*kept, place])) if kept else None
+            self.shown = [place] if self.apart else sorted([*kept, place])
+        return NOTHING
+
+    def together(self, shown: list[int]) -> bool:
+        """Tell whether these places of the display may be taken together."""
+        return self.table.refusal(self._take(shown)) is None
+
+    def _take(self, shown: list[int]) -> TakeMoney:
+        return TakeMoney.of(tuple(sorted(self.table.game.display[place] for place in shown)))
+
+    def buy(self, slot: int, cards: Cards) -> Action:
+        """Buy in the own turn."""
+        return Buy.of(slot, cards)
+
+    def begin(self, slot: int) -> None:
+        """Forget all other picks and choose the tile of a slot."""
+        super().begin(slot)
+        self.focus = MARKET
+
+    def pick_card(self, place: int) -> Picked:
+        """Add a card to the payment, or take it back; the first card chooses the tile too."""
+        if self.slot < 0 and 0 <= place < len(self.table.hand):
+            card = self.table.hand[place]
+            if not 0 <= CARD_CURRENCY[card] < 4:
+                return NOTHING
+            if not self.payable(card):
+                empty = Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
+                return refused(empty, f"hand:{place}")
+            self.begin(CARD_CURRENCY[card])
+        return super().pick_card(place)
+
+    def _pick_redesign(self, target: str) -> Picked:
+        if self.redesign is None:
+            kind, _ = parts(target)
+            if kind == "cell":
+                return NOTHING
+            self._start(REDESIGN)
+        return self.redesign.pick(target) if self.redesign else NOTHING
+
+    def _pick_other(self, value: str) -> Picked:
+        found = [a for a in self.table.legal if a.name == value and not isinstance(a, OWN)]
+        again = self.other is not None and found == self.other.actions
+        self.cancel()
+        self.other = Narrow(self.table, found) if found and not again else None
+        if self.other is not None:
+            self.other.suggest()
+        return NOTHING
+
+    def _pick_piece(self, target: str) -> Picked:
+        """Begin the actions that a piece beside the board is for, and choose it for them."""
+        found = self.pieces.actions(target)
+        if not found:
+            refusal = self.pieces.refusal(target)
+            return refused(refusal, target) if refusal else NOTHING
+        self.cancel()
+        self.other = Narrow(self.table, found)
+        self.other.take(target)
+        return NOTHING
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        """The pieces beside the board that can be chosen now."""
+        return Pieces(self.table, self.table.others(OWN))
+
+    def payable(self, card: int) -> bool:
+        """Tell whether a card could help to pay a tile of the market."""
+        currency = CARD_CURRENCY[card]
+        return 0 <= currency < 4 and self.table.game.market[currency] > 0
+
+    def _other_refusal(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a cell to the action of a module that is being picked."""
+        if self.other is None or not target.startswith("cell:"):
+            return None
+        return refusal_of(self.table, self.other.left() or self.other.actions, target)
+
+    # -- what the picks mean ------------------------------------------------------------------
+
+    def ready(self) -> Action | None:
+        """Give the action picked."""
+        if self.other is not None:
+            return self.other.ready()
+        if self.redesign is not None:
+            return self.redesign.action()
+        if self.slot >= 0:
+            return self.purchase()
+        if self.shown:
+            return self._take(self.shown)
+        if self.focus:
+            return None
+        if self.table.game.acted:
+            return EndActions.of()
+        return Pass.of() if self.table.legal == [Pass.of()] else None
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        if self.redesign is not None:
+            return self.redesign.not_ready()
+        return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
+
+    def dropped(self, target: str, onto: str) -> list[str]:
+        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        steps = redesigned(target, onto)
+        if not steps or self.other is not None:
+            return super().dropped(target, onto)
+        return steps if self.redesign is not None else ["button:redesign", *steps]
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = bool(self.focus or self.other)
+        self.focus, self.slot, self.redesign, self.other = "", -1, None, None
+        self.shown, self.cards, self.apart = [], [], None
+        return had
+
+    def tile_at(self, cell: Cell) -> int:
+        """Give the reserve tile that is being added."""
+        return self.redesign.tile if self.redesign is not None else 0
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids choosing a target."""
+        kind, value = parts(target)
+        game = self.table.game
+        place = number(value)
+        if kind == "display" and 0 <= place < len(game.display):
+            if game.display[place] < 0:
+                return Refusal("money.take", params=(("reason", "empty"),))
+            return self.table.refusal(self._take(sorted({*self.shown, place})))
+        if kind == "slot" and 0 <= place < 4:
+            return self.slot_refusal(place)
+        if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
+            return self.card_refusal(place)
+        if kind == "bought":
+            return Refusal("buy.place_late", params=(("reason", "not_now"),))
+        if target == "button:end-actions":
+            return self.table.refusal(EndActions.of())
+        if target == "button:pass":
+            return self.table.refusal(Pass.of())
+        if kind == "zone":
+            return self.pieces.refusal(target)
+        if self.other is not None:
+            return self._other_refusal(target)
+        cell = cell_of(value) if kind == "cell" else None
+        if cell is not None and self.redesign is not None:
+            return self.redesign.refusal(cell)
+        return None
+
+
+# -- how it looks ------------------------------------------------------------------------------
+
+OWN = (TakeMoney, Buy, AddTile, RemoveTile, SwapTile, EndActions, Pass)
+MONEY, MARKET, REDESIGN = "money", "market", "redesign"
+
+
+def turn_overlay(mode: TurnMode) -> Overlay:
+    """Show what can be chosen, what is, and the question."""
+    prompt, text = _prompt(mode)
+    overlay = Overlay(prompt)
+    _lay_money(mode, overlay)
+    _lay_market(mode, overlay)
+    table = mode.table
+    if mode.redesign is not None:
+        mode.redesign.lay(overlay)
+    elif mode.other is not None:
+        mode.other.lay(overlay)
+    elif table.options(AddTile) or table.options(SwapTile):
+        reserve = table.game.players[table.seat].reserve
+        overlay.can(*(f"reserve:{TILE_ID[tile]}" for tile in reserve))
+    overlay.can(*(one for one in mode.pieces.targets if one not in overlay.states))
+    cancel = (CANCEL,) if mode.focus or mode.other else ()
+    overlay.prompt = evolve(
+        prompt,
+        buttons=(*cancel, mode.confirm_button(text)),
+        chips=_chips(mode),
+        payments=_offers(mode),
+    )
+    mode.say_effects(overlay)
+    return overlay
+
+
+def _offers(mode: TurnMode) -> tuple[Payment, ...]:
+    if mode.other is not None:
+        return mode.other.offers()
+    if mode.slot < 0 or mode.table.assist == "expert":
+        return ()
+    return offers(mode.payments(mode.slot), mode.price(), mode.table.hand, mode.cards)
+
+
+def _lay_money(mode: TurnMode, overlay: Overlay) -> None:
+    for place, card in enumerate(mode.table.game.display):
+        target = f"display:{place}"
+        if place in mode.shown:
+            overlay.chosen(target)
+        elif card >= 0:
+            overlay.can(target)
+
+
+def _lay_market(mode: TurnMode, overlay: Overlay) -> None:
+    for slot, tile in enumerate(mode.table.game.market):
+        target = f"slot:{slot}"
+        refusal = mode.ask(target) if tile else None
+        if slot == mode.slot:
+            overlay.chosen(target)
+        elif refusal is not None:
+            overlay.cannot(target, refusal_text(refusal))
+        elif tile:
+            overlay.can(target)
+    for place, card in enumerate(mode.table.hand):
+        target = f"hand:{place}"
+        refusal = mode.card_refusal(place) if mode.slot >= 0 else None
+        if place in mode.cards:
+            overlay.chosen(target)
+        elif refusal is not None:
+            overlay.cannot(target, refusal_text(refusal))
+        elif mode.slot >= 0 or mode.payable(card):
+            overlay.can(target)
+
+
+def _chips(mode: TurnMode) -> tuple[Button, ...]:
+    table = mode.table
+    money_why = None if table.options(TakeMoney) else msg("why-no-money")
+    buy_why = None if table.options(Buy) else msg("why-no-tile")
+    changes = any(table.options(kind) for kind in (AddTile, RemoveTile, SwapTile))
+    redesign_why = None if changes else msg("why-no-redesign")
+    own = (
+        _chip("chip:money", "cards", money_why),
+        _chip("chip:buy", "bag", buy_why),
+        _chip("chip:redesign", "swap", redesign_why),
+    )
+    chosen = {MONEY: 0, MARKET: 1, REDESIGN: 2}.get(mode.focus, -1)
+    other = mode.other.actions[0].name if mode.other else ""
+    shown = (evolve(one, chosen=index == chosen) for index, one in enumerate(own))
+    narrow = mode.other.chips() if mode.other else ()
+    narrow = mode.redesign.chips() if mode.redesign is not None else narrow
+    return (*narrow, *shown, *action_chips(table, OWN, other))
+
+
+def _chip(target: str, icon: str, why: Msg | None) -> Button:
+    text = msg(f"play-{target.replace(':', '-')}")
+    return chip(target, text, TURN_KEYS[target], icon, why)
+
+
+# -- the prompt -------------------------------------------------------------------------------
+
+
+def _prompt(mode: TurnMode) -> tuple[Prompt, Msg]:
+    if mode.other is not None:
+        name = mode.other.actions[0].name
+        if name == "wake_vizier":
+            return _said(msg("prompt-wake"), msg("prompt-take-ends")), action_text(name)
+        return Prompt(action_text(name), mode.other.lines()), action_text(name)
+    if mode.redesign is not None:
+        return mode.redesign.prompt()
+    if mode.slot >= 0:
+        return _buy_prompt(mode), msg("play-button-buy")
+    if mode.shown:
+        return _take_prompt(mode), msg("play-button-take")
+    if mode.focus == MONEY:
+        how = msg("prompt-money-how", limit=take_limit(mode.table.game, mode.table.seat))
+        return _said(msg("prompt-money"), how), msg("play-button-take")
+    if mode.focus == MARKET:
+        return _said(msg("prompt-market"), msg("prompt-market-how")), msg("play-button-buy")
+    return _open_prompt(mode)
+
+
+def _open_prompt(mode: TurnMode) -> tuple[Prompt, Msg]:
+    table = mode.table
+    if table.legal == [Pass.of()]:
+        return Prompt(msg("prompt-pass")), msg("play-button-pass")
+    if table.game.acted:
+        held = len(table.game.players[table.seat].bought)
+        lines = (msg("prompt-again-why"), msg("prompt-held", n=held))
+        return _said(msg("prompt-again"), *lines), msg("play-button-end-actions")
+    return _said(msg("prompt-turn"), msg("prompt-turn-how")), msg("button-confirm")
+
+
+def _take_prompt(mode: TurnMode) -> Prompt:
+    display = mode.table.game.display
+    cards = [display[place] for place in mode.shown]
+    values = [CARD_VALUE[card] for card in cards]
+    one = card_name(CARD_ID[cards[0]])
+    what = one if len(cards) == 1 else msg("count-card", n=len(cards))
+    lines = [PromptLine(sum_text(values), "strong")] if len(cards) > 1 else []
+    more = [place for place, card in enumerate(display) if place not in mode.shown and card >= 0]
+    limit = take_limit(mode.table.game, mode.table.seat)
+    if mode.apart is not None:
+        lines.append(PromptLine(refusal_text(mode.apart), "warn"))
+    elif sum(values) < limit and any(mode.together([*mode.shown, place]) for place in more):
+        lines.append(PromptLine(msg("prompt-take-more", sum=sum(values), limit=limit)))
+    lines.append(PromptLine(msg("prompt-take-ends")))
+    return Prompt(msg("prompt-take", cards=what), tuple(lines))
+
+
+def _buy_prompt(mode: TurnMode) -> Prompt:
+    tile = TILE_ID[mode.table.game.market[mode.slot]]
+    price = money(CURRENCIES[mode.slot], mode.price())
+    found = mode.payments(mode.slot)
+    lines = pay_lines(found, mode.slot, mode.price(), mode.paid(), TURN_TEXTS)
+    return Prompt(msg("prompt-buy", tile=the_tile(tile), price=price), lines, tile)
+
+
+def _said(title: Msg, *lines: Msg) -> Prompt:
+    return Prompt(title, tuple(PromptLine(line) for line in lines))

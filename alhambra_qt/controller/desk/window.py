@@ -1,0 +1,314 @@
+"""The questions at the end of a turn and between two turns: ending it, and the vizier."""
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.desk.buying import BuyingMode
+from alhambra_qt.controller.desk.chips import action_chip, action_chips
+from alhambra_qt.controller.desk.generic import GenericMode
+from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked
+from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
+from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.view.parts import PLAIN, Button
+from alhambra_qt.controller.view.table import Prompt, PromptLine
+from alhambra_qt.controller.view.targets import number, parts
+from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import money, the_tile
+from alhambra_qt.controller.words.sentences import refusal_text
+from alhambra_qt.engine import Game, Refusal
+from alhambra_qt.engine.actions import Action, EndTurn, PassWindow
+from alhambra_qt.engine.ending import too_few_tiles
+from alhambra_qt.engine.market import offers as offers_of
+from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules.vizier import UseVizier, UseVizierAside
+
+OWN = (UseVizier, PassWindow)
+
+
+def refill_reveals(game: Game) -> bool:
+    """Tell whether ending the turn now would reveal something."""
+    money_due = -1 in game.display and bool(game.deck or game.discards)
+    tiles_due = 0 in game.market and bool(game.bag)
+    return money_due or tiles_due
+
+
+def refill_is_final(game: Game) -> bool:
+    """Tell whether ending the turn now is nothing to happen by itself."""
+    return refill_reveals(game) or too_few_tiles(game)
+
+
+class EndMode(Mode):
+    """The turn is done: end it, or do what a module still allows."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.other: Narrow | None = None
+
+    def pick(self, target: str) -> Picked:
+        """Take a pick of what a module allows."""
+        kind, value = parts(target)
+        if kind == "action":
+            found = [a for a in self.table.others((EndTurn,)) if a.name == value]
+            again = self.other is not None and self.other.actions == found
+            self.other = Narrow(self.table, found) if found and not again else None
+            if self.other is not None:
+                self.other.suggest()
+                self.other.give()
+            return NOTHING
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is None and kind in ("zone", "hand"):
+            self._pick_piece(target)
+        return taken or NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for what a module allows."""
+        return self.other is not None and self.other.holds(target)
+
+    def _pick_piece(self, target: str) -> None:
+        """Begin the action that a piece beside the board, or a card of the hand, is for."""
+        other = Narrow(self.table, self.table.others((EndTurn,)))
+        if other.pick(target):
+            self.other = Narrow(self.table, other.left())
+            self.other.pick(target)
+
+    def ready(self) -> Action | None:
+        """Give the end of the turn, unless something else is being picked."""
+        return self.other.ready() if self.other is not None else EndTurn.of()
+
+    def cancel(self) -> bool:
+        """Forget what was being picked."""
+        had = self.other is not None
+        self.other = None
+        return had
+
+    def ask(self, target: str) -> Refusal | None:
+        """The actions of the turn are over."""
+        kind, _ = parts(target)
+        if kind in ("display", "slot", "hand", "reserve", "cell", "chip"):
+            return Refusal("turn.refill")
+        return None
+
+    def overlay(self) -> Overlay:
+        """Ask whether the turn ends and say what follows."""
+        other, action = self.other, self.ready()
+        text = action_text(action.name) if action is not None else msg("button-confirm")
+        chosen = other.actions[0].name if other is not None else ""
+        chips = action_chips(self.table, (EndTurn,), chosen)
+        title = action_text(chosen) if other is not None else msg("prompt-end")
+        lines = (PromptLine(self._then()),) if other is None else other.lines()
+        chips = (*chips, *(other.chips() if other is not None else ()))
+        buttons = (*((CANCEL,) if other else ()), self.confirm_button(text))
+        offered = other.offers() if other is not None else ()
+        card = getattr(action, "card", -1) if other is not None else -1
+        shown = CARD_ID[card] if card >= 0 else ""
+        overlay = Overlay(Prompt(title, lines, None, buttons, chips, offered, card=shown))
+        if other is not None:
+            other.lay(overlay)
+            self.say_effects(overlay)
+        else:
+            Narrow(self.table, self.table.others((EndTurn,))).lay(overlay)
+        return overlay
+
+    def _then(self) -> Msg:
+        if too_few_tiles(self.table.game):
+            return msg("prompt-end-last")
+        reveals = refill_reveals(self.table.game)
+        return msg("prompt-end-then") if reveals else msg("prompt-end-safe")
+
+
+class VizierMode(BuyingMode):
+    """Between two turns: use the vizier, do what another module allows, or nothing."""
+
+    exact = True
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.other: Narrow | None = None
+
+    def pick(self, target: str) -> Picked:
+        """Take a slot, cards, an offered payment, or the answer no."""
+        kind, value = parts(target)
+        if target == "button:no":
+            return Picked(action=PassWindow.of())
+        taken = self.other.take(target) if self.other is not None else None
+        if taken is not None:
+            return taken
+        if kind == "slot":
+            return self.pick_slot(number(value))
+        if kind == "hand":
+            return self.pick_card(number(value))
+        if kind == "pay":
+            return self.pick_offer(number(value))
+        if kind == "action" and value != UseVizier.name:
+            self._pick_other(value)
+        elif kind in ("display", "zone"):
+            self._pick_thing(target)
+        return NOTHING
+
+    def holds(self, target: str) -> bool:
+        """Tell whether a target is picked for the purchase, or for what a module allows."""
+        if target == f"action:{UseVizier.name}":
+            return self.slot >= 0
+        return self.other.holds(target) if self.other is not None else super().holds(target)
+
+    def _pick_other(self, value: str) -> None:
+        found = [a for a in self.table.others(OWN) if a.name == value]
+        again = self.other is not None and self.other.actions == found
+        self.cancel()
+        self.other = Narrow(self.table, found) if found and not again else None
+
+    def _pick_thing(self, target: str) -> None:
+        """Choose a thing that only the actions of modules use."""
+        other = Narrow(self.table, self.table.others(OWN))
+        if other.pick(target):
+            self.cancel()
+            self.other = other
+
+    def begin(self, slot: int) -> None:
+        """Forget all other picks and choose the tile of a slot."""
+        self.cancel()
+        self.slot = slot
+
+    def buy(self, slot: int, cards: Cards) -> Action:
+        """Buy out of turn."""
+        return UseVizier.of(slot, cards)
+
+    def ready(self) -> Action | None:
+        """Give the purchase."""
+        if self.other is not None:
+            return self.other.ready()
+        return self.purchase()
+
+    def not_ready(self) -> Msg:
+        """Say what is still to be chosen."""
+        return msg("why-choose-cards") if self.slot >= 0 else msg("why-choose-first")
+
+    def cancel(self) -> bool:
+        """Forget the picks."""
+        had = self.slot >= 0 or self.other is not None
+        self.slot, self.cards, self.other = -1, [], None
+        return had
+
+    def ask(self, target: str) -> Refusal | None:
+        """Give the rule that forbids a slot or a card."""
+        kind, value = parts(target)
+        place = number(value)
+        if kind == "slot" and 0 <= place < 4:
+            return self.slot_refusal(place)
+        if kind == "hand" and self.slot >= 0 and 0 <= place < len(self.table.hand):
+            return self.card_refusal(place)
+        idle = kind in ("display", "reserve", "cell", "chip")
+        if idle and self.overlay().state(target) == PLAIN:
+            return Refusal("turn.refill")
+        return None
+
+    # -- how it looks -------------------------------------------------------------------------
+
+    def overlay(self) -> Overlay:
+        """Ask whether the vizier is used, or anything else."""
+        overlay = Overlay(self._prompt())
+        if self.other is None:
+            self._lay_market(overlay)
+        others = self.table.others(OWN)
+        if self.other is not None:
+            self.other.lay(overlay)
+        elif others and self.slot < 0:
+            Narrow(self.table, others).lay(overlay)
+        self.say_effects(overlay)
+        return overlay
+
+    def _lay_market(self, overlay: Overlay) -> None:
+        for slot, tile in enumerate(self.table.game.market):
+            refusal = self.slot_refusal(slot) if tile else None
+            if slot == self.slot:
+                overlay.chosen(f"slot:{slot}")
+            elif refusal is not None:
+                overlay.cannot(f"slot:{slot}", refusal_text(refusal))
+            elif tile:
+                overlay.can(f"slot:{slot}")
+        for place in range(len(self.table.hand)):
+            if place in self.cards:
+                overlay.chosen(f"hand:{place}")
+            elif self.slot >= 0 and self.card_refusal(place) is None:
+                overlay.can(f"hand:{place}")
+
+    def _prompt(self) -> Prompt:
+        no = Button("button:no", msg("play-button-no"), "Esc")
+        if self.other is not None:
+            return self._other_prompt(self.other, no)
+        chips = window_chips(self.table)
+        if self.slot < 0:
+            title = msg("prompt-window") if chips else msg("prompt-vizier")
+            lines = (PromptLine(msg("prompt-vizier-how")),)
+            buttons = (no, self.confirm_button(msg("play-button-buy")))
+            return Prompt(title, lines, None, buttons, chips)
+        tile = TILE_ID[self.table.game.market[self.slot]]
+        price = money(CURRENCIES[self.slot], self.price())
+        title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
+        found = self.payments(self.slot)
+        lines_ = pay_lines(found, self.slot, self.price(), self.paid(), VIZIER_TEXTS)
+        offer = offers(found, self.price(), self.table.hand, self.cards)
+        buttons = (no, self.confirm_button(msg("play-button-buy")))
+        return Prompt(title, lines_, tile, buttons, chips, offer)
+
+    def _other_prompt(self, other: Narrow, no: Button) -> Prompt:
+        action = other.ready()
+        text = action_text(action.name) if action is not None else msg("button-confirm")
+        names = {action.name for action in other.left()}
+        chosen = names.pop() if len(names) == 1 else ""
+        title = action_text(chosen) if chosen else msg("prompt-choose")
+        chips = (*action_chips(self.table, OWN, chosen), *other.chips())
+        buttons = (evolve(no, key=""), CANCEL, self.confirm_button(text))
+        return Prompt(title, other.lines(), None, buttons, chips, other.offers())
+
+
+def window_chips(table: Table) -> tuple[Button, ...]:
+    """Give a chip for everything that can be done between turns, the same whatever a hand holds.
+
+    What cannot be done now says so. What is bought aside has a chip only where something is sold
+    there.
+    """
+    handlers = table.game.rules.handlers.items()
+    kinds = [kind for kind, handler in handlers if "window" in handler.frames and kind not in OWN]
+    if not aside(table.game):
+        kinds = [kind for kind in kinds if kind is not UseVizierAside]
+    legal = {type(action) for action in table.legal}
+    chips = ((kind in legal, action_chip(kind.name, chosen=False)) for kind in kinds)
+    why = msg("between-nothing")
+    return tuple(one if can else evolve(one, enabled=False, why=why) for can, one in chips)
+
+
+def aside(game: Game) -> bool:
+    """Whether something is on sale beside the market."""
+    return any(offer.tile not in game.market for offer in offers_of(game))
+
+
+class WindowMode(GenericMode):
+    """Between two turns without the vizier: the same question whether or not a seat could act."""
+
+    def ready(self) -> Action | None:
+        """Give what was picked; saying no has a button of its own."""
+        action = super().ready()
+        return None if action == self.no() else action
+
+    def ask(self, target: str) -> Refusal | None:
+        """Say of what belongs to a turn that the turn is over, as with the vizier."""
+        found = super().ask(target)
+        closed = found is not None and ("reason", "not_now") in found.params
+        return Refusal("turn.refill") if closed else found
+
+    def overlay(self) -> Overlay:
+        """Show what can be picked; what cannot be done now has its chip too."""
+        overlay = super().overlay()
+        if not self.narrow.picks:
+            shown = evolve(overlay.prompt, title=msg("prompt-window"))
+            chips = window_chips(self.table) or shown.chips
+            overlay.prompt = evolve(shown, lines=(), chips=chips)
+        return overlay
+
+
+def window_mode(table: Table) -> Mode:
+    """Give the picks of the question between two turns: the vizier's own if it plays."""
+    return VizierMode(table) if UseVizier in table.game.rules.handlers else WindowMode(table)

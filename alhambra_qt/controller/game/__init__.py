@@ -1,0 +1,1 @@
+"""The running game and all that is kept of it: set-up, record, saves, who plays."""

@@ -1,0 +1,62 @@
+"""What a person can hand over after a fault: the log, the game, the settings; nobody's name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from alhambra_qt import logs
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.settings import SETTINGS, Settings
+
+Json = dict[str, Any]
+
+
+def report(about: str, session: Session | None, settings: Settings) -> str:
+    """Write all that helps to find a fault as one text."""
+    chosen = {key: settings.get(key) for key, one in SETTINGS.items() if one.kind != "data"}
+    parts = {
+        "Program": about,
+        "Log": logs.private(logs.tail()),
+        "Settings": json.dumps(chosen, indent=1),
+        "Game": "none" if session is None else _game(session),
+    }
+    return "\n\n".join(f"== {title} ==\n{text}" for title, text in parts.items()) + "\n"
+
+
+def _game(session: Session) -> str:
+    """Write the record of a game that may be what is broken."""
+    try:
+        return json.dumps(nameless(session), separators=(",", ":"))
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return f"cannot be written: {type(error).__name__}"
+
+
+def nameless(session: Session) -> Json:
+    """Write a game as a record that can be opened, with numbers for names, without thoughts."""
+    record: Json = json.loads(json.dumps(records.to_record(session)))
+    record.pop(records.THOUGHTS, None)
+    start = record["start"]
+    seats = [record["seats"], start.get("seats", []) if isinstance(start, dict) else []]
+    for number, seat in ((number, seat) for part in seats for number, seat in enumerate(part, 1)):
+        if "name" in seat:
+            seat["name"] = f"Player {number}"
+    return record
+
+
+def names(session: Session | None, settings: Settings) -> list[str]:
+    """Give the names of who plays and of who played before."""
+    playing = [] if session is None else [seat.name for seat in session.config.seats]
+    remembered = (settings.data(key) for key, one in SETTINGS.items() if one.kind == "data")
+    return [*playing, *(name for data in remembered for name in _names_in(data))]
+
+
+def _names_in(data: Any) -> Iterator[str]:
+    """Give every name below data."""
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    if isinstance(data, dict) and isinstance(data.get("name"), str):
+        yield data["name"]
+    for part in parts:
+        yield from _names_in(part)

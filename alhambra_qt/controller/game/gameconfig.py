@@ -1,0 +1,258 @@
+"""What a game is set up from, checked with clear answers: seats, modules, seed, options."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+from msgspec import Struct
+
+from alhambra_qt import files, modules
+from alhambra_qt.ai.levels import LEVELS as AI_LEVELS
+from alhambra_qt.ai.weights import STYLES as AI_STYLES
+from alhambra_qt.controller.game.saved import Seat, Text
+from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.engine import Setup
+from alhambra_qt.i18n import Msg, available, msg
+
+MIN_SEATS, MAX_SEATS = 2, 6
+NAME_LENGTH = 24
+SEED_LENGTH = 40
+HUMAN, AI = "human", "ai"
+DEFAULT_NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sofia", "Luc", "Nora")
+KINDS = (HUMAN, AI)
+LEVELS = tuple(AI_LEVELS)
+OFFERED_LEVELS = tuple(level for level in LEVELS if level != "random")  # random is for tests
+STYLES = tuple(AI_STYLES)
+BALANCED = STYLES[0]
+ASSISTS = ("learn", "normal", "expert")
+SAME_LANGUAGE = "same"
+SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+
+
+@frozen
+class SeatConfig:
+    """One seat: who sits there and how the table speaks to that person.
+
+    ``lang`` is a language or ``"same"`` as the program's; ``level`` (how strong) and ``style``
+    (what it believes in) count for computers only.
+    """
+
+    name: Text
+    kind: Text = HUMAN
+    level: Text = "medium"
+    style: Text = BALANCED
+    mark: Text = MARKS[0]
+    lang: Text = SAME_LANGUAGE
+    assist: Text = "normal"
+
+
+@frozen
+class GameConfig:
+    """A whole game to be started.
+
+    ``counts`` tells whether the count table is shown; ``youngest`` names the seat that begins on
+    a full tie, None lets the seed decide.
+    """
+
+    seats: tuple[SeatConfig, ...]
+    modules: tuple[str, ...] = ()
+    seed: str = ""
+    variants: tuple[tuple[str, str], ...] = ()
+    youngest: int | None = None
+    counts: bool = True
+
+
+@frozen
+class Problem:
+    """What is wrong with a set-up: the field, such as ``"seats.1.name"``, and a sentence."""
+
+    field: str
+    text: Msg
+
+
+class BadConfig(ValueError):
+    """A set-up that cannot be played; ``problems`` says everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(problem.field for problem in problems))
+        self.problems = tuple(problems)
+
+
+def new_seed() -> str:
+    """Make up a seed that is easy to read out, such as ``8K4F-2QTR``."""
+    letters = [secrets.choice(SEED_LETTERS) for _ in range(8)]
+    return "".join(letters[:4]) + "-" + "".join(letters[4:])
+
+
+def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> GameConfig:
+    """Set up a base game for these names; the first ``humans`` seats are people."""
+    seats = tuple(
+        SeatConfig(name, HUMAN if index < humans else AI, mark=MARKS[index % len(MARKS)])
+        for index, name in enumerate(names)
+    )
+    return GameConfig(seats, seed=seed)
+
+
+def what_it_does(level: str) -> Msg:
+    """Say what a computer of a level does and forgets, and how many futures it looks at."""
+    depth = AI_LEVELS[level].depth
+    return msg(f"level-{level}-what", n=depth.futures if depth is not None else 0)
+
+
+def problems(config: GameConfig) -> tuple[Problem, ...]:
+    """List everything that is wrong with a set-up, in the order of its fields."""
+    found: list[Problem] = []
+    if not MIN_SEATS <= len(config.seats) <= MAX_SEATS:
+        found.append(Problem("seats", msg("config-seats", n=len(config.seats))))
+    for index, seat in enumerate(config.seats):
+        found += _seat_problems(index, seat, config.seats[:index])
+    found += [
+        Problem("modules", msg("config-module", value=name))
+        for name in config.modules
+        if name not in modules.IDS
+    ]
+    found += [
+        Problem(f"variants.{name}", msg("config-value", field=name, value=value))
+        for name, value in config.variants
+        if value not in _variants(name, config.modules)
+    ]
+    if len(config.seed) > SEED_LENGTH:
+        found.append(Problem("seed", msg("config-seed-long", max=SEED_LENGTH)))
+    if config.youngest is not None and not 0 <= config.youngest < len(config.seats):
+        text = msg("config-value", field="youngest", value=str(config.youngest))
+        found.append(Problem("youngest", text))
+    return tuple(found)
+
+
+def _variants(name: str, chosen: Sequence[str]) -> tuple[str, ...]:
+    """Give the variants of a module that is on."""
+    found = (module.variants for module in modules.ALL if module.id == name and name in chosen)
+    return next(found, ())
+
+
+def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -> list[Problem]:
+    found: list[Problem] = []
+    number = index + 1
+    where = f"seats.{index}"
+    name = seat.name.strip()
+    if not name:
+        found.append(Problem(f"{where}.name", msg("config-name-empty", n=number)))
+    elif len(name) > NAME_LENGTH:
+        text = msg("config-name-long", n=number, max=NAME_LENGTH)
+        found.append(Problem(f"{where}.name", text))
+    elif name in [other.name.strip() for other in before]:
+        text = msg("config-name-twice", n=number, name=name)
+        found.append(Problem(f"{where}.name", text))
+    if seat.mark in MARKS and seat.mark in [other.mark for other in before]:
+        found.append(Problem(f"{where}.mark", msg("config-mark-twice", n=number)))
+    choices = (
+        ("kind", seat.kind, KINDS),
+        ("level", seat.level, LEVELS),
+        ("style", seat.style, STYLES),
+        ("mark", seat.mark, MARKS),
+        ("lang", seat.lang, (SAME_LANGUAGE, *available())),
+        ("assist", seat.assist, ASSISTS),
+    )
+    for field, value, allowed in choices:
+        if value not in allowed:
+            text = msg("config-seat-value", n=number, field=field, value=value)
+            found.append(Problem(f"{where}.{field}", text))
+    return found
+
+
+def checked(config: GameConfig) -> GameConfig:
+    """Give a set-up ready to play: names trimmed and writable, a seed made up if there is none.
+
+    Raises:
+        BadConfig: if it cannot be played.
+    """
+    found = problems(config)
+    if found:
+        raise BadConfig(found)
+    seats = tuple(evolve(seat, name=files.whole(seat.name.strip())) for seat in config.seats)
+    return evolve(config, seats=seats, seed=files.whole(config.seed.strip()) or new_seed())
+
+
+def setup_of(config: GameConfig) -> Setup:
+    """Give what the rules need of a set-up."""
+    return Setup(
+        seats=len(config.seats),
+        seed=config.seed,
+        modules=config.modules,
+        variants=config.variants,
+        youngest=config.youngest,
+    )
+
+
+# -- as data ----------------------------------------------------------------------------------
+
+
+def seats_to_json(seats: Sequence[SeatConfig]) -> list[dict[str, Any]]:
+    """Write the seats of a set-up."""
+    return [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "style": seat.style,
+            "mark": seat.mark,
+            "lang": seat.lang,
+            "assist": seat.assist,
+        }
+        for seat in seats
+    ]
+
+
+def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
+    """Read seats; what is left out gets its default.
+
+    Raises:
+        Unreadable: naming the broken field.
+    """
+    parts = files.fit(data, list[dict[str, Any]], field)
+    seats = [
+        {"name": f"{index + 1}", "mark": MARKS[index % len(MARKS)], **part}
+        for index, part in enumerate(parts)
+    ]
+    return files.fit(seats, tuple[SeatConfig, ...], field)
+
+
+def to_json(config: GameConfig) -> dict[str, Any]:
+    """Write a set-up, to be offered again next time."""
+    return {
+        "seats": seats_to_json(config.seats),
+        "modules": list(config.modules),
+        "seed": config.seed,
+        "variants": dict(config.variants),
+        "youngest": config.youngest,
+        "counts": config.counts,
+    }
+
+
+class _Stored(Struct):
+    """A set-up as it is written."""
+
+    seats: list[dict[str, Any]] = []
+    modules: list[Text] = []
+    seed: Text = ""
+    variants: dict[Text, Text] = {}
+    youngest: Seat | None = None
+    counts: bool = True
+
+
+def from_json(data: Any) -> GameConfig:
+    """Read a set-up that was remembered; whether it can be played is ``problems``'s business.
+
+    Raises:
+        Unreadable: naming the broken field.
+    """
+    found = files.fit(data, _Stored)
+    return GameConfig(
+        seats=seats_from_json(found.seats),
+        modules=tuple(found.modules),
+        seed=found.seed,
+        variants=tuple(sorted(found.variants.items())),
+        youngest=found.youngest,
+        counts=found.counts,
+    )

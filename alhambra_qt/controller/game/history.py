@@ -1,0 +1,133 @@
+"""What happened so far, in words: the log, the tiles last placed, what each opponent did."""
+
+from collections.abc import Iterable
+
+from attrs import define, evolve, field
+
+from alhambra_qt.controller.game.session import Session, Step
+from alhambra_qt.controller.game.takeovers import line
+from alhambra_qt.controller.game.whys import WHY, answer
+from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag
+from alhambra_qt.controller.words.rules import link_to, rule_of_event
+from alhambra_qt.controller.words.sentences import log_line
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.actions import PassWindow
+from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.i18n import msg
+
+
+@define
+class _Told:
+    """A step and the lines that tell it."""
+
+    step: Step
+    lines: tuple[LogLine, ...]
+
+
+@define
+class History:
+    """The past of a session; it is told once and extended as the game goes on."""
+
+    session: Session
+    _told: list[_Told] = field(factory=list, init=False)
+
+    def _catch_up(self) -> list[_Told]:
+        steps = self.session.steps
+        while self._told and (
+            len(self._told) > len(steps) or self._told[-1].step is not steps[len(self._told) - 1]
+        ):
+            self._told.pop()
+        for step in steps[len(self._told) :]:
+            self._told.append(_Told(step, self._lines(step, len(self._told))))
+        return self._told
+
+    def _lines(self, step: Step, index: int) -> tuple[LogLine, ...]:
+        """Tell a step; where a computer had reasons, its first line can be asked for them."""
+        lines = told_lines(step, self.session.tags)
+        own = (k for k, one in enumerate(lines) if one.seat is not None and one.kind == "move")
+        first = next((k for k in own if lines[k].seat == self.session.tags[step.seat]), -1)
+        if step.why is None or first < 0:
+            return lines
+        asked = evolve(lines[first], target=f"{WHY}:{index}")
+        return (*lines[:first], asked, *lines[first + 1 :])
+
+    def log(self, last: int = 0) -> tuple[LogLine, ...]:
+        """Give the lines of the log, oldest first; only the ``last`` ones if given."""
+        told = self._catch_up()
+        changes = list(self.session.takeovers)
+        lines: list[LogLine] = []
+        for index, one in enumerate(told):
+            while changes and changes[0].at <= index:
+                lines.append(line(changes.pop(0), self.session.tags))
+            lines += one.lines
+        lines += [line(change, self.session.tags) for change in changes]
+        return tuple(lines[-last:] if last else lines)
+
+    def why(self, target: str, index: int) -> Answer:
+        """Say why a computer did what it did in a step."""
+        steps = self.session.steps
+        why = steps[index].why if 0 <= index < len(steps) else None
+        if why is None:
+            return Answer(target, msg("why-title"), msg("why-no-reason"))
+        lines = self._catch_up()[index].lines
+        asked = next((one for one in lines if one.target == target), LogLine(msg("why-title")))
+        told = answer(target, asked.text, why, over=self.session.over)
+        return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
+
+    def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
+        """Give what happened since a person last acted in a seat (None: all of the last round).
+
+        What a computer did there meanwhile belongs to it, what the person did does not.
+        """
+        told = self._catch_up()
+        begin = len(told)
+        while begin and not self._acted(begin - 1, seat):
+            begin -= 1
+        if seat is None or not begin:
+            rounds = max(0, self.session.turn - self.session.seats)
+            begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
+        return tuple(
+            entry
+            for index, one in enumerate(told[begin:], begin)
+            for entry in one.lines
+            if entry.kind in ("move", "scoring") and not self._own(entry, seat, index)
+        )
+
+    def _acted(self, index: int, seat: Seat | None) -> bool:
+        """Whether a person in a seat did something in a step; to pass between turns is nothing."""
+        step = self.session.steps[index]
+        if seat is None or step.seat != seat or isinstance(step.action, PassWindow):
+            return False
+        return not self.session.was_ai(seat, index)
+
+    def _own(self, entry: LogLine, seat: Seat | None, index: int) -> bool:
+        """Whether a line tells a person of their own seat, which no computer played then."""
+        if seat is None or entry.seat is None or entry.seat.seat != seat:
+            return False
+        return not self.session.was_ai(seat, index)
+
+    def last_placed(self) -> dict[Seat, frozenset[Cell]]:
+        """Give, per seat, the cells it built on in its last turn."""
+        cells: dict[Seat, set[Cell]] = {seat: set() for seat in range(self.session.seats)}
+        begun: set[Seat] = set()
+        for event in (
+            event for step in reversed(self.session.steps) for event in step.events[::-1]
+        ):
+            if isinstance(event, ev.TurnStarted):
+                begun.add(event.seat)
+                if len(begun) == len(cells):
+                    break
+            elif isinstance(event, ev.Placed | ev.Added | ev.Swapped) and event.seat not in begun:
+                cells[event.seat].add(event.cell)
+        return {seat: frozenset(found) for seat, found in cells.items()}
+
+    def events(self) -> Iterable[ev.Event]:
+        """Give every event so far."""
+        return (event for step in self.session.steps for event in step.events)
+
+
+def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
+    """Tell a step; however many slots stay empty, the end is told once."""
+    first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
+    told = (one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
+    return tuple(evolve(log_line(event, tags), rule=rule_of_event(event)) for event in told)

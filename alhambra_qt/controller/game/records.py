@@ -1,0 +1,361 @@
+"""Saved games: a record is the set-up and the actions; loading it plays it again.
+
+Whatever is wrong with a file is said in one sentence that names the file and the field, and the
+file itself is never touched. Writing goes to a new file first that then takes the old one's place,
+so that a crash leaves either the old or the new game, never half of one.
+"""
+
+import errno
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from alhambra_qt import __version__, files, modules
+from alhambra_qt.controller.game import positions, saved, skipping, takeovers, thoughts
+from alhambra_qt.controller.game.gameconfig import (
+    BadConfig,
+    GameConfig,
+    checked,
+    seats_from_json,
+    seats_to_json,
+    setup_of,
+)
+from alhambra_qt.controller.game.seats import humans, tags
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought, Written
+from alhambra_qt.controller.words import sentences as words
+from alhambra_qt.engine import BadData, Game, IllegalAction, SetupClash
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import (
+    action_from_json,
+    action_to_json,
+    setup_from_json,
+    setup_to_json,
+)
+from alhambra_qt.engine.ids import letters_of, xy
+from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
+
+FORMAT = "alhambra-game"
+VERSION = 1
+SUFFIX = ".alhambra"
+SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
+TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
+THOUGHTS = "thoughts"  # what computers thought, by the number of the action
+
+Json = saved.Json
+
+# How to change the format: raise VERSION and add MIGRATIONS[old] = a function that turns the data
+# of the old version into that of the next; tests/saves keeps a file of every version.
+MIGRATIONS: dict[int, Callable[[Json], Json]] = {}
+
+
+class BadFile(Exception):
+    """A file that cannot be opened; ``text`` says which and why, ``field`` names the field.
+
+    A game of which a part still fits can be opened ``upto`` that many actions.
+    """
+
+    def __init__(self, path: Path, trouble: Unreadable, upto: int = 0) -> None:
+        super().__init__(f"{path}: {trouble}")
+        self.path, self.field, self.reason = path, trouble.field, trouble.reason
+        self.upto = upto
+        self.text = msg("load-not-read", file=path.name, reason=self.reason)
+
+
+class SaveFailed(Exception):
+    """A game that could not be written; ``text`` says where and why. The game goes on."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(f"{path}: {error}")
+        self.path = path
+        self.text = msg("save-failed", folder=str(path.parent), reason=why_unwritable(error))
+
+
+def why_unwritable(error: OSError) -> Msg:
+    """Say why a file cannot be written."""
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return msg("save-reason-read-only")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return msg("save-reason-full")
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return msg("save-reason-no-folder")
+    return msg("save-reason-other")
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def to_record(session: Session) -> Json:
+    """Write a session as a record."""
+    record = _played(session)
+    record["actions"] = [action_to_json(action) for action in session.actions]
+    if kept := _kept(session):
+        record[THOUGHTS] = {str(n): thoughts.to_json(thought) for n, thought in kept}
+    return record
+
+
+def to_text(session: Session, written: Written) -> str:
+    """Write a session as the text of its record; ``written`` is what earlier saves left over."""
+    actions = ",".join(map(_action_text, session.actions))
+    text = f'{dumps(_played(session))[:-1]},"actions":[{actions}]}}'
+    kept = _kept(session)
+    return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
+
+
+@lru_cache(maxsize=4096)
+def _action_text(action: Action) -> str:
+    """Write an action; a game is saved after each of them, with all before."""
+    return dumps(action_to_json(action))
+
+
+def _kept(session: Session) -> list[tuple[int, Thought]]:
+    """Give every thought with its step: what is told only at the end of the game must be there."""
+    found = ((number, step.thought) for number, step in enumerate(session.steps))
+    return [(number, thought) for number, thought in found if thought is not None]
+
+
+def _played(session: Session) -> Json:
+    """Write all of a session but its actions and what computers thought."""
+    marks = {**session.marks, len(session.steps): session.digest()}
+    record = {
+        **session.foreign,
+        "format": FORMAT,
+        "version": VERSION,
+        "app": __version__,
+        "setup": setup_to_json(setup_of(session.config)),
+        "seats": seats_to_json(session.began),
+        "counts": session.config.counts,
+        "start": session.start,
+        "digests": {str(number): mark for number, mark in marks.items()},
+        "meta": _meta(session),
+    }
+    if session.skips:
+        record[SKIPS] = skipping.to_json(session.skips)
+    if session.takeovers:
+        record[TAKEOVERS] = takeovers.to_json(session.takeovers)
+    return record
+
+
+def _meta(session: Session) -> Json:
+    """What a list of games shows; it is worked out again whenever the game is saved."""
+    people = [index for index, seat in enumerate(session.config.seats) if seat.kind == "human"]
+    shown = people[0] if people else 0
+    palace = session.observation(None).game.players[shown].palace
+    tiles = [
+        [TILE_ID[tile], *xy(cell), letters_of(palace.walls[cell])]
+        for cell, tile in palace.tiles.items()
+    ]
+    return {
+        "saved": datetime.now(UTC).isoformat(timespec="seconds"),
+        "turn": session.turn,
+        "scores": list(session.scores),
+        "over": session.over,
+        "preview": {"seat": shown, "tiles": tiles},
+    }
+
+
+def dumps(data: Json) -> str:
+    """Write data as JSON in one line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def write(path: Path, text: str, *, safe: bool = True) -> None:
+    """Write a text as a file, all of it or nothing; ``safe`` waits until it is on the disk.
+
+    Raises:
+        SaveFailed: with a sentence that says why.
+    """
+    try:
+        files.write(path, text, safe=safe)
+    except OSError as error:
+        raise SaveFailed(path, error) from error
+
+
+def save(session: Session, path: Path) -> None:
+    """Save a game.
+
+    Raises:
+        SaveFailed: with a sentence that says why.
+    """
+    write_record(path, to_record(session))
+
+
+def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
+    """Write a record as a file, like ``write``.
+
+    Raises:
+        SaveFailed: with a sentence that says why.
+    """
+    write(path, dumps(record), safe=safe)
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def migrated(data: Json) -> Json:
+    """Bring the data of an older version up to date.
+
+    Raises:
+        Unreadable: for another program's file or a newer version.
+    """
+    if data.get("format") != FORMAT:
+        raise Unreadable(msg("load-foreign"), "format")
+    version = files.fit(data.get("version"), saved.Version, "version")
+    if version > VERSION:
+        raise Unreadable(msg("load-newer", found=version, known=VERSION), "version")
+    while version < VERSION:
+        data = MIGRATIONS[version](data)
+        version += 1
+    return data
+
+
+def load(path: Path, upto: int | None = None) -> Session:
+    """Open a saved game, a record, or a position; of a record only ``upto`` so many actions.
+
+    Raises:
+        BadFile: with one sentence that names file and field.
+    """
+    try:
+        data = files.read(path, Json)
+        if data.get("format") == positions.FORMAT:
+            return _at_position(data)
+        data = migrated(data)
+        return _from_record(files.fit(data, saved.Game), data, upto)
+    except Unreadable as error:
+        raise BadFile(path, error, error.upto if isinstance(error, NoLongerFits) else 0) from error
+    except BadData as error:
+        raise BadFile(path, files.bad_field(error.field)) from error
+
+
+def _from_record(game: saved.Game, data: Json, upto: int | None) -> Session:
+    session = _laid(config_of(game.setup, game.seats, counts=game.counts), game.start)
+    session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
+    actions = _actions(game.actions[:upto])
+    marks = {int(number): mark for number, mark in game.digests.items()}
+    _replay(session, actions, marks, _thoughts(game.thoughts, actions, len(game.actions)))
+    most = len(game.actions)
+    for change in takeovers.from_saved(game.takeovers, session.seats, most):
+        session.reseat(evolve(change, at=min(change.at, len(actions))))
+    session.skips = skipping.from_json(game.skips, humans(session.config))
+    return session
+
+
+def _at_position(data: Json) -> Session:
+    """Start a game from a position."""
+    game, config = _position(data, "")
+    return Session.at(_fit(config), game, data)
+
+
+def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
+    """Read a position; what is wrong with it is said by the rule it breaks, if it is one."""
+    try:
+        return positions.open_position(data)
+    except BadData as error:
+        known = words.is_known(error.rule)
+        detail = words.rule_title(error.rule) if known else msg("load-detail-value")
+        field = f"{where}{error.field}"
+        raise Unreadable(msg("load-position", field=field, detail=detail), field) from error
+
+
+def config_of(setup: Any, seats: Any, *, counts: bool = True) -> GameConfig:
+    """Read the set-up of a game, checked.
+
+    Raises:
+        Unreadable, BadData: naming the field.
+    """
+    read, people = setup_from_json(setup), seats_from_json(seats)
+    if len(people) != read.seats:
+        raise files.bad_field("seats")
+    config = GameConfig(
+        seats=people,
+        modules=read.modules,
+        seed=read.seed,
+        variants=read.variants,
+        youngest=read.youngest,
+        counts=counts,
+    )
+    return _fit(config)
+
+
+def _fit(config: GameConfig) -> GameConfig:
+    try:
+        return checked(config)
+    except BadConfig as error:
+        first = error.problems[0]
+        text = msg("load-field", field=first.field, detail=first.text)
+        raise Unreadable(text, first.field) from error
+
+
+def _laid(config: GameConfig, start: Json | None) -> Session:
+    """Lay the table of a record, with nothing played yet."""
+    if start is not None:
+        game, _ = _position(start, "start.")
+        if len(game.players) != len(config.seats):
+            raise files.bad_field("seats")
+        return Session.at(config, game, start)
+    try:
+        return Session(config, tags(config), game=modules.new_game(setup_of(config)))
+    except SetupClash as error:
+        raise files.bad_field(f"setup.{error.field}") from error
+
+
+def _actions(actions: list[Json]) -> list[Action]:
+    found = []
+    for index, data in enumerate(actions):
+        try:
+            found.append(action_from_json(data, f"actions.{index}"))
+        except BadData as error:
+            text = msg("load-action", n=index + 1, field=error.field)
+            raise Unreadable(text, error.field) from error
+    return found
+
+
+def _thoughts(
+    kept: dict[str, saved.Thought], actions: list[Action], most: int
+) -> dict[int, Thought]:
+    """Read what was thought of the actions that are opened, of ``most`` there are."""
+    found = {}
+    for key, part in kept.items():
+        number, field = int(key), f"{THOUGHTS}.{key}"
+        if number >= most:
+            raise files.bad_field(field)
+        if number < len(actions):
+            found[number] = thoughts.from_saved(part, actions[number], field)
+    return found
+
+
+class NoLongerFits(Unreadable):
+    """A record that does not lead where it says; ``upto`` is how many actions surely fit."""
+
+    def __init__(self, reason: Msg, field: str, upto: int) -> None:
+        super().__init__(reason, field)
+        self.upto = upto
+
+
+def _replay(
+    session: Session, actions: list[Action], marks: dict[int, str], thought: dict[int, Thought]
+) -> None:
+    """Play the actions and compare the digests on the way."""
+    sure, checked_once = 0, False
+    for index in range(len(actions) + 1):
+        mark = marks.get(index)
+        if mark is not None:
+            if mark != (session.marks.get(index) or session.digest()):
+                field = f"digests.{index}"
+                raise NoLongerFits(msg("load-digest", n=index, field=field), field, sure)
+            sure, checked_once = index, True
+        if index == len(actions):
+            return
+        try:
+            session.replay((actions[index],), thought.get(index))
+        except IllegalAction as error:
+            field = f"actions.{index}"
+            text = msg("load-action", n=index + 1, field=field)
+            raise NoLongerFits(text, field, index if checked_once else 0) from error

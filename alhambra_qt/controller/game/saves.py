@@ -1,0 +1,250 @@
+"""The games kept on this computer: their files, the list, what to continue."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+from pathlib import Path
+
+from attrs import frozen
+
+from alhambra_qt import files
+from alhambra_qt.controller.game import positions, records, saved
+from alhambra_qt.controller.game.records import SUFFIX, BadFile
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.view.parts import Palace, PalaceTile, SeatTag
+from alhambra_qt.engine import BadData
+from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
+
+AUTO = "auto-"
+FORBIDDEN = '/\\:*?"<>|'  # in the names of files, on one system or another
+NAME_LENGTH = 60
+KEPT_FINISHED = 30  # finished games that were only saved by themselves
+LAST = ".last-played"
+LOOKED_AT = 20  # games by the dates of their files, to find the newest by what they say
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before there were such games
+
+
+@frozen
+class GameSummary:
+    """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened.
+
+    ``dated`` tells whether the file says itself when it was saved, and not in the future.
+    """
+
+    path: Path
+    saved: datetime
+    dated: bool = False
+    seats: tuple[SeatTag, ...] = ()
+    scores: tuple[int, ...] = ()
+    modules: tuple[str, ...] = ()
+    round: int = 0
+    over: bool = False
+    auto: bool = False
+    preview: Palace | None = None
+    error: Msg | None = None
+
+
+def is_auto(folder: Path, path: Path) -> bool:
+    """Whether a game saves itself to that file."""
+    return path.parent == folder and path.name.startswith(AUTO)
+
+
+def auto_path(
+    folder: Path, opened: Path | None = None, take: Callable[[Path], bool] = lambda _: True
+) -> Path:
+    """Choose the file a game saves itself to: its own, or a new one for a new game.
+
+    ``take`` holds a file for this program; it is false for what another running one holds.
+    """
+    if opened is not None and is_auto(folder, opened) and take(opened):
+        return opened
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{AUTO}{stamp}{SUFFIX}"
+    number = 2
+    while path.exists() or not take(path):
+        path = folder / f"{AUTO}{stamp}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def copy_path(folder: Path) -> Path:
+    """Choose a file for a copy of a game: named after the time, never one that is there."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
+    names = (f"{stamp}{more}{SUFFIX}" for more in ("", *(f" ({n})" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def names(folder: Path) -> list[str]:
+    """List the files of saved games, the newest first; none of them is opened."""
+    try:
+        with os.scandir(folder) as entries:
+            found = [(_written(one), one.name) for one in entries if _is_game(one.name)]
+    except OSError:
+        return []
+    return [name for _, name in sorted(found, reverse=True)]
+
+
+def _written(entry: os.DirEntry[str]) -> float:
+    try:
+        return entry.stat(follow_symlinks=False).st_mtime
+    except OSError:  # gone meanwhile
+        return 0.0
+
+
+def _is_game(name: str) -> bool:
+    return name.endswith(SUFFIX) and not name.startswith(".")
+
+
+def note_played(path: Path) -> None:
+    """Remember which game is played now: clocks may be wrong."""
+    with suppress(OSError):  # then the newest is offered
+        files.write(path.parent / LAST, path.name, safe=False)
+
+
+def unfinished(folder: Path) -> GameSummary | None:
+    """Give the game to continue: the one that was played last, if it is not over.
+
+    Else the newest of those that saved themselves: what somebody put aside under a name is a copy
+    of a moment. A stamp from the future is not believed.
+    """
+    last = _last_played(folder)
+    if last is not None and _goes_on(game := summary(folder / last)):
+        return game
+    autosaves = [name for name in names(folder) if name.startswith(AUTO) and name != last]
+    found = (game for name in autosaves if _goes_on(game := summary(folder / name)))
+    newest = list(islice(found, LOOKED_AT))
+    return max(newest, key=lambda game: (game.dated, game.saved), default=None)
+
+
+def _goes_on(game: GameSummary) -> bool:
+    return game.error is None and not game.over
+
+
+def _last_played(folder: Path) -> str | None:
+    try:
+        name = files.content(folder / LAST, most=1000).decode("utf-8")
+    except (Unreadable, UnicodeDecodeError):
+        return None
+    return name if _is_game(name) and "/" not in name and "\\" not in name else None
+
+
+def delete(path: Path) -> Msg | None:
+    """Remove a saved game; a sentence if that is not possible."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        reason = records.why_unwritable(error)
+        return msg("save-not-deleted", file=path.name, reason=reason)
+    return None
+
+
+def rename(path: Path, title: str) -> Msg | None:
+    """Give a saved game another name; a sentence if that is not possible."""
+    plain = "".join(" " if letter in FORBIDDEN or ord(letter) < 32 else letter for letter in title)
+    name = " ".join(plain.split())[:NAME_LENGTH].strip(". ")
+    if not name:
+        return msg("save-name-empty")
+    wanted = path.with_name(name + SUFFIX)
+    if wanted == path:
+        return None
+    if wanted.exists():
+        return msg("save-name-taken", file=wanted.name)
+    try:
+        path.rename(wanted)
+    except OSError as error:
+        reason = records.why_unwritable(error)
+        return msg("save-not-renamed", file=path.name, reason=reason)
+    if _last_played(path.parent) == path.name:
+        note_played(wanted)
+    return None
+
+
+def tidy(folder: Path) -> None:
+    """Remove the oldest of many finished games that were only saved by themselves."""
+    autosaves = (name for name in names(folder) if name.startswith(AUTO))
+    finished = (
+        game for name in autosaves if (game := summary(folder / name)).over and game.error is None
+    )
+    for game in islice(finished, KEPT_FINISHED, None):
+        delete(game.path)
+
+
+# -- summaries --------------------------------------------------------------------------------
+
+
+def summary(path: Path) -> GameSummary:
+    """Describe a saved game by what its file says, without playing it."""
+    changed = _changed(path)
+    try:
+        head = files.read(path, saved.Head)
+        if head.format == positions.FORMAT:
+            return GameSummary(path, changed)
+        if head.format != records.FORMAT or head.version != records.VERSION:
+            head = files.fit(records.migrated(files.read(path, saved.Json)), saved.Head)
+        return _described(path, changed, head)
+    except Unreadable as error:
+        return GameSummary(path, changed, error=BadFile(path, error).text)
+    except BadData as error:
+        return GameSummary(path, changed, error=BadFile(path, files.bad_field(error.field)).text)
+
+
+def _changed(path: Path) -> datetime:
+    """Tell when a file was last written; long ago if its stamp cannot be."""
+    try:
+        stamp = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        return LONG_AGO
+    return stamp if _can_be(stamp) else LONG_AGO
+
+
+def _can_be(stamp: datetime) -> bool:
+    return LONG_AGO < stamp < datetime.now(UTC) + timedelta(minutes=5)
+
+
+def _described(path: Path, changed: datetime, head: saved.Head) -> GameSummary:
+    config = records.config_of(head.setup, head.seats)
+    try:
+        shown = files.fit(head.meta, saved.Shown)
+    except Unreadable:  # the game is none the worse
+        shown = saved.Shown()
+    named, stamp = tags(config), _stamp(shown.saved)
+    return GameSummary(
+        path=path,
+        saved=stamp or changed,
+        dated=stamp is not None,
+        seats=named,
+        scores=tuple(shown.scores[: len(named)]),
+        modules=config.modules,
+        round=shown.turn // len(named) + 1,
+        over=shown.over,
+        auto=path.name.startswith(AUTO),
+        preview=_preview(shown.preview, named),
+    )
+
+
+def _stamp(text: str) -> datetime | None:
+    """Read when a game was saved; None if that cannot be."""
+    try:
+        stamp = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    stamp = stamp if stamp.tzinfo is not None else stamp.replace(tzinfo=UTC)
+    return stamp if _can_be(stamp) else None
+
+
+def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> Palace | None:
+    """Give the small picture of an Alhambra; one that cannot be is left out."""
+    if data is None or not data.tiles or data.seat >= len(named):
+        return None
+    if any(tile not in TILE_BY_ID for tile, *_ in data.tiles):
+        return None
+    tiles = tuple(
+        PalaceTile(f"cell:{x},{y}", tile, x, y, walls) for tile, x, y, walls in data.tiles
+    )
+    xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
+    title = msg("play-alhambra", name=named[data.seat].said)
+    return Palace(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))

@@ -1,0 +1,111 @@
+"""Who sits where, and which person may look at the screen (hot seat)."""
+
+from collections.abc import Sequence
+
+from attrs import define
+
+from alhambra_qt.controller.game.gameconfig import HUMAN, GameConfig
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.engine.ids import DIRK, Seat
+from alhambra_qt.i18n import bare, msg
+
+
+def letters(names: Sequence[str]) -> tuple[str, ...]:
+    """Give the letters for the marks: the initial, or two letters where initials are equal.
+
+    >>> letters(["Anna", "Marco", "Mihai"])
+    ('A', 'Ma', 'Mi')
+    """
+    seen = [bare(name).strip() for name in names]
+    firsts = [name[:1].upper() for name in seen]
+    return tuple(
+        first if firsts.count(first) == 1 else first + name[1:2]
+        for first, name in zip(firsts, seen, strict=True)
+    )
+
+
+def tags(config: GameConfig) -> tuple[SeatTag, ...]:
+    """Give the tag of each seat."""
+    signs = letters([seat.name for seat in config.seats])
+    return tuple(
+        SeatTag(
+            seat=index,
+            name=seat.name,
+            mark=seat.mark,
+            letters=signs[index],
+            kind=seat.kind,
+            level=None if seat.kind == HUMAN else msg(f"level-{seat.level}"),
+            style=None if seat.kind == HUMAN else msg(f"style-{seat.style}"),
+        )
+        for index, seat in enumerate(config.seats)
+    )
+
+
+DIRK_TAG = SeatTag(DIRK, "Dirk", "dirk", "D", "dirk", alias=msg("dirk"))
+
+
+def tag_of(all_tags: Sequence[SeatTag], seat: Seat) -> SeatTag:
+    """Give the tag of a seat; Dirk has one too."""
+    return DIRK_TAG if seat == DIRK else all_tags[seat]
+
+
+def humans(config: GameConfig) -> tuple[Seat, ...]:
+    """List the seats of people."""
+    return tuple(index for index, seat in enumerate(config.seats) if seat.kind == HUMAN)
+
+
+@define
+class Viewing:
+    """Who is looking at the screen.
+
+    With several people the screen is theirs in turn: before another person's secrets are shown,
+    ``waiting`` names who must first say that the computer is in their hands, and nobody
+    (``viewer`` None) sees any hand meanwhile, nor while computers play. With one person there is
+    never anything to wait for; without any nobody's hand is shown. ``last`` is who looked last.
+    """
+
+    people: tuple[Seat, ...]
+    viewer: Seat | None = None
+    waiting: Seat | None = None
+    last: Seat | None = None
+
+    @classmethod
+    def of(cls, config: GameConfig) -> "Viewing":
+        """Begin a game: a single person sees their hand at once."""
+        people = humans(config)
+        return cls(people, people[0] if len(people) == 1 else None)
+
+    def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
+        """Somebody must choose (None: the game is over): may the screen stay as it is?
+
+        Whoever is ``passing`` by itself need not come to the screen: it stays where it is.
+        """
+        if passing:
+            self.waiting = None
+            return
+        if seat is None or seat not in self.people:
+            self.waiting = None
+            if seat is not None and len(self.people) > 1:
+                self.viewer = None  # whoever comes to the screen next may not be who left it
+            return
+        if seat == self.viewer:
+            self.waiting = None
+        elif len(self.people) > 1 or self.viewer is None:
+            self.viewer, self.waiting = None, seat
+
+    def reseat(self, config: GameConfig) -> None:
+        """Somebody took over a seat: who is new to it must first say that they are here.
+
+        A single person who looked before goes on looking.
+        """
+        self.people = humans(config)
+        if self.viewer not in self.people:
+            self.viewer = None
+        if self.last not in self.people:
+            self.last = None
+        self.waiting = None
+
+    def taken(self) -> None:
+        """The awaited person has taken the computer."""
+        if self.waiting is not None:
+            self.viewer, self.last, self.waiting = self.waiting, self.waiting, None

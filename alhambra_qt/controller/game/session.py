@@ -1,0 +1,410 @@
+"""The one running game: playing, taking back, and telling everybody who listens.
+
+The session alone owns the game and never hands it out: others get observations, steps and
+events. Taking back is popping a clone; what was revealed can never be taken back, which is
+counted by the engine, not decided by the kind of action.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import define, evolve, field, frozen
+
+from alhambra_qt import modules
+from alhambra_qt.controller.game import skipping, takeovers
+from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.standing import beside_dirk, on_boards
+from alhambra_qt.controller.game.takeovers import Seating, Takeover
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.game.whys import Why, told
+from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.engine import (
+    Game,
+    Ledger,
+    Observation,
+    Refusal,
+    apply,
+    observe,
+    to_move,
+    why_not,
+)
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.events import (
+    CardShown,
+    DeckShuffled,
+    DirkDrew,
+    Event,
+    GaveToDirk,
+    Scored,
+    TileShown,
+)
+from alhambra_qt.engine.ids import Cell, Seat, Tile
+from alhambra_qt.engine.palace import Palace
+from alhambra_qt.i18n import Msg, msg
+
+WINDOW = "window"  # the question between two turns
+NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
+CHECK_EVERY = 25  # actions between two digests that are kept
+
+
+@frozen(eq=False)
+class ScoredBoard:
+    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs.
+
+    ``tokens`` are what stood in the Alhambras by seat and cell, ``dirk_tokens`` what Dirk had.
+    """
+
+    ledger: Ledger
+    palaces: tuple[Palace, ...]
+    dirk: tuple[Tile, ...] | None
+    player: Seat
+    tokens: Mapping[Seat, Mapping[Cell, tuple[str, ...]]] = field(factory=dict)
+    dirk_tokens: tuple[str, ...] = ()
+
+
+@frozen(eq=False)
+class Step:
+    """An action that was played: by whom, in which turn, and what happened.
+
+    ``thought`` is what a computer player thought when it chose, ``why`` the same in words.
+    """
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    turn: int
+    revealed: bool
+    scored: tuple[ScoredBoard, ...] = ()
+    thought: Thought | None = None
+    why: Why | None = None
+
+
+@frozen
+class Change:
+    """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
+
+    A change of who plays a seat has no steps.
+    """
+
+    kind: str
+    steps: tuple[Step, ...]
+
+
+@define
+class _Back:
+    """How to get back: the game before an action, and the step it became."""
+
+    game: Game
+    step: Step
+
+
+Listener = Callable[[Change], None]
+
+
+@define(eq=False)
+class Session:
+    """A running game.
+
+    Args:
+        config: the set-up, already checked.
+        start: a position to start from; None lays the table by the set-up.
+        skips: the seats of people that pass by themselves between turns.
+        takeovers: who took over which seat since the beginning.
+        marks: digests of some moments, by the number of actions: a record is checked by them.
+        foreign: what the game's file held that is not known here, kept for who knows it.
+    """
+
+    config: GameConfig
+    tags: tuple[SeatTag, ...]
+    steps: list[Step] = field(factory=list)
+    listeners: list[Listener] = field(factory=list)
+    version: int = 0
+    start: dict[str, object] | None = None
+    skips: skipping.Skips = field(factory=dict)
+    takeovers: list[Takeover] = field(factory=list)
+    marks: dict[int, str] = field(factory=dict)
+    foreign: dict[str, object] = field(factory=dict)
+    _game: Game = field(kw_only=True)
+    _began: tuple[SeatConfig, ...] = field(init=False)
+    _back: list[_Back] = field(factory=list, init=False)
+    _forward: list[Action] = field(factory=list, init=False)
+    _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Remember who began, and with what."""
+        self._began = self.config.seats
+        self._mark()
+
+    @classmethod
+    def new(cls, config: GameConfig) -> "Session":
+        """Start a new game.
+
+        Raises:
+            BadConfig: if the set-up cannot be played.
+        """
+        config = checked(config)
+        return cls(config, tags(config), game=modules.new_game(setup_of(config)))
+
+    @classmethod
+    def at(cls, config: GameConfig, game: Game, start: dict[str, object]) -> "Session":
+        """Start from a position; ``start`` is its data, kept for the record."""
+        return cls(config, tags(config), start=start, game=game)
+
+    # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who must choose now; None when the game is over."""
+        return to_move(self._game)
+
+    @property
+    def between_turns(self) -> bool:
+        """Whether the question now asked is one between two turns, which may always be passed."""
+        return bool(self._game.decisions) and self._game.frame.kind == WINDOW
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 0."""
+        return self._game.turn
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self._game.players)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action played so far."""
+        return tuple(step.action for step in self.steps)
+
+    @property
+    def scored(self) -> tuple[ScoredBoard, ...]:
+        """The scorings made so far, with what was counted."""
+        return tuple(board for step in self.steps for board in step.scored)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+        return tuple(player.score for player in self._game.players)
+
+    @property
+    def began(self) -> tuple[SeatConfig, ...]:
+        """The seats as they were when the game began, before anybody took over."""
+        return self._began
+
+    def is_ai(self, seat: Seat | None) -> bool:
+        """Whether a computer plays for a seat."""
+        return seat is not None and self.config.seats[seat].kind == AI
+
+    def was_ai(self, seat: Seat, index: int) -> bool:
+        """Whether a computer played for a seat at an earlier step."""
+        return takeovers.kind_at(self._began, self.takeovers, seat, index) == AI
+
+    def observation(self, seat: Seat | None) -> Observation:
+        """Give what a seat may know; None is somebody without a seat.
+
+        Cards that others took openly are not remembered: hands of others are only sizes.
+        """
+        return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
+
+    def ai_observation(self, seat: Seat) -> Observation:
+        """Give what a computer player may know: it remembers what was taken openly."""
+        return observe(self._game, seat)
+
+    def ai_seed(self, seat: Seat) -> str:
+        """Give a computer player something to roll dice by that does not betray the game's seed."""
+        moment = f"{self.config.seed}/{seat}/{len(self.steps)}"
+        return hashlib.sha256(moment.encode()).hexdigest()[:16]
+
+    def digest(self) -> str:
+        """Give the fingerprint of the whole state."""
+        return digest(self._game)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give the rule that forbids an action now, None if it is legal."""
+        return why_not(self._game, action)
+
+    def play(
+        self, action: Action, thought: Thought | None = None, *, settled: bool = False
+    ) -> Step:
+        """Play an action for the seat that must choose, with what a computer thought about it.
+
+        One that is ``settled``, because nothing else could be done, is not offered to be taken
+        back by itself.
+
+        Raises:
+            IllegalAction: if a rule forbids it; nothing has changed then.
+        """
+        step = self._do(action, thought)
+        if self._forward and self._forward[-1] == action:
+            self._forward.pop()
+        else:
+            self._forward.clear()
+        if settled and len(self._back) == 1:
+            self._back.clear()
+            self._barrier = msg("undo-nothing")
+        self._tell(Change("played", (step,)))
+        return step
+
+    def replay(self, actions: Sequence[Action], thought: Thought | None = None) -> None:
+        """Play recorded actions without telling anybody; ``thought`` belongs to each of them.
+
+        Raises:
+            IllegalAction: at the first action that does not fit.
+        """
+        for action in actions:
+            self._do(action, thought)
+
+    def _do(self, action: Action, thought: Thought | None = None) -> Step:
+        before, game = self._game, self._game.clone()
+        seat = to_move(game)
+        turn, reveals = game.turn, game.reveals
+        events = tuple(apply(game, action))  # on a copy: whatever goes wrong, nothing has changed
+        if seat is None:
+            raise RuntimeError("an action was played in a game that is over")
+        self._game = game
+        scored = scored_boards(before, game, events)
+        revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
+        step = Step(seat, action, events, turn, revealed, scored, thought, why)
+        self.steps.append(step)
+        self.skips = skipping.still(self.skips, events)
+        self.version += 1
+        self._mark()
+        if self._back and self._back[-1].step.seat != seat:
+            self._back.clear()
+            self._barrier = msg("undo-moved", name=self.tags[seat].said)
+        self._back.append(_Back(before, step))
+        if step.revealed:
+            self._back.clear()
+            self._barrier = barrier_text(events)
+        return step
+
+    # -- who plays ----------------------------------------------------------------------------
+
+    def take_over(self, *changes: Seating) -> None:
+        """Let somebody else play some seats from now on."""
+        for one in changes:
+            at = len(self.steps)
+            self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
+        self.version += 1  # what a computer is asked now no longer stands
+        self._tell(Change("seated", ()))
+
+    def reseat(self, change: Takeover) -> None:
+        """Note that somebody else plays a seat, without telling anybody."""
+        self.takeovers.append(change)
+        self.config = evolve(self.config, seats=takeovers.seated(self.config.seats, change))
+        self.tags = tags(self.config)
+        if change.kind == AI:
+            self.skips.pop(change.seat, None)
+
+    def _tell(self, change: Change) -> None:
+        for listener in tuple(self.listeners):
+            listener(change)
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo_blocked(self, seat: Seat | None) -> Msg | None:
+        """Say why a person cannot take back now; None if they can."""
+        if seat is None:
+            return msg("undo-not-yours")
+        if not self._back:
+            return self._barrier
+        last = self._back[-1].step
+        return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
+
+    def keeps_way_back(self, action: Action) -> bool:
+        """Whether an action cuts off nothing that whoever must choose could still take back.
+
+        Afterwards the same seat must answer something, or there is no way back as it is.
+        """
+        seat = self.to_move
+        if self.undo_blocked(seat) is not None:
+            return True
+        after = self._game.clone()
+        apply(after, action)
+        same = to_move(after) == seat and after.frame.kind != WINDOW
+        return same and after.reveals == self._game.reveals
+
+    def redo_blocked(self) -> Msg | None:
+        """Say why nothing can be redone; None if something can."""
+        return None if self._forward else msg("undo-no-redo")
+
+    def undo(self, seat: Seat) -> Step | None:
+        """Take back the last action of a seat; None if that is not possible."""
+        if self.undo_blocked(seat) is not None:
+            return None
+        step = self._undo_one()
+        self._tell(Change("undone", (step,)))
+        return step
+
+    def restart_turn(self, seat: Seat) -> tuple[Step, ...]:
+        """Take back everything a seat can take back of its turn."""
+        if self.undo_blocked(seat) is not None:
+            return ()
+        turn = self._back[-1].step.turn
+        undone = []
+        while self._back and self._back[-1].step.turn == turn:
+            undone.append(self._undo_one())
+        self._tell(Change("undone", tuple(undone)))
+        return tuple(undone)
+
+    def redo(self) -> Step | None:
+        """Play again what was taken back last; None if there is nothing."""
+        if not self._forward:
+            return None
+        step = self._do(self._forward.pop())
+        self._tell(Change("redone", (step,)))
+        return step
+
+    def _undo_one(self) -> Step:
+        back = self._back.pop()
+        self._game = back.game
+        self.steps.pop()
+        played = len(self.steps)  # who took over stays, and no change lies ahead of the game
+        self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
+        self.version += 1
+        self._forward.append(back.step.action)
+        self.marks.pop(played + 1, None)
+        return back.step
+
+    def _mark(self) -> None:
+        if len(self.steps) % CHECK_EVERY == 0:
+            self.marks[len(self.steps)] = self.digest()
+
+
+def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:
+    """Keep what each scoring counted: nothing is built between a scoring and the next question."""
+    boards = []
+    dirk = before.dirk
+    for event in events:
+        if dirk is not None and isinstance(event, DirkDrew):
+            dirk = [*dirk, *event.tiles]
+        elif dirk is not None and isinstance(event, GaveToDirk):
+            dirk = [*dirk, event.tile]
+        elif isinstance(event, Scored):
+            palaces = tuple(player.palace.clone() for player in after.players)
+            tiles = None if dirk is None else tuple(dirk)
+            seat, tokens = before.to_play, on_boards(after)
+            beside = beside_dirk(after)
+            boards.append(ScoredBoard(event.ledger, palaces, tiles, seat, tokens, beside))
+    return tuple(boards)
+
+
+def barrier_text(events: Sequence[Event]) -> Msg:
+    """Say what was revealed, so that nothing before it can be taken back."""
+    cards = any(isinstance(event, CardShown | DeckShuffled) for event in events)
+    tiles = any(isinstance(event, TileShown | DirkDrew) for event in events)
+    if cards and not tiles:
+        return msg("undo-revealed-card")
+    if tiles and not cards:
+        return msg("undo-revealed-tile")
+    return msg("undo-revealed")

@@ -1,0 +1,245 @@
+"""A set-up as a short code to copy, send and paste: ``write(config)``, ``read(code, present)``.
+
+The code holds seats (people or computers with level and style), modules, variants, who is
+youngest, the counting help and the seed. Names, marks and languages belong to the people at the
+table and stay.
+
+It is a number written with 32 letters and figures that cannot be mistaken for each other; what
+looks alike is read alike (O as 0, I and L as 1), and spaces, hyphens and small letters are allowed.
+Bits, first to last: version 4, seats 3, per seat 3 (0 a person, else the place in LEVELS), number
+of modules 5, one per module in rulebook order, number of variants 4, one per variant, youngest 3
+(7: by lot), counting help 1, seed, zeros up to a whole letter, checksum 10. A seed as `new_seed`
+makes them is a 1 and 5 bits per letter, any other a 0, its length in bytes (8) and its bytes.
+Version 2 has 2 more bits per computer, behind its level: its place in STYLES. It is written only
+where some computer has another style than the first; all others are read by older programs too.
+
+The checksum makes the whole number a multiple of a prime: so one wrong letter, or two neighbours
+that changed places, never give another code.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from attrs import define, evolve
+
+from alhambra_qt import modules
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    BALANCED,
+    DEFAULT_NAMES,
+    HUMAN,
+    MAX_SEATS,
+    MIN_SEATS,
+    SEED_LETTERS,
+    GameConfig,
+    SeatConfig,
+    problems,
+)
+from alhambra_qt.controller.view.parts import MARKS
+from alhambra_qt.i18n import Msg, msg
+
+T = TypeVar("T")
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALIKE = str.maketrans("OIL", "011")
+GROUP = 4  # letters between two hyphens
+PER_LETTER = 5
+PLAIN, STYLED = 1, 2  # the versions: without and with styles
+CHECK_BITS, PRIME = 10, 1021
+LOT = 7
+# Place 0 is a person; further levels come behind, none ever moves.
+LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
+STYLES = (BALANCED, "collector", "builder")  # the same holds for these
+SEED_FORM = (4, 4)  # letters before and behind the hyphen of a seed that was made up
+
+
+class BadCode(ValueError):
+    """A text that is no set-up code; ``text`` says in one sentence why."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+@define
+class _Bits:
+    """Numbers written one behind the other, and read again."""
+
+    value: int = 0
+    size: int = 0
+
+    def put(self, number: int, size: int) -> None:
+        """Write a number below 2 ** size."""
+        self.value = self.value << size | number
+        self.size += size
+
+    def take(self, size: int) -> int:
+        """Read a number from the front."""
+        if size > self.size:
+            raise BadCode(msg("code-wrong"))
+        self.size -= size
+        number = self.value >> self.size
+        self.value &= (1 << self.size) - 1
+        return number
+
+
+def known_variants() -> tuple[tuple[str, str], ...]:
+    """List every variant of every module, in rulebook order."""
+    return tuple((module.id, value) for module in modules.ALL for value in module.variants)
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def write(config: GameConfig) -> str:
+    """Write a set-up that can be played as a code such as ``2H4M-0C80-...``."""
+    bits = _Bits()
+    styled = any(seat.kind == AI and seat.style != BALANCED for seat in config.seats)
+    bits.put(STYLED if styled else PLAIN, 4)
+    bits.put(len(config.seats), 3)
+    for seat in config.seats:
+        bits.put(0 if seat.kind == HUMAN else 1 + LEVELS.index(seat.level), 3)
+        if styled and seat.kind == AI:
+            bits.put(STYLES.index(seat.style), 2)
+    _put_flags(bits, [name in config.modules for name in modules.IDS], 5)
+    _put_flags(bits, [variant in config.variants for variant in known_variants()], 4)
+    bits.put(LOT if config.youngest is None else config.youngest, 3)
+    bits.put(int(config.counts), 1)
+    _put_seed(bits, config.seed)
+    bits.put(0, -(bits.size + CHECK_BITS) % PER_LETTER)
+    bits.put(-(bits.value << CHECK_BITS) % PRIME, CHECK_BITS)
+    return _grouped(_spelled(bits))
+
+
+def _put_flags(bits: _Bits, flags: Sequence[bool], size: int) -> None:
+    bits.put(len(flags), size)
+    for flag in flags:
+        bits.put(int(flag), 1)
+
+
+def _put_seed(bits: _Bits, seed: str) -> None:
+    if _made_up(seed):
+        bits.put(1, 1)
+        for letter in seed.replace("-", ""):
+            bits.put(SEED_LETTERS.index(letter), PER_LETTER)
+        return
+    data = seed.encode()
+    bits.put(0, 1)
+    bits.put(len(data), 8)
+    for byte in data:
+        bits.put(byte, 8)
+
+
+def _made_up(seed: str) -> bool:
+    """Whether a seed has the form that `new_seed` gives."""
+    parts = seed.split("-")
+    return tuple(map(len, parts)) == SEED_FORM and all(c in SEED_LETTERS for c in "".join(parts))
+
+
+def _spelled(bits: _Bits) -> str:
+    places = range(bits.size - PER_LETTER, -1, -PER_LETTER)
+    return "".join(LETTERS[bits.value >> place & 31] for place in places)
+
+
+def _grouped(letters: str) -> str:
+    return "-".join(letters[start : start + GROUP] for start in range(0, len(letters), GROUP))
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read(code: str, present: GameConfig) -> GameConfig:
+    """Read a code; people keep the names, marks, languages and help they have at present.
+
+    Raises:
+        BadCode: if this is no code, or none for this version of the program.
+    """
+    bits = _checked(_letters(code))
+    version = bits.take(4)
+    if version not in (PLAIN, STYLED):
+        raise BadCode(msg("code-newer"))
+    number = bits.take(3)
+    if not MIN_SEATS <= number <= MAX_SEATS:
+        raise BadCode(msg("code-wrong"))
+    players = [_take_player(bits, version == STYLED) for _ in range(number)]
+    ids = _take_flagged(bits, modules.IDS, 5)
+    variants = _take_flagged(bits, known_variants(), 4)
+    youngest = bits.take(3)
+    config = GameConfig(
+        seats=_seated(players, present.seats),
+        modules=ids,
+        variants=tuple(sorted(variants)),
+        youngest=None if youngest == LOT else youngest,
+        counts=bool(bits.take(1)),
+        seed=_take_seed(bits),
+    )
+    wrong = problems(config)
+    if wrong:
+        raise BadCode(wrong[0].text)
+    return config
+
+
+def _letters(code: str) -> list[int]:
+    """Give the value of each letter of a code as it was typed or pasted."""
+    plain = "".join(code.split()).replace("-", "").upper().translate(ALIKE)
+    if not plain:
+        raise BadCode(msg("code-empty"))
+    for letter in plain:
+        if letter not in LETTERS:
+            raise BadCode(msg("code-letter", letter=letter))
+    return [LETTERS.index(letter) for letter in plain]
+
+
+def _checked(letters: Sequence[int]) -> _Bits:
+    """Give the bits before the checksum, if it fits."""
+    bits = _Bits()
+    for letter in letters:
+        bits.put(letter, PER_LETTER)
+    if not bits.value or bits.value % PRIME:
+        raise BadCode(msg("code-wrong"))
+    return _Bits(bits.value >> CHECK_BITS, bits.size - CHECK_BITS)
+
+
+def _take_flagged(bits: _Bits, names: Sequence[T], size: int) -> tuple[T, ...]:
+    """Read which of some names are on; a name that this version lacks comes from a newer one."""
+    flags = [bits.take(1) for _ in range(bits.take(size))]
+    if any(flags[len(names) :]):
+        raise BadCode(msg("code-newer"))
+    return tuple(name for name, flag in zip(names, flags, strict=False) if flag)
+
+
+def _take_seed(bits: _Bits) -> str:
+    if bits.take(1):
+        places = [bits.take(PER_LETTER) for _ in range(sum(SEED_FORM))]
+        if max(places) >= len(SEED_LETTERS):
+            raise BadCode(msg("code-wrong"))
+        letters = "".join(SEED_LETTERS[place] for place in places)
+        return f"{letters[: SEED_FORM[0]]}-{letters[SEED_FORM[0] :]}"
+    data = bytes(bits.take(8) for _ in range(bits.take(8)))
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadCode(msg("code-wrong")) from error
+
+
+def _take_player(bits: _Bits, styled: bool) -> dict[str, str]:
+    """Read what a code says of one seat: a person, or a computer with its level and style."""
+    kind = bits.take(3)
+    if not kind:
+        return {"kind": HUMAN}
+    style = bits.take(2) if styled else 0
+    if kind > len(LEVELS) or style >= len(STYLES):
+        raise BadCode(msg("code-newer"))
+    return {"kind": AI, "level": LEVELS[kind - 1], "style": STYLES[style]}
+
+
+def _seated(
+    players: Sequence[dict[str, str]], present: Sequence[SeatConfig]
+) -> tuple[SeatConfig, ...]:
+    """Seat people and computers; who sits there now stays."""
+    seats = list(present[: len(players)])
+    while len(seats) < len(players):
+        name = next(n for n in DEFAULT_NAMES if n not in [seat.name for seat in seats])
+        mark = next(m for m in MARKS if m not in [seat.mark for seat in seats])
+        seats.append(SeatConfig(name, mark=mark))
+    return tuple(evolve(seat, **player) for seat, player in zip(seats, players, strict=True))

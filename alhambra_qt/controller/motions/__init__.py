@@ -1,0 +1,1 @@
+"""Which pieces move when something happens."""

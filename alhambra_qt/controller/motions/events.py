@@ -1,0 +1,95 @@
+"""Which pieces move where when something happens, for the animation of a change.
+
+How to add one: a line in ``MOVES`` (or in that of motions_modules.py), from the class of an event
+to a function of it that lists its motions, or in ``STILL`` with the reason why nothing moves. An
+event without a line of its own moves like the one it is derived from.
+
+Motions are made from events alone, and events tell nothing that only one seat may know: a card
+that a seat drew in secret flies face down.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.motions import modules as motions_modules
+from alhambra_qt.controller.motions.parts import bought, card, paid, tile
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.engine.pieces import SCORING_1, SCORING_2
+
+Mover = Callable[[Any], Sequence[Motion]]
+SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
+
+
+def motions(change: Change) -> tuple[Motion, ...]:
+    """Give the motions of a change in the order of its events; taking back moves nothing."""
+    if change.kind == "undone":
+        return ()
+    return tuple(
+        motion for step in change.steps for event in step.events for motion in moved(event)
+    )
+
+
+def moved(event: ev.Event) -> Sequence[Motion]:
+    """Give the motions of one event."""
+    for kind in type(event).__mro__:
+        move = MOVES.get(kind)
+        if move is not None:
+            return move(event)
+    return ()
+
+
+def _bought(event: ev.Bought) -> Sequence[Motion]:
+    return [*paid(event.seat, event.cards), bought(event.seat, event.slot, event.tile)]
+
+
+def _swapped(event: ev.Swapped) -> Sequence[Motion]:
+    there, seat = target_of(event.cell), event.seat
+    return [
+        tile(event.tile_out, there, "reserve:", seat),
+        tile(event.tile_in, "reserve:", there, seat),
+    ]
+
+
+def _distributed(event: ev.Distributed) -> Sequence[Motion]:
+    goal = "bought:" if event.seat != NOBODY else "out:"
+    return [tile(event.tile, f"slot:{event.slot}", goal, event.seat)]
+
+
+def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
+    """Tell that a scoring comes: its card goes to the ruler of the scores."""
+    return [card(SCORING_CARDS[event.number], "deck:", "ruler:", NOBODY)]
+
+
+_BASE: Mapping[type[ev.Event], Mover] = {
+    ev.TookMoney: lambda e: [card(one, "display:", "hand:", e.seat) for one in e.cards],
+    ev.Bought: _bought,
+    ev.Placed: lambda e: [tile(e.tile, "bought:", target_of(e.cell), e.seat)],
+    ev.Reserved: lambda e: [tile(e.tile, "bought:", "reserve:", e.seat)],
+    ev.GaveToDirk: lambda e: [tile(e.tile, "bought:", "dirk:", e.seat)],
+    ev.Added: lambda e: [tile(e.tile, "reserve:", target_of(e.cell), e.seat)],
+    ev.Removed: lambda e: [tile(e.tile, target_of(e.cell), "reserve:", e.seat)],
+    ev.Swapped: _swapped,
+    ev.CardShown: lambda e: [card(e.card, "deck:", f"display:{e.place}", NOBODY)],
+    ev.TileShown: lambda e: [tile(e.tile, "bag:", f"slot:{e.slot}", NOBODY)],
+    ev.ScoringDrawn: _scoring,
+    ev.DirkDrew: lambda e: [tile(one, "bag:", "dirk:", NOBODY) for one in e.tiles],
+    ev.Distributed: _distributed,
+}
+MOVES: Mapping[type[ev.Event], Mover] = {**_BASE, **motions_modules.MOVES}
+
+STILL: Mapping[type[ev.Event], str] = {
+    ev.TurnStarted: "the panels tell whose turn it is",
+    ev.Passed: "only words",
+    ev.ActionsEnded: "only words",
+    ev.TurnEnded: "only words",
+    ev.SlotEmpty: "the slot stays as it was",
+    ev.DeckShuffled: "the discards lie where the deck stands",
+    ev.Scored: "the ledger plays the scoring",
+    ev.WindowPassed: "only words",
+    ev.GameOver: "the results follow",
+    **motions_modules.STILL,
+}

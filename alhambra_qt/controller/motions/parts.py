@@ -1,0 +1,58 @@
+"""What motions are made of: cards, tiles and tokens on their way, and where payments go."""
+
+from collections.abc import Iterable, Sequence
+
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.engine.ids import Card, Seat, Tile
+from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TILE_KIND
+
+# How to add one: a kind of card that can be paid, and where it goes; all others are discarded.
+SPENT = {"coin": "tray:coin-bag", "builder": "out:"}
+# How to add one: a kind of tile that is sold beside the market, and the shelf it is sold from.
+STALLS = {"bazaar": "bazaars"}
+
+
+def card(one: Card, source: str, dest: str, seat: Seat) -> Motion:
+    """Move a card with its face up."""
+    return Motion("card", CARD_ID[one], source, dest, seat)
+
+
+def tile(one: Tile, source: str, dest: str, seat: Seat) -> Motion:
+    """Move a tile."""
+    return Motion("tile", TILE_ID[one], source, dest, seat)
+
+
+def token(one: str, source: str, dest: str, seat: Seat) -> Motion:
+    """Move a token, or the portrait of a character."""
+    return Motion("token", one, source, dest, seat)
+
+
+def tokens(some: Iterable[str], source: str, dest: str, seat: Seat) -> list[Motion]:
+    """Move several tokens the same way."""
+    return [token(one, source, dest, seat) for one in some]
+
+
+def back(name: str, source: str, dest: str, seat: Seat) -> Motion:
+    """Move a card that nobody but its owner may see: only its back."""
+    return Motion("card", name, source, dest, seat)
+
+
+def on_shelf(shelf: str, piece: str = "") -> str:
+    """Name a place on a shelf: that of a piece, or of a zone of it, or any."""
+    return f"shelf:{shelf}={piece}" if piece else f"shelf:{shelf}"
+
+
+def sold_at(slot: int, one: Tile) -> str:
+    """Name the place where a tile is sold: its slot, or its stall beside the market."""
+    shelf = STALLS.get(TILE_KIND[one])
+    return on_shelf(shelf, TILE_ID[one]) if shelf else f"slot:{slot}"
+
+
+def bought(seat: Seat, slot: int, one: Tile) -> Motion:
+    """Move a tile from where it was sold to its buyer."""
+    return tile(one, sold_at(slot, one), "bought:", seat)
+
+
+def paid(seat: Seat, cards: Sequence[Card]) -> list[Motion]:
+    """Move what was paid to where its kind goes."""
+    return [card(one, "hand:", SPENT.get(CARD_KIND[one], "discards:"), seat) for one in cards]

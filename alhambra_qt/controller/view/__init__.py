@@ -1,0 +1,1 @@
+"""What is shown, as plain data: the table, its parts, the pages around it."""

@@ -1,0 +1,266 @@
+"""The pages beside the table, ready to draw: ledger, results, hand-over, and things that move."""
+
+from attrs import frozen
+
+from alhambra_qt.controller.view.parts import At, Button, LogLine, Palace, RuleBox, SeatTag, SideAt
+from alhambra_qt.i18n import Msg, msg
+
+STEP_COUNT = msg("ledger-step-count")
+
+
+@frozen
+class LedgerCell:
+    """What one player got for one line of a scoring: points, count in words (``2 built``)."""
+
+    seat: int
+    points: int
+    count: int | float
+    text: Msg
+    most: bool = False
+
+
+@frozen
+class LedgerRow:
+    """A line of the ledger; ``item`` is a building type, ``"wall"`` or ``"camps"``."""
+
+    item: str
+    name: Msg
+    pay: Msg
+    cells: tuple[LedgerCell, ...]
+
+
+@frozen
+class ProofPiece:
+    """A piece that counts, by its printed id.
+
+    ``kind`` is ``"tile"``, ``"card"``, ``"token"`` or ``"type"`` (a colour); ``worth`` is how many
+    it counts as where that must be said, and ``token`` what stands on a tile and really counts.
+    """
+
+    kind: str
+    id: str
+    worth: int | float = 0
+    token: str = ""
+
+
+@frozen
+class ProofCount:
+    """The pieces of one player that were counted, and where those stand that are tiles."""
+
+    seat: SeatTag
+    pieces: tuple[ProofPiece, ...]
+    cells: tuple[At, ...]
+    count: int | float
+
+
+@frozen
+class ProofPlace:
+    """A place of a majority: its points (None: not paid in this scoring) and who fills it."""
+
+    rank: int
+    name: Msg
+    points: int | None
+    text: Msg
+    seats: tuple[SeatTag, ...]
+
+
+@frozen
+class ProofShare:
+    """How a place's points were shared: ``(9 + 2) ÷ 2 = 5``, what was lost, who got how much."""
+
+    text: Msg
+    rest: Msg | None
+    gains: tuple[tuple[SeatTag, int], ...]
+
+
+@frozen
+class MajorityProof:
+    """Why a majority paid what it paid: count, give out the places, share and round down.
+
+    ``step`` says what is counted, and ``notes`` what counts beside the buildings and how much.
+    """
+
+    item: str
+    title: Msg
+    counts: tuple[ProofCount, ...]
+    places: tuple[ProofPlace, ...]
+    shares: tuple[ProofShare, ...]
+    rule: RuleBox
+    seat: int = -1
+    step: Msg = STEP_COUNT
+    notes: tuple[Msg, ...] = ()
+
+
+@frozen
+class WallProof:
+    """Why a wall paid what it paid.
+
+    ``counted`` are the sides of the longest stretch, in walking order and numbered from 1; ``lost``
+    the outer sides that are not joined to it; ``inside`` the double walls between two tiles (each
+    given once). ``ends`` are the corner points of the stretch in tile corners: (x, y) is the north
+    west corner of cell (x, y); a closed ring has none.
+    """
+
+    seat: int
+    title: Msg
+    palace: Palace
+    counted: tuple[SideAt, ...]
+    lost: tuple[SideAt, ...]
+    inside: tuple[SideAt, ...]
+    lines: tuple[tuple[str, Msg, Msg], ...]
+    rule: RuleBox
+    ends: tuple[At, ...] = ()
+    item: str = "wall"
+
+
+@frozen
+class ProofLine:
+    """One reason for points or for a loss: what it counts, in words and on the board.
+
+    ``kind`` tells how it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
+    ``start`` in a line and ``"around"`` each by itself, ``"set"`` marks them with ``number``;
+    ``"open"`` marks ``sides`` that cost ``number`` points each, ``"path"`` is a wall that gives a
+    point for every ``number`` sides. ``pieces`` stand beside the words, and ``count`` is what was
+    counted, for a proof with a scale.
+    """
+
+    text: Msg
+    cells: tuple[At, ...] = ()
+    start: At | None = None
+    sides: tuple[SideAt, ...] = ()
+    kind: str = "cells"
+    number: int = 0
+    pieces: tuple[ProofPiece, ...] = ()
+    detail: Msg | None = None
+    count: int | float = 0
+
+
+@frozen
+class LinesProof:
+    """Why one of a module's rules paid what it paid: line by line.
+
+    ``scale`` are the points for counting one, two, three and so on, where they grow by a scale.
+    """
+
+    seat: int
+    title: Msg
+    palace: Palace
+    lines: tuple[ProofLine, ...]
+    rule: RuleBox
+    item: str
+    scale: tuple[int, ...] = ()
+    scale_title: Msg | None = None
+
+
+Proof = MajorityProof | WallProof | LinesProof
+
+
+@frozen
+class ScoringPage:
+    """One scoring in full: rows, what each player gained, had and has, and the proofs."""
+
+    number: int
+    name: Msg
+    title: Msg
+    when: Msg
+    pays: Msg
+    seats: tuple[SeatTag, ...]
+    rows: tuple[LedgerRow, ...]
+    gained: tuple[int, ...]
+    before: tuple[int, ...]
+    now: tuple[int, ...]
+    proofs: tuple[Proof, ...]
+
+    def proof(self, item: str, seat: int) -> Proof | None:
+        """Find what proves the cell of ``item`` and ``seat``; majorities have one for all seats."""
+        for proof in self.proofs:
+            if proof.item == item and proof.seat in (seat, -1):
+                return proof
+        return None
+
+
+@frozen
+class LedgerView:
+    """The ledger: a tab for each of the three scorings, None while it has not come."""
+
+    tabs: tuple[Msg, Msg, Msg]
+    pages: tuple[ScoringPage | None, ScoringPage | None, ScoringPage | None]
+    shown: int
+    hint: Msg
+
+
+@frozen
+class ResultStat:
+    """A number about a player's game: what it is and the value in words."""
+
+    id: str
+    name: Msg
+    text: Msg
+
+
+@frozen
+class ResultRow:
+    """A player's line in the results; ``place`` is shared on a tie."""
+
+    seat: SeatTag
+    place: int
+    score: int
+    gained: tuple[int, ...]
+    winner: bool
+    stats: tuple[ResultStat, ...]
+    palace: Palace
+
+
+@frozen
+class ResultsView:
+    """The end of a game: who wins, every player's scorings, what is worth knowing."""
+
+    title: Msg
+    text: Msg
+    rows: tuple[ResultRow, ...]
+    scorings: tuple[Msg, ...]
+    winners: tuple[SeatTag, ...]
+    seed: str
+    shares: tuple[LogLine, ...] = ()
+    dirk: tuple[int, ...] | None = None
+    rule: RuleBox | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+@frozen
+class HandoverView:
+    """The screen between two people at one computer: who is next and what happened, no secret.
+
+    ``lang`` is the language of the person it speaks to.
+    """
+
+    seat: SeatTag
+    lang: str
+    title: Msg
+    text: Msg
+    since_title: Msg
+    since: tuple[LogLine, ...]
+    button: Button
+    note: Msg
+
+
+@frozen
+class Motion:
+    """A piece that moved, for the animation: ``piece`` goes from one target to another.
+
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; a card face down is named by its back.
+    Targets are those of the view (``"slot:1"``, ``"display:0"``, ``"cell:2,1"``) or one of these:
+
+    - of everybody: ``"deck:"``, ``"discards:"``, ``"display:"``, ``"bag:"``, ``"dirk:"``,
+      ``"ruler:"`` (the scores), ``"out:"`` (out of the game), ``"shelf:huts=hut-tower-e"`` (a piece
+      of a shelf or a zone of it; without it the shelf), ``"tray:coin-bag"`` (a zone of the tray);
+    - of the ``seat``: ``"hand:"``, ``"reserve:"``, ``"bought:"``, ``"seat:"`` (its panel),
+      ``"special:karim"`` (a card beside it), ``"tile:tower-11"`` (wherever its tile is),
+      ``"cart:"`` (its cart).
+    """
+
+    kind: str
+    piece: str
+    source: str
+    dest: str
+    seat: int

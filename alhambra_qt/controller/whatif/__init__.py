@@ -1,0 +1,1 @@
+"""What an action would bring, before it is taken."""

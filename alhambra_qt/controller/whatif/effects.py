@@ -1,0 +1,263 @@
+"""What a move would do to walls and majorities of everybody, before it is made.
+
+It is tried on a copy of what the seat may know; nothing hidden is needed or touched.
+"""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from alhambra_qt.controller.build.panels import next_scoring
+from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag
+from alhambra_qt.controller.whatif.modules import (
+    FOLLOWED,
+    Effect,
+    can_be_tried,
+    lines_at,
+    module_effects,
+    scorings_left,
+    try_action,
+)
+from alhambra_qt.controller.whatif.points import BUILT, NOW, PLACED, ledger_of, points_effects
+from alhambra_qt.controller.words.names import plain
+from alhambra_qt.controller.words.sentences import rule_link
+from alhambra_qt.engine import Game, Line
+from alhambra_qt.engine.actions import (
+    Action,
+    AddTile,
+    Buy,
+    GiveToDirk,
+    Place,
+    RemoveTile,
+    Reserve,
+    SwapTile,
+)
+from alhambra_qt.engine.building import build, lift, spots, walls_of
+from alhambra_qt.engine.ids import Card, Cell, Seat, Tile, xy
+from alhambra_qt.engine.payments import give_change, pay
+from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
+from alhambra_qt.engine.scoring import Counts, standing_counts
+from alhambra_qt.i18n import Msg, msg, signed
+
+MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all
+TILES = (Place, AddTile, SwapTile, RemoveTile)
+THIRD = 3.0  # points from which on a third fact is worth its room
+COUNTED = 2.5  # how much a change in a majority matters, in points
+# Actions of modules that get a tile, which is placed later.
+GETTING = ("use_vizier", "use_vizier_aside", "buy_bazaar", "take_hut", "use_karim")
+PLACING = ("place_with_gate", "add_with_gate")  # actions of modules that place a tile
+
+
+def after(game: Game, seat: Seat, action: Action) -> Game:
+    """Give a copy of the game in which the tile of an action is already where it goes."""
+    tried = game.clone()
+    tried.events = []
+    match action:
+        case Place(tile, cell) | AddTile(tile, cell):
+            build(tried, seat, tile, cell)
+        case SwapTile(tile, cell):
+            lift(tried, seat, cell)
+            build(tried, seat, tile, cell)
+        case RemoveTile(cell):
+            lift(tried, seat, cell)
+        case GiveToDirk(tile):
+            if tried.dirk is not None:
+                tried.dirk.append(tile)
+        case _ if can_be_tried(action):
+            try_action(tried, seat, action)
+    return tried
+
+
+def callout(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
+) -> Callout | None:
+    """Say what an action would do: two facts and the points of all seats (or every fact).
+
+    Of the last scoring the points alone are said, with their reasons where everything is shown.
+    """
+    found = effects(game, seat, tags, action)
+    if not found:
+        return None
+    facts = [effect for effect in found if not effect.points]
+    main = facts[:MAX_FACTS] + [e for e in facts[MAX_FACTS:][:1] if e.weight >= THIRD]
+    points = [effect for effect in found if effect.points]
+    points[1:] = [evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]]
+    shown = found if show_all else (*main, *points)
+    rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
+    placing = isinstance(action, Place | AddTile | SwapTile) or action.name in PLACING
+    title = msg("what-title") if placing else msg("what-title-move")
+    links = tuple(rule_link(rule) for rule in rules)
+    return Callout(title, tuple(e.fact for e in shown), links, _cell(action))
+
+
+def _cell(action: Action) -> At | None:
+    cell = getattr(action, "cell", None)
+    return None if cell is None else xy(cell)
+
+
+def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
+    """List what an action would do, what matters most first."""
+    match action:
+        case Buy(slot, cards):
+            paid = payment_effects(game, seat, slot, cards)
+            return (*paid, *_bought(game, seat, tags, game.market[slot]))
+        case Reserve():
+            fact = Fact("bag", msg("what-reserve"))
+            return (Effect(fact, "reserve.free"),)
+        case GiveToDirk():
+            return tuple(points_effects(game, after(game, seat, action), tags, seat))
+        case Place() | AddTile() | SwapTile() | RemoveTile():
+            return _building_effects(game, seat, tags, action)
+        case _ if action.name in GETTING:
+            return tuple(_bought(game, seat, tags, tile_got(game, action)))
+        case _ if action.name in FOLLOWED:
+            stood = placed_at_best(game, seat)
+            now = NOW if stood is game else BUILT
+            return _building_effects(stood, seat, tags, action, now)
+        case _ if can_be_tried(action):
+            return _building_effects(game, seat, tags, action)
+    return ()
+
+
+def _building_effects(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, now: str = NOW
+) -> tuple[Effect, ...]:
+    tried = after(game, seat, action)
+    wall = _wall(game, tried, seat)
+    if not isinstance(action, TILES) and action.name not in PLACING:
+        wall = [effect for effect in wall if effect.weight]
+    counts = _counts(game, tried, seat, tags)
+    found = [*wall, *module_effects(game, tried, seat), *counts]
+    facts = sorted(found, key=lambda effect: -effect.weight)
+    return (*facts, *points_effects(game, tried, tags, seat, now))
+
+
+def payment_effects(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Effect]:
+    """Say whether a payment is exact, and what it leaves out."""
+    over = sum(CARD_VALUE[card] for card in cards) - TILE_PRICE[game.market[slot]]
+    if over < 0:
+        return []
+    if over:
+        back = change_back(game, seat, cards, over)
+        text = msg("what-over-back", n=over, back=back) if back else msg("what-over", n=over)
+        return [Effect(Fact("cards", text), "buy.exact")]
+    return [Effect(Fact("cards", msg("what-exact")), "buy.exact")]
+
+
+def change_back(game: Game, seat: Seat, cards: tuple[Card, ...], over: int) -> int:
+    """Give how many coins would come back for what is paid too much; which ones is chance."""
+    tried = game.clone()
+    tried.events = []
+    pay(tried, seat, cards)
+    give_change(tried, seat, over)
+    return sum(len(getattr(event, "cards", ())) for event in tried.events)
+
+
+def tile_got(game: Game, action: Action) -> Tile:
+    """Give the tile that an action gets, to be placed later."""
+    tile: Tile = getattr(action, "tile", 0) or game.market[getattr(action, "slot", 0)]
+    return tile
+
+
+def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
+    """Give the space where a tile would now bring most: points first, then wall; None if none."""
+
+    def worth(cell: Cell) -> tuple[int, int]:
+        tried = after(game, seat, Place.of(tile, cell))
+        wall = wall_change(game, seat, tile, cell)
+        return ledger_of(tried, next_scoring(game)).totals[seat], wall
+
+    return max(spots(game, seat, tile), key=worth, default=None)
+
+
+def placed_at_best(game: Game, seat: Seat) -> Game:
+    """Give the game in which the tiles held aside are built, each where it brings most.
+
+    What follows from an action may need them; the game itself if none of them fits.
+    """
+    for tile in game.players[seat].bought:
+        cell = best_place(game, seat, tile)
+        if cell is not None:
+            game = after(game, seat, Place.of(tile, cell))
+    return game
+
+
+def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:
+    """Say what a tile would count for, and what it could do for the wall at its best space."""
+    best = best_place(game, seat, tile)
+    if best is None:
+        return [Effect(Fact("bag", msg("what-no-space")), "build.edges")]
+    tried = after(game, seat, Place.of(tile, best))
+    counted = _counts(game, tried, seat, tags)
+    old = game.players[seat].palace.longest_wall()
+    new = old + max(wall_change(game, seat, tile, cell) for cell in spots(game, seat, tile))
+    wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall")
+    return [*counted, wall, *points_effects(game, tried, tags, seat, PLACED)]
+
+
+def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    old = game.players[seat].palace.longest_wall()
+    new = tried.players[seat].palace.longest_wall()
+    if old == new:
+        return [Effect(Fact("wall", msg("what-wall-same", n=new)), "score.wall")]
+    each = msg("what-wall-each", n=signed(new - old))
+    fact = Fact("wall", msg("what-wall", old=old, new=new), each)
+    return [Effect(fact, "score.wall", weight=abs(new - old) * scorings_left(game))]
+
+
+def _counts(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
+    before, counts = standing_counts(game), standing_counts(tried)
+    old, new = _row(before, seat), _row(counts, seat)
+    found = []
+    for kind, name in enumerate(TYPES):
+        if old[kind] == new[kind]:
+            continue
+        text = msg("what-count", old=old[kind], new=msg(f"play-many-{name}", n=new[kind]))
+        detail = _lead(_others(counts, seat, tags, kind), old[kind], new[kind])
+        found.append(Effect(Fact(name, text, detail), "score.majority", weight=COUNTED))
+    return found
+
+
+def _row(counts: Counts, seat: Seat) -> list[int | float]:
+    return [plain(count) for count in counts[seat]]
+
+
+def _others(
+    counts: Counts, seat: Seat, tags: Sequence[SeatTag], kind: int
+) -> list[tuple[int | float, str | Msg]]:
+    names: list[str | Msg] = [*(tag.said for tag in tags), msg("dirk")]
+    return [
+        (plain(row[kind]), name)
+        for other, (row, name) in enumerate(zip(counts, names, strict=False))
+        if other != seat
+    ]
+
+
+def _lead(others: list[tuple[int | float, str | Msg]], old: int | float, new: int | float) -> Msg:
+    most, name = max(others, key=lambda other: other[0])
+    if not most:
+        return msg("what-only")
+    if new > most:
+        if old <= most:
+            return msg("what-lead-new", name=name, n=most)
+        if new > old:
+            return msg("what-lead-grows", name=name, n=most)
+        return msg("what-lead-shrinks", name=name, n=most)
+    if new == most:
+        return msg("what-lead-tie", name=name, n=most)
+    return msg("what-behind", name=name, n=most)
+
+
+def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
+    """List what a module's tile would count if it were built on a cell, at the end at least."""
+    tried = after(game, seat, Place.of(tile, cell))
+    lines = lines_at(tried, seat, next_scoring(game))
+    return [line for line in lines if line.item == TILE_ID[tile]]
+
+
+def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
+    """Give how the longest wall would change if a tile were built on a cell."""
+    built = game.players[seat].palace
+    tried = built.clone()
+    tried.place(tile, cell, walls_of(game.players[seat], tile))
+    return tried.longest_wall() - built.longest_wall()

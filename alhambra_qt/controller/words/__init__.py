@@ -1,0 +1,1 @@
+"""Things, events, rules and actions as sentences that are not yet in any language."""

@@ -1,0 +1,105 @@
+"""The fields of actions as targets, and what is said for targets that have no place of their own.
+
+A target names a thing on the table where there is one (a slot, a cell, a tile of the reserve).
+A card is named by its kind, ``paid:florin-7`` if it comes out of the hand, else ``card:gate``.
+Tiles that lie elsewhere and plain choices are ``tile:hut-garden-e`` and ``choice:side=n``. What has
+no place on the table is picked by a chip.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from alhambra_qt.controller.view.targets import parts, target_of
+from alhambra_qt.controller.words.asked import Table
+from alhambra_qt.controller.words.names import card_name, sides_name, tile_name, type_name
+from alhambra_qt.engine.actions import Action, TakeMoney
+from alhambra_qt.engine.ids import SIDE_LETTERS, letters_of
+from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TYPES
+from alhambra_qt.i18n import Msg, has_text, msg
+
+# How to add a field of actions, by the last word of its name: here if its values are choices
+# that have names, below if they are things. Values of other fields are numbers.
+NAMED: dict[str, Callable[[int], str]] = {
+    "side": lambda value: SIDE_LETTERS[value],
+    "sides": letters_of,
+    "colour": lambda value: TYPES[value],
+    "colours": lambda value: TYPES[value],
+    "room": lambda value: str(value + 1),
+}
+
+
+def targets(table: Table, action: Action) -> list[str]:
+    """Give the targets that spell an action out."""
+    found = [f"action:{action.name}"]
+    for field in action.__match_args__:
+        value = getattr(action, field)
+        if field == "cards" and _pays(table, action, value):
+            found += [f"paid:{CARD_ID[card]}" for card in value]
+            continue
+        thing = THINGS.get(field.rpartition("_")[2])
+        for part in value if isinstance(value, tuple) else (value,):
+            found.append(thing(table, part) if thing else _choice(field, part))
+    return found
+
+
+def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
+    """Whether these cards come out of the hand, not out of the display."""
+    return not isinstance(action, TakeMoney) and Counter(table.hand) >= Counter(cards)
+
+
+def _choice(field: str, value: int) -> str:
+    """Name a choice by its field."""
+    name = NAMED.get(field.rpartition("_")[2])
+    return f"choice:{field}={name(value) if name and value >= 0 else value}"
+
+
+def _card_target(table: Table, card: int) -> str:
+    return f"card:{CARD_ID[card]}" if card >= 0 else "card:"
+
+
+def _tile_target(table: Table, tile: int) -> str:
+    game, player = table.game, table.game.players[table.seat]
+    if tile in game.market:
+        return f"slot:{game.market.index(tile)}"
+    if tile in player.bought:
+        return f"bought:{TILE_ID[tile]}"
+    kind = "reserve" if tile in player.reserve else "tile"
+    return f"{kind}:{TILE_ID[tile]}"
+
+
+THINGS: dict[str, Callable[[Table, int], str]] = {
+    "slot": lambda _, slot: f"slot:{slot}",
+    "card": _card_target,
+    "cards": _card_target,
+    "taken": _card_target,
+    "given": _card_target,
+    "tile": _tile_target,
+    "cell": lambda _, cell: target_of(cell),
+}
+
+
+def field_of(target: str) -> str:
+    """Give what a pick of this target replaces: its field, or its kind."""
+    kind, value = parts(target)
+    return f"{kind}:{value.partition('=')[0]}" if kind == "choice" else kind
+
+
+def choice_text(target: str) -> Msg:
+    """Say a target on a chip: "north", "garden", "room 2", a card's name."""
+    kind, value = parts(target)
+    if kind in ("card", "paid"):
+        return card_name(value)
+    if kind == "tile":
+        return tile_name(value)
+    field, _, chosen = value.partition("=")
+    if field in ("side", "sides") and chosen:
+        return sides_name(chosen)
+    text = f"choice-{field.replace('_', '-')}"
+    if chosen in TYPES:
+        word = type_name(chosen)
+        return msg(text, type=word) if has_text(text) else word
+    if chosen.startswith("-"):
+        return msg("choice-none")
+    if not chosen.isdigit():
+        return msg("play-action", name=chosen)
+    return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))

@@ -1,0 +1,240 @@
+"""Phrases for single things: a tile, a card, a token, a sum of money, a cell, a side.
+
+The names of pieces are kept: there are few hundred pieces, and every view names nearly all.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from alhambra_qt.controller.view.parts import SideAt
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_CURRENCY,
+    CARD_ID,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_PRICE,
+    TYPES,
+)
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg
+
+SUM = " + "
+HIDDEN = "hidden"
+
+# -- tiles ------------------------------------------------------------------------------------
+
+
+def tile_noun(tile: str) -> str:
+    """Give the word id of a tile: its building type, ``"camp"``, ``"hut"``, ``"fountain"``."""
+    return tile.split("-")[0]
+
+
+def a_tile(tile: str) -> Msg:
+    """Say "a garden" (but "the fountain"), ready to be the object of a verb."""
+    noun = tile_noun(tile)
+    return msg("the-fountain") if noun == "fountain" else msg(f"a-{noun}")
+
+
+def the_tile(tile: str) -> Msg:
+    """Say "the garden", ready to be the object of a verb."""
+    return msg(f"the-{tile_noun(tile)}")
+
+
+def price_of(tile: str) -> int:
+    """Give the printed price of a tile, 0 for the fountain."""
+    return TILE_PRICE[TILE_BY_ID[tile]]
+
+
+def type_name(building: str) -> Msg:
+    """Say a building type: "garden"."""
+    return msg(f"type-{building}")
+
+
+@cache
+def tile_name(tile: str) -> Msg:
+    """Say what tells a tile apart in lists: "garden 8", "hut: tower", what a bazaar shows."""
+    noun, *rest = tile.split("-")
+    if noun == "hut":
+        return msg("tile-hut", type=type_name(rest[0]))
+    if noun == "bazaar":
+        types = listing([type_name(building) for building in rest[1:]])
+        return msg("tile-bazaar", currency=msg(f"curs-{rest[0]}"), types=types)
+    word = msg(f"type-{noun}" if noun in TYPES else f"noun-{noun}")
+    price = price_of(tile)
+    return msg("play-tile-name", word=word, n=price) if price else word
+
+
+# -- cards and tokens -------------------------------------------------------------------------
+
+
+@cache
+def card_name(card: str) -> Msg:
+    """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
+    kind, *rest = card.split("-")
+    say = CARD_NAMES.get(kind)
+    if say is not None:
+        return say(rest, CARD_VALUE[CARD_BY_ID[card]])
+    if f"{kind}-{CARD_VALUE[CARD_BY_ID[card]]}" == card:
+        return money(kind, int(rest[0]))
+    return msg(f"card-{kind}") if has_text(f"card-{kind}") else msg("play-card-other", id=card)
+
+
+def cards_named(cards: Iterable[int]) -> Arg:
+    """Say the known ones of several cards: "5 + 8 florins and exchange card florin–ducat".
+
+    The money cards of one currency are said as one sum, wherever they stand.
+    """
+    amounts: dict[str, list[int]] = {}
+    others: list[Msg] = []
+    for card in cards:
+        if card >= 0:
+            currency, value = CURRENCIES[CARD_CURRENCY[card]], CARD_VALUE[card]
+            if CARD_ID[card] == f"{currency}-{value}":
+                amounts.setdefault(currency, []).append(value)
+            else:
+                others.append(card_name(CARD_ID[card]))
+    sums = [money_parts(currency, values) for currency, values in amounts.items()]
+    return things_named([*sums, *others])
+
+
+def things_named(names: Sequence[Msg]) -> Arg:
+    """Say several things, equal ones once: "chest: garden × 2 and chest: tower"."""
+    return listing(
+        [
+            msg("table-times", thing=name, n=count) if count > 1 else name
+            for name, count in Counter(names).items()
+        ]
+        or [msg("play-empty")]
+    )
+
+
+def modules_named(modules: Iterable[str]) -> Arg:
+    """Say several modules by their names without article: "Walls, Thieves and Street trader"."""
+    return listing([msg(f"mod-{module}.bare") for module in modules])
+
+
+# By the first word of the id: how such a card is said, given the other words and its value.
+CARD_NAMES: dict[str, Callable[[list[str], int], Msg]] = {
+    "builder": lambda rest, value: msg("card-builder", money=money(rest[0], value)),
+    "coin": lambda rest, value: msg("card-coin", money=money(rest[0], value)),
+    "exchange": lambda rest, _: msg(
+        "card-exchange", one=msg(f"cur-{rest[0]}"), two=msg(f"cur-{rest[1]}")
+    ),
+    "thief": lambda rest, _: msg("card-thief", currency=msg(f"curs-{rest[0]}")),
+    "wall": lambda rest, _: msg("card-wall", sides=sides_name(rest[0])),
+    "scoring": lambda rest, _: msg("card-scoring", n=int(rest[0])),
+}
+
+
+@cache
+def token_name(token: str) -> Msg:
+    """Say what a token is, such as "chest: garden"; its id begins with what it is."""
+    kind, _, value = token.partition("-")
+    text = f"token-{kind}"
+    if value in TYPES and has_text(text):
+        return msg(text, type=type_name(value))
+    if value in TILE_BY_ID and has_text(f"card-{kind}"):
+        return msg(f"card-{kind}", tile=tile_name(value))
+    if value == HIDDEN:
+        return msg("token-hidden")
+    if value in SIDES and has_text(text):
+        return msg(text, side=sides_name(value))
+    return msg(text) if not value and has_text(text) else msg("token-other", id=token)
+
+
+# -- money ------------------------------------------------------------------------------------
+
+
+def money(currency: str, amount: int) -> Msg:
+    """Say an amount of one currency: "8 denars"."""
+    return msg(f"count-{currency}", n=amount)
+
+
+def money_parts(currency: str, amounts: Sequence[int]) -> Msg:
+    """Say cards of one currency by their values: "8 denars", "5 + 3 denars"."""
+    if len(amounts) == 1:
+        return money(currency, amounts[0])
+    return msg("play-money-parts", parts=parts_text(amounts), money=msg(f"curs-{currency}"))
+
+
+def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Arg:
+    """Say a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
+
+    What was overpaid has one currency, in which the price is said; only an exchange card joins two
+    (rule exchange.use). Without cards it is said in the currency of the slot.
+    """
+    paid: dict[int, int] = {}
+    for card in cards:
+        if CARD_VALUE[card]:  # an exchange card has none
+            paid[CARD_CURRENCY[card]] = paid.get(CARD_CURRENCY[card], 0) + CARD_VALUE[card]
+    if overpaid or len(paid) < 2:
+        return money(CURRENCIES[next(iter(paid), slot)], price)
+    return listing([money(CURRENCIES[one], paid[one]) for one in sorted(paid)])
+
+
+def currency_name(currency: str) -> Msg:
+    """Say a currency as a heading: "Florin"."""
+    return msg(f"play-cur-{currency}")
+
+
+def currency_at(index: int) -> Msg:
+    """Say a currency by its number as a word: "florin"."""
+    return msg(f"cur-{CURRENCIES[index]}")
+
+
+def sum_text(values: list[int]) -> Msg:
+    """Say a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
+    if len(values) == 1:
+        return msg("play-number", n=values[0])
+    return msg("play-sum", parts=parts_text(values), total=sum(values))
+
+
+def parts_text(values: Sequence[int]) -> str:
+    """Write the parts of a sum: "3 + 2"."""
+    return SUM.join(str(value) for value in values)
+
+
+# -- counted things and places ----------------------------------------------------------------
+
+
+def row_name(item: str) -> Msg:
+    """Say what a row of the count table counts: a building type, the wall, a module's lines."""
+    if item in TYPES:
+        return msg(f"types-{item}")
+    return msg(f"play-row-{item}") if has_text(f"play-row-{item}") else msg("play-row-other")
+
+
+def cell_name(x: int, y: int) -> Msg:
+    """Say where a cell is, counted from the fountain: "2 east, 1 north"."""
+    east = msg("play-cell-ew", n=abs(x), dir="e" if x > 0 else "w")
+    south = msg("play-cell-ns", n=abs(y), dir="s" if y > 0 else "n")
+    if x and y:
+        return msg("play-cell-both", ew=east, ns=south)
+    if not x and not y:
+        return msg("play-cell-fountain")
+    return east if x else south
+
+
+def side_name(side: SideAt) -> Msg:
+    """Say which side of a tile: "the east side"."""
+    return msg("play-side", dir=side[2])
+
+
+SIDES = frozenset("nesw")
+
+
+def sides_name(letters: str) -> Msg:
+    """Say directions given as letters of nesw: "north", "north and east"."""
+    return msg("dir-list", sides=letters)
+
+
+def row_of(rule: str) -> str:
+    """Give the row of what a module counts by a rule: the beginning of the rule's id."""
+    return rule.split(".")[0]
+
+
+def plain(count: float) -> int | float:
+    """Give a whole count as an int: halves stay halves."""
+    return int(count) if count == int(count) else count

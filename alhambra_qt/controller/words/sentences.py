@@ -1,0 +1,392 @@
+"""Events, refusals and rules as messages: the one place where facts become sentences."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from alhambra_qt.controller.view.parts import Icon, LogLine, RefusalView, RuleBox, RuleLink, SeatTag
+from alhambra_qt.controller.words.names import (
+    a_tile,
+    card_name,
+    cards_named,
+    cell_name,
+    money,
+    price_paid,
+    tile_name,
+)
+from alhambra_qt.engine import Ledger, Refusal
+from alhambra_qt.engine import events as ev
+from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, Cell, letters_of, xy
+from alhambra_qt.engine.pieces import (
+    CARD_ID,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_ID,
+    TILE_PRICE,
+    TILE_WALLS,
+    TYPES,
+)
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
+
+Tags = Sequence[SeatTag]
+
+# -- events -----------------------------------------------------------------------------------
+
+
+def tile_icon(tile: int) -> Icon:
+    """Give the picture of a tile with its price."""
+    return Icon("tile", TILE_ID[tile], str(TILE_PRICE[tile] or ""))
+
+
+def card_icon(card: int) -> Icon:
+    """Give the picture of a card with its value."""
+    return Icon("card", CARD_ID[card], str(CARD_VALUE[card] or ""))
+
+
+def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].said
+    if not total and len(event.cards) == 1:  # a card without a value is told by its name
+        text = msg("log-took-card", name=name, card=card_name(CARD_ID[event.cards[0]]))
+    else:
+        text = msg("log-took", name=name, n=len(event.cards), sum=total)
+    return text, tuple(card_icon(card) for card in event.cards)
+
+
+def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    name = tags[event.seat].said
+    tile = a_tile(TILE_ID[event.tile])
+    price = price_paid(event.cards, event.slot, event.price, event.overpaid)
+    icons = (tile_icon(event.tile),)
+    if not event.overpaid:
+        return msg("log-exact", name=name, tile=tile, price=price), icons
+    paid = event.price + event.overpaid
+    text = msg("log-over", name=name, tile=tile, price=price, paid=paid, over=event.overpaid)
+    return text, icons
+
+
+def _with_tile(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
+    def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+        text = msg(f"log-{id}", name=tags[event.seat].said, tile=a_tile(TILE_ID[event.tile]))
+        return text, (tile_icon(event.tile),)
+
+    return say
+
+
+def _plain(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
+    def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+        return msg(f"log-{id}", name=tags[event.seat].said), ()
+
+    return say
+
+
+def _swapped(event: ev.Swapped, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    old, new = a_tile(TILE_ID[event.tile_out]), a_tile(TILE_ID[event.tile_in])
+    text = msg("log-swapped", name=tags[event.seat].said, old=old, new=new)
+    return text, (tile_icon(event.tile_out), tile_icon(event.tile_in))
+
+
+def _turn_started(event: ev.TurnStarted, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-turn-started", k=event.turn + 1, name=tags[event.seat].said), ()
+
+
+def _card_shown(event: ev.CardShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-card-shown", card=card_name(CARD_ID[event.card])), (card_icon(event.card),)
+
+
+def _tile_shown(event: ev.TileShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-tile-shown", tile=tile_name(TILE_ID[event.tile])), (tile_icon(event.tile),)
+
+
+def _scored(event: ev.Scored, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return msg("log-scored", k=event.ledger.scoring, points=gains_text(event.ledger, tags)), ()
+
+
+def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
+    """Say who gained what in a scoring: "Anna +12, Marco +7 and Ioana ±0"."""
+    gains = [
+        msg("log-gain", name=tag.said, n=signed(points))
+        for tag, points in zip(tags, ledger.totals, strict=True)
+    ]
+    if ledger.dirk is not None:
+        gains.append(msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk)))
+    return text_of(listing(gains))
+
+
+def text_of(value: Any) -> Msg | str:
+    """Give a value that is certainly text, for lists that are never numbers."""
+    return value if isinstance(value, Msg | str) else str(value)
+
+
+def _distributed(event: ev.Distributed, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    return distribution_text(event, tags), (tile_icon(event.tile),)
+
+
+def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
+    """Say who gets a tile at the end and why (rule end.distribute)."""
+    tile, currency = a_tile(TILE_ID[event.tile]), CURRENCIES[event.slot]
+    most = max(event.sums)
+    if event.seat != NOBODY and tags[event.seat].alias is not None:  # the reader: a lesson's "You"
+        return msg("log-distributed-you", cur=currency, sum=most, tile=tile)
+    if event.seat != NOBODY:
+        name = tags[event.seat].said
+        return msg("log-distributed", name=name, cur=currency, sum=most, tile=tile)
+    if most:
+        return msg("log-distributed-tie", tile=tile, sum=most)
+    return msg("log-distributed-none", cur=currency, tile=tile)
+
+
+def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    best = max(event.scores)
+    if len(event.winners) == 1:
+        return msg("log-won", name=tags[event.winners[0]].said, n=best), ()
+    names = text_of(listing([tags[seat].said for seat in event.winners]))
+    return msg("log-won-shared", names=names, n=best), ()
+
+
+def event_name(event: ev.Event) -> str:
+    """Give the name of a kind of event as texts bear it: ``vizier-used``."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
+    """Say a module's event by the text that bears its name, such as ``log-vizier-used``.
+
+    The text is given every field of the event under its name (see ``PHRASES``), the seat as
+    ``name``. An event that has no text at least names its player.
+    """
+    values: dict[str, Arg] = {}
+    icons: list[Icon] = []
+    if 0 <= getattr(event, "seat", NOBODY) < len(tags):
+        values["name"] = tags[event.seat].said
+    for field in getattr(event, "__match_args__", ()):
+        value = getattr(event, field)
+        say = PHRASES.get(field.rpartition("_")[2])
+        if say is not None:
+            values[field] = say(value)
+        elif isinstance(value, int | str):
+            values[field] = value
+        if field in ICONS:
+            some = value if field == "cards" else (value,)
+            icons += [ICONS[field](one) for one in some if one >= 0]
+    if isinstance(event, ev.Bought):
+        values["price"] = price_paid(event.cards, event.slot, event.price, event.overpaid)
+        icons = [tile_icon(event.tile)]
+    text = f"log-{event_name(event)}"
+    if has_text(text):
+        return msg(text, **values), tuple(icons)
+    return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()
+
+
+def _cards_text(cards: tuple[int, ...]) -> Msg | str:
+    return text_of(cards_named(cards))
+
+
+def _card_text(card: int) -> Msg:
+    return card_name(CARD_ID[card]) if card >= 0 else msg("card-hidden")
+
+
+# How the fields of an event are put into its text, by the last word of their names; others are
+# numbers or words already.
+PHRASES: dict[str, Callable[[Any], Arg]] = {
+    "tile": lambda tile: a_tile(TILE_ID[tile]),
+    "drawn": lambda tile: a_tile(TILE_ID[tile]),
+    "card": _card_text,
+    "given": _card_text,
+    "thief": _card_text,
+    "cards": _cards_text,
+    "colour": lambda kind: TYPES[kind] if kind >= 0 else "none",
+    "side": lambda side: SIDE_LETTERS[side],
+    "sides": letters_of,
+    "cell": lambda cell: cell_name(*xy(cell)),
+    "room": lambda room: room + 1,
+    "slot": lambda slot: CURRENCIES[slot],
+}
+ICONS: dict[str, Callable[[int], Icon]] = {
+    "tile": tile_icon,
+    "card": card_icon,
+    "cards": card_icon,
+    "colour": lambda kind: Icon("type", TYPES[kind]),
+}
+
+
+Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]
+
+# The events of the base game; those of modules are said by their names.
+SAID: dict[type[ev.Event], Say] = {
+    ev.TurnStarted: _turn_started,
+    ev.TookMoney: _took,
+    ev.Bought: _bought,
+    ev.Placed: _with_tile("placed"),
+    ev.Reserved: _with_tile("reserved"),
+    ev.GaveToDirk: _with_tile("gift"),
+    ev.Added: _with_tile("added"),
+    ev.Removed: _with_tile("removed"),
+    ev.Swapped: _swapped,
+    ev.Passed: _plain("passed"),
+    ev.ActionsEnded: _plain("actions-ended"),
+    ev.TurnEnded: _plain("turn-ended"),
+    ev.CardShown: _card_shown,
+    ev.TileShown: _tile_shown,
+    ev.SlotEmpty: lambda event, tags: (msg("log-slot-empty"), ()),
+    ev.DeckShuffled: lambda event, tags: (msg("log-shuffled", n=event.count), ()),
+    ev.ScoringDrawn: lambda event, tags: (msg("log-scoring-drawn", k=event.number), ()),
+    ev.Scored: _scored,
+    ev.DirkDrew: lambda event, tags: (msg("log-dirk-drew", n=len(event.tiles)), ()),
+    ev.Distributed: _distributed,
+    ev.WindowPassed: _plain("window-passed"),
+    ev.GameOver: _game_over,
+}
+
+# What belongs to the machinery of a turn rather than to what somebody did.
+REFILLS = (ev.CardShown, ev.TileShown)
+QUIET = (ev.TurnStarted, ev.TurnEnded, ev.WindowPassed)
+
+
+def log_line(event: ev.Event, tags: Tags) -> LogLine:
+    """Say an event as a line of the log."""
+    seat = getattr(event, "seat", NOBODY)
+    tag = tags[seat] if 0 <= seat < len(tags) else None
+    text, icons = SAID.get(type(event), _named)(event, tags)
+    return LogLine(text, tag, icons, _kind(event))
+
+
+def _kind(event: ev.Event) -> str:
+    if isinstance(event, REFILLS):
+        return "refill"
+    if isinstance(event, QUIET):
+        return "turn"
+    if isinstance(event, ev.Scored | ev.ScoringDrawn):
+        return "scoring"
+    return "end" if isinstance(event, ev.GameOver | ev.Distributed) else "move"
+
+
+# -- rules ------------------------------------------------------------------------------------
+
+
+def rule_id(rule: str) -> str:
+    """Give the beginning of the message ids of a rule: ``build.own_one`` is ``build-own-one``."""
+    return rule.replace(".", "-").replace("_", "-")
+
+
+def is_known(rule: str) -> bool:
+    """Tell whether a rule has a title and a sentence."""
+    return has_text(f"rule-{rule_id(rule)}-title")
+
+
+def rule_title(rule: str) -> Msg:
+    """Say the short title of a rule."""
+    if is_known(rule):
+        return msg(f"rule-{rule_id(rule)}-title")
+    return msg("rule-other-title", rule=rule)
+
+
+def rule_link(rule: str) -> RuleLink:
+    """Point to a rule."""
+    return RuleLink(rule, rule_title(rule))
+
+
+def rule_box(rule: str) -> RuleBox:
+    """Give a rule with its title and its sentence."""
+    text = msg(f"rule-{rule_id(rule)}-text") if is_known(rule) else rule_title(rule)
+    return RuleBox(rule, rule_title(rule), text)
+
+
+# -- refusals ---------------------------------------------------------------------------------
+
+
+def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = None) -> Msg:
+    """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed.
+
+    ``walls`` are its wall sides where sticks were added to the printed ones.
+
+    The text is named after the rule, such as ``refuse-build-hole``, and is given the refusal's
+    values and the number of its cells as ``n``.
+    """
+    params = dict(refusal.params)
+    say = REFUSED.get(refusal.rule)
+    if say is not None:
+        return say(refusal, params, _sides(tile, walls))
+    text = f"refuse-{rule_id(refusal.rule)}"
+    if not has_text(text):
+        return msg("refuse-other", rule=refusal.rule)
+    values: dict[str, int | str] = {"reason": "", "frame": "", "n": len(refusal.cells)}
+    values |= {name: value for name, value in params.items() if isinstance(value, int | str)}
+    return msg(text, **values)
+
+
+def _sides(tile: str | None, walls: str | None) -> str | None:
+    """Give the wall sides of a tile, the printed ones unless told otherwise."""
+    printed = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else None
+    return printed if walls is None else walls
+
+
+def _buy_pay(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
+    currency = str(params.get("currency", "florin"))
+    missing = money(currency, int(params.get("missing", 0)))
+    held = params.get("held")
+    if held is not None and int(held) < int(params["price"]):
+        short = money(currency, int(params["price"]) - int(held))
+        return msg("refuse-buy-pay-hand", price=params["price"], held=held, missing=short)
+    reason = params.get("reason", "")
+    return msg("refuse-buy-pay", reason=reason, missing=missing, currency=msg(f"curs-{currency}"))
+
+
+def _place_late(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
+    reason = params.get("reason", "")
+    return msg("refuse-buy-place-late", reason=params.get("frame", reason))
+
+
+def _edges(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
+    letters = [SIDE_LETTERS[side] for _, side in refusal.sides]
+    if len(letters) != 1 or walls is None:
+        sides = [msg(f"dir-{letter}") for letter in letters]
+        return msg("refuse-build-edges-many", sides=text_of(listing(sides)) if sides else "")
+    mine = "wall" if letters[0] in walls else "open"
+    return msg("refuse-build-edges", dir=letters[0], mine=mine)
+
+
+def _after(refusal: Refusal, params: dict[str, Any], walls: str | None) -> Msg:
+    if params.get("kind") == "walk":
+        return msg("refuse-build-after-walk", n=len(refusal.cells))
+    return msg("refuse-build-after-hole")
+
+
+RefusalSay = Callable[[Refusal, dict[str, Any], str | None], Msg]
+
+# Rules whose sentence needs more than the refusal's values.
+REFUSED: dict[str, RefusalSay] = {
+    "buy.pay": _buy_pay,
+    "buy.place_late": _place_late,
+    "build.edges": _edges,
+    "build.after": _after,
+}
+
+
+def refusal_view(
+    refusal: Refusal,
+    tile: str | None = None,
+    cell: Cell | None = None,
+    target: str = "",
+    walls: str | None = None,
+) -> RefusalView:
+    """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.
+
+    ``walls`` are the wall sides of the tile where sticks were added to the printed ones.
+    """
+    cells = tuple(xy(one) for one in refusal.cells)
+    path = refusal.rule == "build.walk"
+    box = rule_box(refusal.rule)
+    return RefusalView(
+        rule=refusal.rule,
+        title=box.title,
+        text=refusal_text(refusal, tile, walls),
+        rule_text=box.text,
+        cells=() if path else cells,
+        sides=tuple((*xy(one), SIDE_LETTERS[side]) for one, side in refusal.sides),
+        path=cells if path else (),
+        tile=tile,
+        at=None if cell is None else xy(cell),
+        walls=_sides(tile, walls) or "",
+        target=target,
+    )
