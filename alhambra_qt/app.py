@@ -11,13 +11,13 @@ from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.faults import Faults
 from alhambra_qt.options import Options
-from alhambra_qt.ui import fonts
-from alhambra_qt.ui.bind import make_context
-from alhambra_qt.ui.ending import Ending
-from alhambra_qt.ui.fault_door import FaultDoor
-from alhambra_qt.ui.instance import Instance, come_forward, told
-from alhambra_qt.ui.program import Program
-from alhambra_qt.ui.watch import watching
+from alhambra_qt.ui.doors.faults import FaultDoor
+from alhambra_qt.ui.kit import fonts
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.main.ending import Ending
+from alhambra_qt.ui.main.instance import Instance, come_forward, told
+from alhambra_qt.ui.main.program import Program
+from alhambra_qt.ui.main.watch import watching
 
 APP_ID = "alhambra-qt"
 
@@ -30,7 +30,7 @@ def run(options: Options) -> int:
 
 def _run(options: Options, faults: Faults) -> int:
     if options.demo and options.offscreen:
-        from alhambra_qt.ui.offscreen import run_demo
+        from alhambra_qt.ui.main.offscreen import run_demo
 
         return run_demo(options)
     app = QApplication(sys.argv[:1])
@@ -51,7 +51,7 @@ def _run(options: Options, faults: Faults) -> int:
     FaultDoor(program, faults)
     program.begin()
     if options.debug:
-        from alhambra_qt.ui.live_texts import LiveTexts
+        from alhambra_qt.ui.main.live_texts import LiveTexts
 
         LiveTexts(program)
     for trouble in troubles:

@@ -1,7 +1,7 @@
 """Where every error ends that nobody caught: in the log, and with whoever tells the person.
 
     faults = Faults()
-    faults.install()                     # errors of slots, timers, threads, and of ui/guard.py
+    faults.install()                     # errors of slots, timers, threads, and of ui/kit/guard.py
     faults.listeners.append(tell)        # called once for each fault, in the thread it is in
 
 The same error at the same place is one fault: it is written once and then only counted.

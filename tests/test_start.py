@@ -80,15 +80,15 @@ def test_version() -> None:
 
 def test_the_window_loads_no_numpy() -> None:
     """Only the computers' process needs it, and only where a learned value judges."""
-    code = "import sys, alhambra_qt.ui.game_screen as s; print('numpy' in sys.modules, s.__name__)"
+    code = "import sys, alhambra_qt.ui.game.screen as s; print('numpy' in sys.modules, s.__name__)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout.split() == ["False", "alhambra_qt.ui.game_screen"], done.stderr
+    assert done.stdout.split() == ["False", "alhambra_qt.ui.game.screen"], done.stderr
 
 
 def test_the_first_picture_loads_nothing_of_teaching() -> None:
     """Lessons, rulebook and exercises are read when somebody opens them."""
     code = (
-        "import sys, alhambra_qt.app, alhambra_qt.ui.program\n"
+        "import sys, alhambra_qt.app, alhambra_qt.ui.main.program\n"
         "print([name for name in sys.modules if name.startswith('alhambra_qt.teaching')])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

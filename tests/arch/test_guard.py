@@ -1,4 +1,4 @@
-"""Nothing that Qt calls can fail: see alhambra_qt/ui/guard.py."""
+"""Nothing that Qt calls can fail: see alhambra_qt/ui/kit/guard.py."""
 
 import ast
 import importlib
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from types import FunctionType
 
 import alhambra_qt.ui
-from alhambra_qt.ui.guard import Guarded, of_qt, overridden
+from alhambra_qt.ui.kit.guard import Guarded, of_qt, overridden
 from tests.arch.source import place
 from tests.arch.test_floors import of_floor
 

@@ -26,8 +26,8 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.director import Pose, Track
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table

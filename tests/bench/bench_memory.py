@@ -22,7 +22,7 @@ from alhambra_qt import i18n
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.demo import demo_config
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.fonts import load_fonts
 from tests.ui.window_kit import Player
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")

@@ -22,9 +22,9 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import AI, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
-from alhambra_qt.ui.bind import make_context
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.main.program import Program
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 SECONDS = 20.0

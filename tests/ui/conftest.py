@@ -9,9 +9,9 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.images import Images
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.images import Images
 
 SWEPT_AFTER = 25  # tests
 _count = itertools.count(1)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import CURRENCIES
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import ButtonLook, button
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.marks import player_mark
-from alhambra_qt.ui.richtext import Run, draw_line, layout_runs, plain
-from alhambra_qt.ui.theme import PLAYERS, with_alpha
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.richtext import Run, draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.theme import PLAYERS, with_alpha
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from alhambra_qt.ui.buttons import button_width
-from alhambra_qt.ui.focus import focusable
-from alhambra_qt.ui.inputs import Choice, Field, Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.kit.buttons import button_width
+from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 
 @contextmanager

@@ -27,11 +27,11 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.exercises import make as make_exercise
 from alhambra_qt.teaching.progress import Profile, Progress
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.game_menu import GameMenu
-from alhambra_qt.ui.guard import guarded_in, of_qt, overridden
-from alhambra_qt.ui.handover import HandoverPage
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.book_example import ExampleView
@@ -40,7 +40,7 @@ from alhambra_qt.ui.pages.known import KnownPage
 from alhambra_qt.ui.pages.learn import LearnPage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.pages.practice import PracticePage
-from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui import pages_samples

@@ -11,13 +11,13 @@ from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
-from alhambra_qt.ui.handover import SinceBox
-from alhambra_qt.ui.ledger_cell import Cell
-from alhambra_qt.ui.ledger_proof import ProofSheet
-from alhambra_qt.ui.ledger_sheet import Sheet
-from alhambra_qt.ui.ledger_table import LedgerTable
-from alhambra_qt.ui.results_rank import RankRow
-from alhambra_qt.ui.results_table import ResultTable
+from alhambra_qt.ui.game.handover import SinceBox
+from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.ledger.cell import Cell
+from alhambra_qt.ui.ledger.proof import ProofSheet
+from alhambra_qt.ui.ledger.table import LedgerTable
+from alhambra_qt.ui.results.rank import RankRow
+from alhambra_qt.ui.results.table import ResultTable
 from tests import sample_pages
 from tests.scored_samples import every_ledger
 

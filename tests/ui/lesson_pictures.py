@@ -48,8 +48,8 @@ class Camera:
     def __init__(self, folder: Path, size: tuple[int, int], lang: str, theme: str) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from alhambra_qt.ui.context import UiContext
-        from alhambra_qt.ui.fonts import load_fonts
+        from alhambra_qt.ui.kit.context import UiContext
+        from alhambra_qt.ui.kit.fonts import load_fonts
         from alhambra_qt.ui.lesson.page import LessonPage
 
         self.app = QApplication.instance() or QApplication([])

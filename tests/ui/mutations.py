@@ -28,9 +28,9 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
-from alhambra_qt.ui.bind import make_context
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.main.program import Program
 from tests.property.mutations import mutated
 from tests.saves import make
 

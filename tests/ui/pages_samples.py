@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.picture import SHOWPIECE
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+from alhambra_qt.ui.pieces.picture import SHOWPIECE
 
 SEATS = (
     SummarySeat("Anna", "circle", "human", 23),

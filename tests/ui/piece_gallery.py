@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import BAZAARS, CAMPS, CARD_ID, CURRENCIES, HUTS, TILE_ID, TYPES
 from alhambra_qt.modules.bonus import BONUS, PREFIX
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.pieces.cards import BACK, BACKS, draw_card
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks, draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token

@@ -18,12 +18,12 @@ from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui import fonts
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.handover import HandoverPage
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.kit import fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
-from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")

@@ -13,7 +13,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Change, Session
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.engine import Game, legal_actions
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.widget import TableWidget

@@ -1,7 +1,7 @@
 """A table with a turn to play, for the tests of playing and of what moves meanwhile."""
 
 from alhambra_qt.engine import Game
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import arranged, config
 from tests.ui.table_drive import Drive
 

@@ -15,9 +15,9 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, compose, everything
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.game_menu import GameMenu
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.book import BookPage, Place
 from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.rulebook import BASE as PARTS
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.book_example import ExampleView
 from tests.ui.pages_samples import settle
 

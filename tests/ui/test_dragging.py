@@ -30,7 +30,7 @@ from alhambra_qt.modules.residents import MoveIn, SwapResident
 from alhambra_qt.modules.thieves import UseThief
 from alhambra_qt.modules.vizier import UseVizier, WakeVizier
 from alhambra_qt.modules.walls import BuildSticks
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tray import TRAY, kept
 from tests.controller.kit import cards
 from tests.ui.table_drive import LEFT, NONE, Drive

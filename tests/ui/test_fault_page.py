@@ -19,7 +19,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.ui.fault_door import FaultDoor
+from alhambra_qt.ui.doors.faults import FaultDoor
 from alhambra_qt.ui.pages.fault import FaultPage
 from tests.ui.window_kit import Player, accessible_texts
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui import focus
-from alhambra_qt.ui.main_window import FRAME, SMALLEST
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.window import FRAME, SMALLEST
 
 RIGHT, LEFT, UP, DOWN = (1, 0), (-1, 0), (0, -1), (0, 1)
 PLACES = {

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.summary import GameSummary
-from alhambra_qt.ui.widgets import Button
 from tests.ui.pages_samples import GAMES, fill, make, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton

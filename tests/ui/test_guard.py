@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
 
 Caught = list[tuple[type[BaseException], BaseException, Any]]
 

@@ -7,7 +7,7 @@ import gc
 import pytest
 
 from alhambra_qt.faults import Faults
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.guard_kit import PAGES, Override, Slip, Tampered, end, overrides, use, use_for
 
 FEWEST = 10  # overrides of a page at least

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.pages import HandoverView
 from alhambra_qt.controller.view.parts import Icon
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.focus import focusable
-from alhambra_qt.ui.handover import HandoverPage
-from alhambra_qt.ui.ledger_lines import icon_picture
-from alhambra_qt.ui.theme import CURRENCY_NAMES
+from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.lines import icon_picture
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, handover_of
 

@@ -24,17 +24,18 @@ from alhambra_qt.controller.game.favourites import Favourite
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
-from alhambra_qt.ui import ledger_text, results_data
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.richtext import plain
+from alhambra_qt.ui.kit.tips import tip_text
+from alhambra_qt.ui.ledger import text as ledger_text
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.favouritelist import FavouriteRow
 from alhambra_qt.ui.pages.games import GamesPage
 from alhambra_qt.ui.pages.summaries import page_summary
-from alhambra_qt.ui.results import ResultsPage
-from alhambra_qt.ui.richtext import plain
+from alhambra_qt.ui.results import data as results_data
+from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
-from alhambra_qt.ui.tips import tip_text
 from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown
 
 HOSTILE = (

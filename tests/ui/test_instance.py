@@ -21,8 +21,8 @@ from alhambra_qt.controller.game.autosave import Autosave
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.options import Options
-from alhambra_qt.ui import instance, locks
-from alhambra_qt.ui.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
+from alhambra_qt.ui.main import instance, locks
+from alhambra_qt.ui.main.instance import GREETING, LONGEST, SILENCE, Instance, come_forward
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 

@@ -16,7 +16,7 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules.characters_actions import UseLaila
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import cards, config
 from tests.ui.table_drive import Drive
 from tests.ui.test_dragging import LARGE, asked, built, card, paying, rich, shown

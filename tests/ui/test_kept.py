@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look

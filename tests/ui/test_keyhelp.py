@@ -16,11 +16,11 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.game_menu import GameMenu
-from alhambra_qt.ui.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.game.menu import GameMenu
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.pages.key_list import REST, ROWS, KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 from alhambra_qt.ui.table.keys import KEYS
 from tests.controller.kit import desk

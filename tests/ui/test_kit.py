@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import BOLD, LANGS, msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.images import Images
-from alhambra_qt.ui.inputs import Choice, Field, Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.marks import initials
-from alhambra_qt.ui.richtext import Run, layout_runs, plain
-from alhambra_qt.ui.sliders import Slider
-from alhambra_qt.ui.theme import (
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.marks import initials
+from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
+from alhambra_qt.ui.kit.sliders import Slider
+from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,
     PLAYERS,
@@ -32,7 +32,7 @@ from alhambra_qt.ui.theme import (
     contrast,
     layout_class,
 )
-from alhambra_qt.ui.widgets import Button, Toggle
+from alhambra_qt.ui.kit.widgets import Button, Toggle
 from tests.ui.gallery import gallery
 
 
@@ -154,7 +154,7 @@ def test_few_files_are_kept_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         return parse(images, name, ink, hole)
 
     monkeypatch.setattr(Images, "_parse", reading)
-    monkeypatch.setattr("alhambra_qt.ui.images.PARSED", 3)
+    monkeypatch.setattr("alhambra_qt.ui.kit.images.PARSED", 3)
     first, last = own.coin(0, 20).toImage(), own.coin(3, 20)
     for k in (1, 2, 3):
         own.coin(k, 24)

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger import LedgerPage
-from alhambra_qt.ui.ledger_cell import EVERYTHING, Cell
-from alhambra_qt.ui.ledger_play import beats
-from alhambra_qt.ui.ledger_sheet import Sheet
-from alhambra_qt.ui.ledger_text import proof_lines, row_text, sum_text
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.play import beats
+from alhambra_qt.ui.ledger.text import proof_lines, row_text, sum_text
 from tests import sample_pages
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of

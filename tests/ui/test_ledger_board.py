@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from alhambra_qt.ui import board_picture
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger_majority import section_of
-from alhambra_qt.ui.theme import mix
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.ledger.majority import section_of
+from alhambra_qt.ui.pieces import board_picture
 from tests.sample_pages import wall_proof
 from tests.sample_parts import palace
 

@@ -10,16 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, ProofPiece
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui import board_picture, ledger_board
-from alhambra_qt.ui.board_proofs import DRAWN, draw_line, ink_on, strong_cells
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.ledger import LedgerPage
-from alhambra_qt.ui.ledger_majority import Column
-from alhambra_qt.ui.ledger_pieces import draw_piece, worth_text
-from alhambra_qt.ui.ledger_play import beats
-from alhambra_qt.ui.ledger_sheet import Sheet
-from alhambra_qt.ui.ledger_text import page_text, proof_lines
-from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.ledger import board as ledger_board
+from alhambra_qt.ui.ledger.majority import Column
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.ledger.play import beats
+from alhambra_qt.ui.ledger.text import page_text, proof_lines
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.board_proofs import DRAWN, draw_line, ink_on, strong_cells
+from alhambra_qt.ui.pieces.row import draw_piece, worth_text
+from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
 

@@ -13,8 +13,8 @@ from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import HINT, WRONG, Say, Tutor
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import needs_no_ring

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Say
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.lesson.page import LessonPage
 from alhambra_qt.ui.lesson.side import StepPanel
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.layout import WIDE, columns, middle_of
 from alhambra_qt.ui.table.board import LARGEST
 from alhambra_qt.ui.table.camera import MARGIN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.teaching.tutor import WRONG
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.lesson_kit import SIZES, K, learning
 
 

@@ -3,9 +3,9 @@
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui import measure
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.measure import MOST, width_of
+from alhambra_qt.ui.kit import measure
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.measure import MOST, width_of
 
 WORDS = ("Alhambra", "1234", "ș ț", "")
 

@@ -18,7 +18,7 @@ from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.anchors import anchor
 from alhambra_qt.ui.table.director import Track
 from alhambra_qt.ui.table.pieces import Piece

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
 from alhambra_qt.i18n import has_text
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.focus import focusable
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.pages.modulecards import LOOKS, offered
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from tests.ui.pages_samples import fresh_settings, shown

@@ -9,10 +9,10 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.focus import focusable
-from alhambra_qt.ui.pages.picture import SHOWPIECE
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.pages.start import StartPage
+from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.pages_samples import GAME, make, settle, shown
 

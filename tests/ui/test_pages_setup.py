@@ -14,7 +14,7 @@ from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.presetbar import MenuPill
 from tests.ui.pages_samples import fresh_settings, settle, shown

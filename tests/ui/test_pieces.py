@@ -14,8 +14,8 @@ from alhambra_qt import paths
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import CARD_RATIO, SMALL_CARD
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD
 from alhambra_qt.ui.pieces.cards import BACK, BACKS, back_of, draw_card
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
 from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap

@@ -23,11 +23,11 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import Button, Control
 from alhambra_qt.ui.pages.practice import PracticePage
-from alhambra_qt.ui.widgets import Button, Control
 from tests.ui.window_kit import Player, accessible_texts
 
 K = Qt.Key

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.pages import ResultsView
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.results import ResultsPage
-from alhambra_qt.ui.results_data import standings, tables
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.results.data import standings, tables
+from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets, ledger_of, results_of
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS
-from alhambra_qt.ui.bind import make_context
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.settings import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown
 

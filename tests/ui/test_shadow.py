@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.theme import THEMES
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import THEMES
 
 ROOM = 160
 

@@ -24,8 +24,8 @@ from alhambra_qt.modules.chests import BuyChests
 from alhambra_qt.modules.gates import TakeGate
 from alhambra_qt.modules.huts import TakeHut
 from alhambra_qt.modules.walls import BuildSticks
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget

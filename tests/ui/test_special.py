@@ -16,8 +16,8 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import kept
 from alhambra_qt.ui.table.widget import TableWidget

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 

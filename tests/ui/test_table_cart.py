@@ -16,7 +16,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tokens import LEAST_CARRIED, carried, carried_row, draw_free_token
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config

@@ -17,9 +17,9 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table as v
 from alhambra_qt.controller.view.parts import Token
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.richtext import Run, layout_runs
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.table.look import Written
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, plan
 from alhambra_qt.ui.table.widget import TableWidget

@@ -15,8 +15,8 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.controller.kit import config

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtTest import QTest
 
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.pieces import Piece
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun, buy_and_take

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from alhambra_qt.controller.view.parts import CHOSEN, Button, LogLine
 from alhambra_qt.controller.view.table import Recap, TableView
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.strips import LINES

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view import table as v
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.look import Written
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.engine.rules import Zone
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import Images
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 from alhambra_qt.ui.table.zones import fitting, zones

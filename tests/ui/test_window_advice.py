@@ -15,7 +15,7 @@ from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.game_menu import GameMenu
+from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.players import PlayersPage
 from alhambra_qt.ui.table import access

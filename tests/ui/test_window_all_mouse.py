@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.spots import at

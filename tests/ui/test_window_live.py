@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.measure import width_of
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.options import Options
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.start import StartPage
-from alhambra_qt.ui.results import ResultsPage
+from alhambra_qt.ui.results.page import ResultsPage
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 

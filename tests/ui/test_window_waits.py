@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.pace import PACE
+from alhambra_qt.ui.game.pace import PACE
 from alhambra_qt.ui.pages.players import PlayersPage
 from tests.ui.window_keys import K, frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -81,7 +81,7 @@ def test_a_scoring_waits_behind_a_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, read_before: bool
 ) -> None:
     """Where nobody plays, a scoring goes on by itself, but not behind a page."""
-    monkeypatch.setattr("alhambra_qt.ui.game_screen.LINGER", {"instant": 100})
+    monkeypatch.setattr("alhambra_qt.ui.game.screen.LINGER", {"instant": 100})
     player = Player()
     config = default_config(NAMES, humans=1, seed="waits")
     seats = tuple(evolve(seat, kind="ai", level="easy") for seat in config.seats)

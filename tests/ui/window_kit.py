@@ -18,10 +18,10 @@ from alhambra_qt.ai import worker
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.options import Options
-from alhambra_qt.ui.bind import make_context
-from alhambra_qt.ui.fonts import load_fonts
-from alhambra_qt.ui.game_screen import GameScreen
-from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.game.screen import GameScreen
+from alhambra_qt.ui.kit.bind import make_context
+from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.table.spots import Spot, find
 
 PATIENCE = 20.0  # seconds until something that should happen is given up

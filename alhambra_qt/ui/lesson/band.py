@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Header
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.theme import with_alpha
-from alhambra_qt.ui.widgets import Button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Header
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.kit.widgets import Button
 
 CHAPTERS_KEY = "C"
 

@@ -12,7 +12,7 @@ from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.lesson.table import LessonTable
 
 

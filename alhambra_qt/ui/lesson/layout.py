@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.theme import Metrics
 from alhambra_qt.ui.table.zones import Zones
-from alhambra_qt.ui.theme import Metrics
 
 WIDE = 1150  # from this width of the table on the supply is as wide as in a game
 CHOSEN_FROM = {

@@ -27,17 +27,17 @@ from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
-from alhambra_qt.ui import focus, paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.ledger import LedgerPage
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.band import LessonBand
-from alhambra_qt.ui.lesson.chapters import Chapters
 from alhambra_qt.ui.lesson.hands import Hands, scorings, view_of
 from alhambra_qt.ui.lesson.layout import parts_of
 from alhambra_qt.ui.lesson.room import arrange
 from alhambra_qt.ui.lesson.side import StepPanel
 from alhambra_qt.ui.lesson.table import LessonTable
+from alhambra_qt.ui.pages.chapters import Chapters
 
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg, unmarked
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.richtext import layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.table.access import announce
-from alhambra_qt.ui.widgets import RING, Button
 
 SAID = {
     DONE: msg("lesson-say-done"),

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys

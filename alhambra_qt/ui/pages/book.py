@@ -20,16 +20,16 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book, Part, compose, everything
 from alhambra_qt.teaching.rulebook_find import elsewhere, find, nearest, words_of
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame, Scroll
-from alhambra_qt.ui.inputs import Field
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.book_choice import CHOSEN, Chooser
 from alhambra_qt.ui.pages.book_contents import Contents
 from alhambra_qt.ui.pages.book_example import ExampleView
 from alhambra_qt.ui.pages.book_paper import Paper
 from alhambra_qt.ui.pages.book_search import Results
 from alhambra_qt.ui.pages.book_text import ParagraphCard, PartColumn
-from alhambra_qt.ui.widgets import Button
 
 READING, SEARCHING, CHOOSING = range(3)
 LETTERS = 2  # from which on it is worth searching

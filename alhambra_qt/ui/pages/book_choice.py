@@ -18,12 +18,12 @@ from alhambra_qt.teaching.rulebook import (
     compose,
     everything,
 )
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 # Where a set-up can be taken from, in the order offered; GAME and SETUP are there sometimes.
 GAME, SETUP, BASE, EVERYTHING, CHOSEN = "game", "setup", "base", "all", "choice"

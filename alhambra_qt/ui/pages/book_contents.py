@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.teaching.rulebook import Book
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import scroll_bar_style
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import scroll_bar_style
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
 Index = QModelIndex | QPersistentModelIndex

@@ -22,16 +22,16 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
 from alhambra_qt.teaching.tryout import Look, Outcome
-from alhambra_qt.ui import focus, paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
 from alhambra_qt.ui.pages.book_example_pieces import Pieces
 from alhambra_qt.ui.table.access import announce
-from alhambra_qt.ui.widgets import RING, Button
 
 log = logging.getLogger(__name__)
 BESIDE_SHARE = 0.3  # how much of the width pieces may take beside the board

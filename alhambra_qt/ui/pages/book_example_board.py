@@ -11,19 +11,20 @@ from alhambra_qt.controller.view.parts import At, Palace
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
-from alhambra_qt.ui import board_picture, focus, paint
-from alhambra_qt.ui.board_picture import Fit
-from alhambra_qt.ui.board_proofs import draw_line, strong_cells
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
-from alhambra_qt.ui.pages.picture import draw_ground
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.board_picture import Fit
+from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells
+from alhambra_qt.ui.pieces.picture import draw_ground
 from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.theme import with_alpha
 
 Box = tuple[int, int, int, int]
 GHOST = 0.55

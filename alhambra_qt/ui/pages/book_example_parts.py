@@ -13,15 +13,15 @@ from alhambra_qt.controller.view.pages import LinesProof
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.marks import mark_pixmap
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
-from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.widgets import RING, Control
 
 # What a try is: allowed, refused, or simply how something goes.
 RIGHT, WRONG, SHOWN = "right", "wrong", "shown"

@@ -14,16 +14,16 @@ from alhambra_qt.controller.view.pages import MajorityProof
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.teaching.example_rows import Piece, Row
 from alhambra_qt.teaching.tryout import Outcome
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.ledger_pieces import worth_disc
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, with_alpha
 from alhambra_qt.ui.pieces.cards import back_of, draw_card
+from alhambra_qt.ui.pieces.row import worth_disc
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
-from alhambra_qt.ui.richtext import layout_runs, plain
-from alhambra_qt.ui.theme import CURRENCY_NAMES, with_alpha
 
 VEIL = 0.6
 

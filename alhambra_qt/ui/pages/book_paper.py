@@ -13,10 +13,10 @@ from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_html import PAPER, to_html
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.fonts import BODY_FAMILY
-from alhambra_qt.ui.inputs import style_menu
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.fonts import BODY_FAMILY
+from alhambra_qt.ui.kit.inputs import style_menu
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 NAME = "alhambra-rules"
 MARGIN = 18.0  # millimetres

@@ -14,14 +14,14 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.teaching.rulebook_find import Hit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 from alhambra_qt.ui.pages.book_text import MEASURE, mark_runs
-from alhambra_qt.ui.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.theme import mix
-from alhambra_qt.ui.widgets import RING, Button, Control
 
 BEFORE, AFTER = 60, 130  # letters shown around the first word found
 MOST = 40  # more than these are not worth reading

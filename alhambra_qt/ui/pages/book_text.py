@@ -24,14 +24,14 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.measure import measure
-from alhambra_qt.ui.richtext import BREAKS, Run, touching
-from alhambra_qt.ui.theme import Theme, with_alpha
-from alhambra_qt.ui.widgets import RING, Button, Control
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import BREAKS, Run, touching
+from alhambra_qt.ui.kit.theme import Theme, with_alpha
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
 MEASURE = 620  # the widest a line of text gets, about 75 letters
 MARKED = 0.42  # how strongly the ground of a word that was found is coloured

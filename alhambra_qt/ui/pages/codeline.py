@@ -13,11 +13,11 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Field
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 LONGEST = 200  # a seed of forty letters of any script makes a code of about 120
 

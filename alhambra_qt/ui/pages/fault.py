@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from alhambra_qt import logs
 from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table.access import announce
-from alhambra_qt.ui.widgets import Button
 
 
 class FaultPage(PageFrame):

@@ -16,13 +16,13 @@ from alhambra_qt.controller.game.favourites import Favourite
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Field
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.widgets import RING, Button, Cross
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.widgets import RING, Button, Cross
 
 KEY = "favourites"
 

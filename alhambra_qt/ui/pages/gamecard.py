@@ -9,18 +9,18 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, bare, listing, msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Field
-from alhambra_qt.ui.labels import Mark, Text
-from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.marks import initials
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.labels import Mark, Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.marks import initials
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
-from alhambra_qt.ui.pages.picture import draw_alhambra
 from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.pieces.picture import draw_alhambra
 
 NAME_LIMIT = 60
 ALONE = (("fountain", 0, 0),)

@@ -16,9 +16,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from alhambra_qt.ui import focus
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.pages.gamecard import GameCard
 
 Make = Callable[[int, GameCard | None], GameCard]

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Choice, Field
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Choice, Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.codeline import CodeLine
-from alhambra_qt.ui.widgets import RING, Button
 
 LOT = "lot"
 USUAL = "usual"

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.controller.game.saves import KEPT_FINISHED
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame, Scroll
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
-from alhambra_qt.ui.pages.picture import AlhambraPicture
 from alhambra_qt.ui.pages.summary import GameSummary
-from alhambra_qt.ui.widgets import Button
+from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
 class GamesPage(PageFrame):

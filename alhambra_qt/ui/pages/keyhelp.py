@@ -9,15 +9,15 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.key_list import KeyGroup, KeyRow, key_groups
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Masonry
+from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Masonry
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.widgets import Button
 
 
 class KeyHelpPage(PageFrame):

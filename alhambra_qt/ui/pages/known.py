@@ -16,16 +16,16 @@ from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.known_page import KnownRule, intro, known_parts, summary, to_html
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow
-from alhambra_qt.ui.measure import measure
-from alhambra_qt.ui.richtext import layout_runs, plain
-from alhambra_qt.ui.tips import set_tip
-from alhambra_qt.ui.widgets import RING, Button, Control
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
 STATES = ("mastered", "met", "missed", "new")
 FILE = "alhambra-known.html"

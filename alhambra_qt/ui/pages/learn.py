@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import course, lessons
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Choice, Field
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow
-from alhambra_qt.ui.lesson.chapters import lesson_done
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Choice, Field
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.chapters import lesson_done
 from alhambra_qt.ui.pages.lessoncards import LessonCard
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.widgets import Button
 
 ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 

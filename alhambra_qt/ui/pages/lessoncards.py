@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QSizePolicy
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.widgets import RING, Control
 from alhambra_qt.ui.pages.modulecards import GEM, LOOKS
-from alhambra_qt.ui.richtext import Block, layout_runs, plain
-from alhambra_qt.ui.theme import mix
-from alhambra_qt.ui.widgets import RING, Control
 
 
 class LessonCard(Control):

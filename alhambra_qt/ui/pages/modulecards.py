@@ -26,12 +26,12 @@ from alhambra_qt.controller.game.gameconfig import MIN_SEATS
 from alhambra_qt.controller.game.module_facts import added_minutes, facts
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.measure import measure
-from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
-from alhambra_qt.ui.theme import luminance, mix
-from alhambra_qt.ui.widgets import RING, Control, paint_toggle
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import Block, draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.theme import luminance, mix
+from alhambra_qt.ui.kit.widgets import RING, Control, paint_toggle
 
 
 @frozen

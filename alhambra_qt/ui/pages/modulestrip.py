@@ -15,12 +15,12 @@ from alhambra_qt.controller.game.module_facts import complexity, facts
 from alhambra_qt.controller.game.presets import partners
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.measure import measure
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import Block, draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.modulecards import draw_squares, offered
-from alhambra_qt.ui.richtext import Block, draw_line, layout_runs, plain
-from alhambra_qt.ui.widgets import Button
 
 SQUARES = 18
 LARGE = 1.5  # from this scale on the strip would leave no room for what it is about

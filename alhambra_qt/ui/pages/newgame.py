@@ -34,18 +34,18 @@ from alhambra_qt.controller.view.parts import MARKS
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import Settings
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.favouritelist import FavouriteList, players_and_modules
 from alhambra_qt.ui.pages.gameoptions import GameOptions
 from alhambra_qt.ui.pages.modulecards import ModuleCard, offered
 from alhambra_qt.ui.pages.modulestrip import ModuleStrip
 from alhambra_qt.ui.pages.presetbar import PresetBar
 from alhambra_qt.ui.pages.seatcard import SeatCard
-from alhambra_qt.ui.widgets import RING, Button
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 ANY_WIDTH = 16777215  # Qt's "no limit"

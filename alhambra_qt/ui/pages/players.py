@@ -17,11 +17,12 @@ from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.takeovers import Seating
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.inputs import Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Flow
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.seatcard import (
     MarkSign,
     Stars,
@@ -30,7 +31,6 @@ from alhambra_qt.ui.pages.seatcard import (
     style_choice,
     together,
 )
-from alhambra_qt.ui.widgets import Button
 
 
 class PlayerRow(Card):

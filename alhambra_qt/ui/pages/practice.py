@@ -25,12 +25,12 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.practice_answer import Side
 from alhambra_qt.ui.pages.practice_picture import PracticePicture
 from alhambra_qt.ui.pages.practice_topics import Topics
-from alhambra_qt.ui.widgets import Button
 
 MIXED, REVIEW = "mixed", "review"
 LONGEST = 3  # digits of a number

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from alhambra_qt.controller.words.sentences import rule_box, rule_title
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, MANY, NUMBER, ONE, Exercise, Option
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.labels import Text
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 from alhambra_qt.ui.pieces.cards import draw_card
 from alhambra_qt.ui.pieces.tiles import draw_tile
-from alhambra_qt.ui.richtext import layout_runs, plain
-from alhambra_qt.ui.widgets import RING, Button, Control
 
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 HOW = {ONE: "one", MANY: "many", CARDS: "cards", NUMBER: "number"}

@@ -21,20 +21,21 @@ from alhambra_qt.controller.view.parts import At
 from alhambra_qt.controller.words.names import card_name, cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, Row
-from alhambra_qt.ui import board_picture, focus, paint
-from alhambra_qt.ui.board_picture import Fit
-from alhambra_qt.ui.buttons import key_cap, key_cap_height
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.ledger_pieces import worth_disc, worth_text
-from alhambra_qt.ui.measure import measure
-from alhambra_qt.ui.pages.picture import draw_ground
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import draw_line
+from alhambra_qt.ui.kit.theme import TYPE_NAMES
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.board_picture import Fit
 from alhambra_qt.ui.pieces.cards import draw_card
+from alhambra_qt.ui.pieces.picture import draw_ground
+from alhambra_qt.ui.pieces.row import worth_disc, worth_text
 from alhambra_qt.ui.pieces.tiles import draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
-from alhambra_qt.ui.richtext import draw_line
-from alhambra_qt.ui.theme import TYPE_NAMES
 
 MOST_BOARDS = 3
 LABEL = 0.3  # of the width, at most

@@ -12,15 +12,15 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import LEVELS
 from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, family_name, known
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow
-from alhambra_qt.ui.measure import measure
-from alhambra_qt.ui.richtext import draw_line, layout_runs, plain
-from alhambra_qt.ui.widgets import RING, Button, Control
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.measure import measure
+from alhambra_qt.ui.kit.richtext import draw_line, layout_runs, plain
+from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
 ICONS = {
     "exact": "coins",

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.presets import Preset
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import style_menu
-from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.tips import menu_text
-from alhambra_qt.ui.widgets import RING, Button
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import style_menu
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.tips import menu_text
+from alhambra_qt.ui.kit.widgets import RING, Button
 
 Entry = tuple[Msg, bool, Callable[[], None]]
 

@@ -21,16 +21,16 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.i18n import Msg, language_names, msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Choice, Field, Segmented
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Flow
-from alhambra_qt.ui.marks import player_mark
-from alhambra_qt.ui.tips import set_tip
-from alhambra_qt.ui.widgets import Control, Cross
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.widgets import Control, Cross
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from alhambra_qt import __version__
 from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Card, PageFrame
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.inputs import Choice
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns, Flow, Masonry
-from alhambra_qt.ui.sliders import Slider
-from alhambra_qt.ui.widgets import RING, Button, Toggle
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.inputs import Choice
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns, Flow, Masonry
+from alhambra_qt.ui.kit.sliders import Slider
+from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
 
 GROUPS = (
     ("language", ("language", "seat_languages")),

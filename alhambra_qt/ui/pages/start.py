@@ -15,18 +15,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import language_names, msg
-from alhambra_qt.ui import focus, paint
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.frames import Scroll
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.labels import Text
-from alhambra_qt.ui.layouts import Columns
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.richtext import draw_line
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.pages.picture import AlhambraPicture
 from alhambra_qt.ui.pages.summary import GameSummary
-from alhambra_qt.ui.richtext import draw_line
-from alhambra_qt.ui.widgets import Button
+from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
 class _Title(Guarded, QWidget):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import CARD_RATIO
 
 BACK = "back"
 # How to add one: the name of a zone with hidden cards, and the back that they show.

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import MID_FROM
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import MID_FROM
 
 TILE_BACK = "tile-back"
 # A gate is as long as this share of a tile's side, and this wide across both walls.

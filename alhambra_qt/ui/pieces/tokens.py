@@ -8,9 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import Images
-from alhambra_qt.ui.theme import INDIGO, RIM
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.theme import INDIGO, RIM
 
 PLATE_ART = 0.72  # how large a token is on its plate
 RIM_SHARE = 0.045  # the pale rim of a token on dark ground, of its size

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from alhambra_qt.ui.guard import Guarded, guarded
+from alhambra_qt.ui.kit.guard import Guarded, guarded
 from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 
 if TYPE_CHECKING:

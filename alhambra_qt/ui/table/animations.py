@@ -8,7 +8,7 @@ from attrs import define, field
 from PySide6.QtCore import QEasingCurve, QRectF
 
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.ui.context import UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.director import Pose, Track
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, Place
 from alhambra_qt.ui.table.reconcile import Match

@@ -11,8 +11,8 @@ from alhambra_qt.controller.view.parts import CHOSEN, Button, LegalCell, PalaceT
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.parts import CAN, At, Ghost, LegalCell, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import signed
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.board_picture import added_walls
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.ledger_sheet import row_icon
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.sheet import row_icon
+from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, sized_font, with_alpha
+from alhambra_qt.ui.pieces.board_picture import added_walls
 from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.look import Look
@@ -27,7 +28,6 @@ from alhambra_qt.ui.table.tokens import (
     draw_free_token,
     has_extras,
 )
-from alhambra_qt.ui.theme import CREAM, CROSS_RED, sized_font, with_alpha
 
 SIDES = "nesw"
 

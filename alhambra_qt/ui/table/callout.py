@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.parts import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.ledger_sheet import ICON_ROWS
-from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.sheet import ICON_ROWS
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
 from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot

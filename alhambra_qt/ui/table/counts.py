@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
-from alhambra_qt.ui.ledger_sheet import row_icon
-from alhambra_qt.ui.marks import letters_of, player_mark
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.sheet import row_icon
+from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
-from alhambra_qt.ui.theme import INDIGO
 
 
 def number(value: int | float) -> str:

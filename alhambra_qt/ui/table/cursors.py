@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.theme import with_alpha
 
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 

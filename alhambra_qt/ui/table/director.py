@@ -12,7 +12,7 @@ from attrs import define, evolve, frozen
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.guard import Guarded
 
 FRAME = 16
 

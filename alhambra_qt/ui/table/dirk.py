@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table import DirkPanel, TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.rivals import LARGEST, draw_counts
 from alhambra_qt.ui.table.spots import Spot

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import ZonePiece
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
@@ -32,7 +33,6 @@ from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import TRAY, kept
-from alhambra_qt.ui.theme import with_alpha
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import Hand, HandGroup, TableView
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, Place

@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import ScoreMark
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import ButtonLook, button, button_width
-from alhambra_qt.ui.marks import mark_colour, player_mark
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.kit.marks import mark_colour, player_mark
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
-from alhambra_qt.ui.theme import mix, with_alpha
 
 # Target, word, icon, key.
 BUTTONS = (

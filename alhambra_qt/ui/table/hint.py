@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.view.hint import HintView
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import ButtonLook, button, button_width
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.measure import width_of
-from alhambra_qt.ui.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.guard import Guarded
 
 
 class Layer(Guarded, QGraphicsItem):

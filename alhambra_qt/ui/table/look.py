@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
 from alhambra_qt.i18n import Arg, Msg, msg
-from alhambra_qt.ui import theme as looks
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.images import Images
+from alhambra_qt.ui.kit import theme as looks
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Metrics, Theme
 from alhambra_qt.ui.table.zones import fitting
-from alhambra_qt.ui.theme import CURRENCY_NAMES, TYPE_NAMES, Metrics, Theme
 
 
 @frozen

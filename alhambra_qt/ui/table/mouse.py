@@ -9,10 +9,10 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
 from alhambra_qt.controller.view.parts import CHOSEN
+from alhambra_qt.ui.kit.tips import tip_text
 from alhambra_qt.ui.table.board import CLICKABLE
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.spots import Spot, at
-from alhambra_qt.ui.tips import tip_text
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget

@@ -10,9 +10,9 @@ from alhambra_qt.controller.view.table import Panel as PlayerView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import ButtonLook, button
-from alhambra_qt.ui.marks import player_mark
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button
+from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.table import special_words
 from alhambra_qt.ui.table.counts import draw_table, row_said
 from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import Place
 from alhambra_qt.ui.table.spots import Spot

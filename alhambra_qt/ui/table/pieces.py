@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
-from alhambra_qt.ui.images import CARD_RATIO
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.theme import CREAM, INDIGO, with_alpha
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.tokens import token_picture
-from alhambra_qt.ui.theme import CREAM, INDIGO, with_alpha
 
 SPREAD = 16  # room around a piece for its marks
 # Where the badge of a tile is, as parts of its side, and where that of other kinds of tiles is.

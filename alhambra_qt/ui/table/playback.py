@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.director import Director
 
 

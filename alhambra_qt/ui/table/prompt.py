@@ -14,11 +14,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from alhambra_qt.controller.view.parts import Button, Payment
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.buttons import ButtonLook, button, button_width, key_cap_width
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
-from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel

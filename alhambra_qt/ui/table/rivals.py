@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.parts import Palace
 from alhambra_qt.controller.view.table import Panel as PlayerView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import player_mark
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
 from alhambra_qt.ui.table.look import Look

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import RefusalView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
 from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel

@@ -13,9 +13,9 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture

@@ -13,10 +13,10 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
-from alhambra_qt.ui.richtext import layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import card_picture, is_card

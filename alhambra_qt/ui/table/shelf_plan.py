@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, ShelfView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
 
 STALLS, STALLS_KEY = "bazaars", "9"

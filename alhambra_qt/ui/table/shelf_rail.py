@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN
 from alhambra_qt.controller.view.shelf import Stall, Stalls
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.measure import width_of
-from alhambra_qt.ui.richtext import layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_draw import draw_unused

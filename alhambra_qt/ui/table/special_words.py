@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.view.parts import Badge
 from alhambra_qt.controller.view.special import SpecialCard, Tally
 from alhambra_qt.controller.view.table import Panel as PlayerView
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.special import title_of

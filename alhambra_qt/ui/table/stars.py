@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table.look import Look
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import mark_pixmap
-from alhambra_qt.ui.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.marks import mark_pixmap
+from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.log import log_runs
 from alhambra_qt.ui.table.look import Look

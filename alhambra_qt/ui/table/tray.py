@@ -16,11 +16,11 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.images import CARD_RATIO
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.pieces.cards import back_of
-from alhambra_qt.ui.richtext import plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_plan import STALLS

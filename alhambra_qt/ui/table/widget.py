@@ -31,8 +31,8 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Answer
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words import speech
-from alhambra_qt.ui.context import UiContext
-from alhambra_qt.ui.guard import Guarded
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.table import access, bubbles
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus, cell_of

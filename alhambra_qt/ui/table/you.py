@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.special import Extras
 from alhambra_qt.controller.view.table import Panel as PlayerView
 from alhambra_qt.controller.view.table import TableView
-from alhambra_qt.ui import paint
-from alhambra_qt.ui.marks import letters_of, player_mark
-from alhambra_qt.ui.measure import width_of
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.marks import letters_of, player_mark
+from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table import special, special_line
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, inner_of, picture

@@ -12,7 +12,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.ui.theme import Metrics
+from alhambra_qt.ui.kit.theme import Metrics
 
 # The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
 LEAST = (1024.0, 600.0)

@@ -1,0 +1,72 @@
+"""The saved games of the person: their page, deleting, renaming, and a file from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.main.program import Program
+
+PAGE = "games"
+
+
+class GamesDoor:
+    """Leads to the saved games, and from there to one of them."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.folder = program, program.folder
+        program.window.add_page(PAGE, self._make)
+
+    def _make(self) -> QWidget:
+        from alhambra_qt.ui.pages.games import GamesPage
+
+        page = GamesPage(self.program.ctx)
+        page.open_game.connect(lambda name: self.program.open_path(self.folder / name))
+        page.delete_game.connect(self._delete)
+        page.rename_game.connect(self._rename)
+        page.open_file.connect(self._choose_file)
+        page.back.connect(self.program.show_start)
+        return page
+
+    def show(self) -> None:
+        """Show the saved games."""
+        self._fill()
+        self.program.window.show_page(PAGE)
+
+    def _fill(self) -> None:
+        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.ui.pages.games import GamesPage
+        from alhambra_qt.ui.pages.summaries import summary_in
+
+        page = self.program.window.page(PAGE)
+        if isinstance(page, GamesPage):
+            page.set_games(shelf.names(self.folder), lambda name: summary_in(self.folder, name))
+
+    def _delete(self, name: str) -> None:
+        from alhambra_qt.controller.game import saves as shelf
+
+        self._done(shelf.delete(self.folder / name))
+
+    def _rename(self, name: str, title: str) -> None:
+        from alhambra_qt.controller.game import saves as shelf
+
+        self._done(shelf.rename(self.folder / name, title))
+
+    def _done(self, trouble: Msg | None) -> None:
+        if trouble is not None:
+            self.program.say(trouble)
+        self._fill()
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self.program.window, self.program.ctx.text(msg("games-file")))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, False)
+        dialog.fileSelected.connect(lambda name: self.program.open_path(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -1,0 +1,1 @@
+"""The running game in the window: table, handing over, menu, coach."""

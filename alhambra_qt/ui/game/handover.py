@@ -1,0 +1,325 @@
+"""The screen between two people at one computer: who is next, what happened, one button.
+
+    page = HandoverPage(ctx)
+    page.show_view(view)        # HandoverView
+    page.taken.connect(...)     # the person is there
+
+Nothing secret is here: the page knows only the view, and that holds none. The same screen asks
+people out of turn, so that it never tells who might have something to say.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.controller.view.pages import HandoverView
+from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.lines import line_height, line_width, paint_line
+from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.widgets import Button
+
+CARD = (662, 540)
+NIGHT, NIGHT_MARKS = QColor("#1B2238"), QColor("#252D52")
+KEYS = {"Space": "key-space", "Enter": "key-enter", "Esc": "key-esc"}
+
+
+class StarMark(Guarded, QWidget):
+    """The mark of a player in a large star."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.tag: SeatTag | None = None
+        self.room = 9999
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        ctx.restyled.connect(self.updateGeometry)
+
+    def show_tag(self, tag: SeatTag) -> None:
+        """Show another player."""
+        self.tag = tag
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A large star where there is room."""
+        side = max(self.ctx.px(36), min(self.ctx.metrics.pick(160, 156, 112), self.room))
+        return QSize(side, side)
+
+    def fit(self, room: int) -> None:
+        """Get smaller where there is little height."""
+        if room != self.room:
+            self.room = room
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint star and mark."""
+        if self.tag is not None:
+            paint_star_mark(QPainter(self), self.ctx, QRectF(self.rect()), self.tag)
+
+
+def paint_star_mark(painter: QPainter, ctx: UiContext, rect: QRectF, tag: SeatTag) -> None:
+    """A player's mark in an eight-point star, in the middle of the rectangle."""
+    radius = min(rect.width(), rect.height()) / 2 - 2
+    side = radius
+    with paint.saved(painter):
+        painter.setPen(QPen(ctx.theme.gold, max(1.2, radius * 0.022)))
+        painter.setBrush(ctx.theme.accs)
+        painter.drawPolygon(paint.star_points(rect.center(), radius))
+    area = QRectF(0, 0, side, side)
+    area.moveCenter(rect.center())
+    player_mark(painter, area, tag.mark, tag.letters)
+
+
+class SinceBox(Guarded, QWidget):
+    """What happened since: a line for everything, with the marks of the players."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.view: HandoverView | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def show_view(self, view: HandoverView) -> None:
+        """Show other lines."""
+        self.view = view
+        self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        if self.view is not None:
+            self.setAccessibleName(self.ctx.text(self.view.since_title))
+            lines = [self.ctx.text(line.text) for line in self.view.since]
+            self.setAccessibleDescription("\n".join(lines))
+        self.restyle()
+
+    def natural_width(self) -> float:
+        """The width in which no line wraps."""
+        sheet = Sheet(self.ctx, None)
+        lines = () if self.view is None else self.view.since
+        return max((line_width(sheet, line) for line in lines), default=0.0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Long lines wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return int(self.lay_out(Sheet(self.ctx, None), width) + 0.999)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the card."""
+        wide = self.ctx.px(540)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get narrow; its height follows."""
+        return QSize(self.ctx.px(200), 10)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint box and lines."""
+        sheet = Sheet(self.ctx, QPainter(self))
+        sheet.box(QRectF(self.rect()))
+        self.lay_out(sheet, self.width())
+
+    def lay_out(self, sheet: Sheet, width: float) -> float:
+        """Write title and lines; gives the height."""
+        if self.view is None:
+            return 0
+        m = self.ctx.metrics
+        pad = m.pick(18, 12, 9)
+        x, room = pad + m.px(2), width - 2 * pad - m.px(2)
+        y = pad * 0.7
+        title = self.ctx.text(self.view.since_title)
+        y += sheet.words(x, y, room, title, "name") + m.px(3)
+        for line in self.view.since:
+            y += self._line(sheet, x, y, room, line)
+        return y + pad * 0.7
+
+    def _line(self, sheet: Sheet, x: float, y: float, room: float, line: LogLine) -> float:
+        paint_line(sheet, x, y, room, line)
+        return line_height(sheet, room, line)
+
+
+class HandCard(Guarded, QWidget):
+    """The card in the middle: gold edge, one inner line, a small star in each corner."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        ctx.restyled.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
+        rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
+        gold = theme.headink if theme.contrast else theme.gold2
+        paint.panel(painter, rect, theme, radius=m.radius * 1.6, border=gold, width=2.4)
+        inset = m.pick(13, 11, 8)
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.line, 1.3))
+            painter.drawRoundedRect(inner, m.radius, m.radius)
+        radius, away = m.pick(13, 12, 8), m.pick(30, 28, 19)
+        for x in (rect.left() + away, rect.right() - away):
+            for y in (rect.top() + away, rect.bottom() - away):
+                paint.ornament_corner(painter, QPointF(x, y), radius, theme.gold)
+
+
+class HandoverPage(Guarded, QWidget):
+    """The screen; see the module's text.
+
+    Signals:
+        taken: the button was pressed: the person named is at the computer.
+    """
+
+    taken = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.view: HandoverView | None = None
+        self.card = HandCard(ctx)
+        self.card.setParent(self)
+        self.star = StarMark(ctx)
+        self.title = Text(ctx, "", role="hero", centre=True)
+        self.text = Text(ctx, "", role="body", tone="ink2", centre=True)
+        self.since = SinceBox(ctx)
+        self.button = Button(ctx, "", kind="primary")
+        self.button.clicked.connect(self.taken)
+        self.note = Text(ctx, "", role="small", tone="ink2", centre=True)
+        inside = QWidget()
+        self.column = QVBoxLayout(inside)
+        self.column.setSpacing(0)
+        self.column.addStretch(1)
+        for widget in (self.star, self.title, self.text, self.since):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.outer = QVBoxLayout(self.card)
+        self.outer.addWidget(Scroll(ctx, inside), 1)
+        self.outer.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.outer.addWidget(self.note)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+        self.restyle()
+
+    def show_view(self, view: HandoverView) -> None:
+        """Ask for a person."""
+        self.view = view
+        self.star.show_tag(view.seat)
+        self.title.set_words(view.title)
+        self.text.set_words(view.text)
+        self.since.show_view(view)
+        known = KEYS.get(view.button.key)
+        self.button.key = msg(known) if known else view.button.key
+        self.button.set_words(view.button.text)
+        self.note.set_words(view.note)
+        self.setAccessibleName(self.ctx.text(view.title))
+        self.restyle()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """The parts follow by themselves; only the name of the page is said here."""
+        if self.view is not None:
+            self.setAccessibleName(self.ctx.text(self.view.title))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        side = m.pick(52, 42, 24)
+        self.column.setContentsMargins(0, m.pick(6, 4, 0), 0, m.px(6))
+        self.column.setSpacing(m.pick(10, 8, 4))
+        self.outer.setContentsMargins(side, m.pick(34, 28, 18), side, m.pick(26, 22, 16))
+        self.outer.setSpacing(m.pick(6, 4, 0))
+        self.button.setMinimumSize(m.pick(312, 292, 220), m.pick(68, 62, 50))
+        self._place()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card stays in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        m = self.ctx.metrics
+        edge = m.pick(40, 20, 6)
+        wide = min(self.width() - 2 * edge, self._width())
+        most = self.height() - 2 * edge
+        self.star.fit(9999)
+        self.column.invalidate()
+        self.star.fit(self.star.sizeHint().height() - max(0, self._height(wide) - most))
+        self.column.invalidate()
+        least = m.px(CARD[1]) if not m.tiny else 0
+        high = min(most, max(least, self._height(wide)))
+        left, top = (self.width() - wide) // 2, (self.height() - high) // 2
+        self.card.setGeometry(QRect(left, top, max(1, wide), max(1, high)))
+
+    def _width(self) -> int:
+        """Wider than usual for a long name or a long line, so that fewer of them wrap."""
+        title = width_of(self.ctx.font("hero"), self.ctx.text(self.title.words))
+        wanted = max(title + self.ctx.px(140), self.since.natural_width() + self.ctx.px(130))
+        return max(self.ctx.px(CARD[0]), min(int(wanted), self.ctx.px(880)))
+
+    def _height(self, wide: int) -> int:
+        """As high as everything in it."""
+        margins = self.outer.contentsMargins()
+        room = wide - margins.left() - margins.right()
+        inside = self.column.heightForWidth(room)
+        button = max(self.button.sizeHint().height(), self.button.minimumHeight())
+        below = button + self.note.heightForWidth(room)
+        return inside + below + margins.top() + margins.bottom() + 3 * self.outer.spacing()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The button has the focus."""
+        super().showEvent(event)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter take the seat, wherever the focus is."""
+        wanted = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if Qt.Key(event.key()) in wanted and not event.isAutoRepeat():
+            self.taken.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the night lattice, the same in light and dark."""
+        theme = self.ctx.theme
+        fill = theme.bg if theme.dark else NIGHT
+        marks = mix(theme.bgp, theme.line, 0.2) if theme.dark else NIGHT_MARKS
+        rect = QRectF(self.rect())
+        painter = QPainter(self)
+        paint.lattice(painter, rect, theme, cell=self.ctx.px(84), fill=fill, line=marks)

@@ -1,0 +1,446 @@
+"""A running game in the window: the table, and the pages that come before or after it.
+
+The screen holds no rule and no secret: it shows what the desk gives and sends back targets. After
+every change the motions are played, then ``proceed`` decides what comes next: a scoring to look
+at, the hand-over to another person, the results, a computer's move, or a person's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from alhambra_qt.controller.desk import pages
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.desk.idle import chosen_in_vain
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.autoplay import Autoplay
+from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.motions.events import motions
+from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.i18n import msg
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.game.coached import Coached
+from alhambra_qt.ui.game.handover import HandoverPage
+from alhambra_qt.ui.game.pace import LINGER, PACE, PASSING, QUIET, STEP, decided
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.ledger.page import LedgerPage
+from alhambra_qt.ui.results.page import ResultsPage
+from alhambra_qt.ui.table import keys
+from alhambra_qt.ui.table.bubbles import rule_in_sight
+from alhambra_qt.ui.table.widget import TableWidget
+
+
+class GameScreen(Guarded, QWidget):
+    """One game from its first turn to its results.
+
+    Signals:
+        menu_wanted, save_wanted: the person wants the menu, or a copy of the game saved.
+        players_wanted: the person wants to change who plays a seat.
+        keys_wanted: the person wants to see all keys.
+        rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
+        new_game_wanted, again_wanted: another set-up, or the same once more.
+        left: back to the start page.
+        waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
+    """
+
+    menu_wanted = Signal()
+    save_wanted = Signal()
+    players_wanted = Signal()
+    keys_wanted = Signal()
+    rules_wanted = Signal(str)
+    new_game_wanted = Signal()
+    again_wanted = Signal()
+    left = Signal()
+    waiting = Signal()
+
+    def __init__(self, ctx: UiContext, settings: Settings, desk: Desk, host: AiHost) -> None:
+        super().__init__()
+        self.coached = Coached(desk, self.refresh, self.rules_wanted.emit)
+        self.ctx = ctx
+        self.settings = settings
+        self.desk = desk
+        self.computers = Autoplay(desk.session, host, self._answered)
+        desk.hints.host, desk.hints.on_ready = host, self._advised
+        self._scorings: list[int] = []
+        self._results_seen = False
+        self._ledger_from = ""  # the page the ledger was opened from; empty: a scoring shows it
+        self._to_results = False
+        self._stepping = False
+        self._own_language = ctx.language
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._go)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._watched)
+        self._stack = QStackedLayout(self)
+        self.table = TableWidget(ctx)
+        self._stack.addWidget(self.table)
+        self._connect_table()
+        self.handover = self._add(HandoverPage(ctx))
+        self.handover.taken.connect(self._take_seat)
+        self._ledger: LedgerPage | None = None
+        self._results: ResultsPage | None = None
+        settings.changed.append(self._setting_changed)
+        ctx.language_changed.connect(self._language_changed)
+        desk.session.listeners.append(self._changed)
+        self._read_options()
+
+    def _connect_table(self) -> None:
+        table = self.table
+        table.picked.connect(self._pick)
+        table.asked.connect(self._ask)
+        table.hovered.connect(self._hover)
+        table.lifted.connect(self._lift)
+        table.dropped.connect(self._drop)
+        table.key.connect(self._key)
+        table.rule_wanted.connect(self.rules_wanted)
+        table.idle.connect(self.proceed)
+
+    def _add(self, page: HandoverPage) -> HandoverPage:
+        self._stack.addWidget(page)
+        return page
+
+    def start(self) -> None:
+        """Show the game as it stands."""
+        self.proceed()
+
+    def resume(self) -> None:
+        """Go on after the menu, the settings or another page of the program."""
+        page = self._stack.currentWidget()
+        if page is not None and self.shown in ("ledger", "results"):
+            self._show(page)
+            self._let_watch()
+        else:
+            self.proceed()
+
+    def close_game(self) -> None:
+        """Stop thinking, moving and listening; the game itself stays as it is."""
+        self._pace.stop()
+        self._linger.stop()
+        self.table.stop()
+        self.desk.hints.close()
+        self.coached.close()
+        self.computers.stop()
+        if self._changed in self.desk.session.listeners:
+            self.desk.session.listeners.remove(self._changed)
+        if self._setting_changed in self.settings.changed:
+            self.settings.changed.remove(self._setting_changed)
+        self.ctx.language_changed.disconnect(self._language_changed)
+        self.ctx.set_language(self._own_language)
+
+    @property
+    def shown(self) -> str:
+        """What is shown now: table, handover, ledger or results."""
+        page = self._stack.currentWidget()
+        if page is self.table:
+            return "table"
+        if page is self.handover:
+            return "handover"
+        return "ledger" if page is self._ledger else "results"
+
+    @property
+    def moves_soon(self) -> bool:
+        """Whether a move is there and is about to be played by itself."""
+        return self._pace.isActive()
+
+    @property
+    def awaits_step(self) -> bool:
+        """Whether a computer's move is there and waits to be let go."""
+        return self._stepping and self.computers.ready
+
+    # -- what comes next ----------------------------------------------------------------------
+
+    def proceed(self) -> None:
+        """Decide what the screen shows now; called whenever nothing moves any more."""
+        desk = self.desk
+        if self._ledger_from:
+            return  # somebody reads the ledger: closing it leads here again
+        if self._scorings:
+            self._show_scoring(self._scorings[0])
+            return
+        screen = pages.handover(desk, self._own_language)
+        if screen is not None:
+            self._speak(screen.lang)
+            self.handover.show_view(screen)
+            self._show(self.handover)
+            self.waiting.emit()
+            return
+        if desk.session.over and not self._results_seen:
+            self._show_results()
+            return
+        self._speak(pages.language(desk, self._own_language))
+        self.refresh()
+        self._show(self.table)
+        if desk.session.is_ai(desk.session.to_move):
+            self.computers.wake()
+            self._let_play()
+        elif desk.between.passing:
+            self._let_pass()
+        else:
+            self.waiting.emit()
+
+    def refresh(self) -> None:
+        """Draw the table again as the desk sees it."""
+        self.table.show_view(self._view())
+
+    def _view(self) -> TableView:
+        view = self.desk.view()
+        return self.coached.laid(decided(view, self.desk.session) if self.awaits_step else view)
+
+    def _show(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is not page:
+            self._stack.setCurrentWidget(page)
+        if self.isVisible():  # behind the menu it would take the keyboard from what is shown
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- languages ----------------------------------------------------------------------------
+
+    def _speak(self, lang: str) -> None:
+        """Speak a seat's language; the program's own is remembered."""
+        own = self._own_language
+        self.ctx.set_language(lang)
+        self._own_language = own
+
+    def _language_changed(self) -> None:
+        self._own_language = self.ctx.language
+        self.refresh()
+
+    def _setting_changed(self, key: str) -> None:
+        self._read_options()
+        if key == "ai_speed":
+            self.refresh()
+
+    def _read_options(self) -> None:
+        self.desk.options = DeskOptions(self.settings.text("confirm_turn"), ask_idle=False)
+        self.desk.hints.level = self.settings.text("hint_level")
+        self._stepping = self.settings.text("ai_speed") == STEP
+
+    # -- the person ---------------------------------------------------------------------------
+
+    def _pick(self, target: str) -> None:
+        own: dict[str, Callable[[], None]] = {
+            "button:menu": self.menu_wanted.emit,
+            "button:players": self.players_wanted.emit,
+            "button:ledger": self.show_ledger,
+            "button:results": self._show_results,
+            "button:step": self._step,
+        }
+        if self.desk.session.over:
+            own["button:cancel"] = self._show_results  # as Esc goes back elsewhere
+        if target in own:
+            own[target]()
+            return
+        if self.coached.pick(target):
+            return
+        version, before = self.desk.session.version, self.table.view_shown
+        self.desk.pick(target)
+        if self.desk.session.version != version:
+            return
+        if self.desk.between.passing:
+            self.proceed()
+            return
+        self.refresh()
+        if chosen_in_vain(target, before, self.table.view_shown):
+            self._ask(target)  # what cannot be chosen now says why, instead of nothing
+
+    def _key(self, name: str) -> None:
+        """A shortcut that stands on nothing on the table."""
+        verbs: dict[str, Callable[[], None]] = {
+            "save": self.save_wanted.emit,
+            "menu": self.menu_wanted.emit,
+            "players": self.players_wanted.emit,
+            "help": self.keys_wanted.emit,
+            "new": self.new_game_wanted.emit,
+            "rules": self._show_rules,
+            "replay": self._recap_again,
+            "coach": self.coached.toggle,
+        }
+        if name in verbs:
+            verbs[name]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is always possible, also beside the table: menu, save, new game, players, keys."""
+        name = keys.command(keys.written(event))
+        if name in ("menu", "save", "new", "players", "help", "rules"):
+            self._key(name)
+        else:
+            super().keyPressEvent(event)
+
+    def _show_rules(self) -> None:
+        """Open the rulebook at what is told, at the thing with the focus, or at the question."""
+        rule, table = "", self.table
+        if self.shown == "table":
+            focus, view = table.focus, table.view_shown
+            rule = rule_in_sight(table.table, focus.spot() if focus.shown else None)
+            if not rule and focus.shown:
+                rule = self.desk.rule_about(focus.target)
+            if not rule and view is not None:
+                rule = view.prompt.rule
+        self.rules_wanted.emit(rule)
+
+    def _advised(self) -> None:
+        """What a hint needs has been thought, or there is none."""
+        if self.desk.hints.failed:
+            self.desk.notice = msg("hint-failed")
+        if not self.table.busy:
+            self.refresh()
+
+    def _recap_again(self) -> None:
+        self.desk.show_recap()
+        self.refresh()
+
+    def _lift(self, target: str) -> None:
+        self.desk.lift(target)
+        self.refresh()
+
+    def _drop(self, target: str, onto: str) -> None:
+        version = self.desk.session.version
+        self.desk.drop(target, onto)
+        if self.desk.session.version == version:
+            self.refresh()
+
+    def _hover(self, target: str) -> None:
+        self.desk.hover(target or None)
+        self.refresh()
+
+    def _ask(self, target: str) -> None:
+        answer = self.desk.ask(target)
+        self.refresh()
+        self.table.show_answer(answer)
+
+    def _take_seat(self) -> None:
+        self.desk.take_seat()
+        self.proceed()
+
+    # -- what happened ------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        """Show what happened; ``proceed`` follows when the motions are over."""
+        self._pace.stop()
+        if change.kind != "undone":
+            self._scorings += [
+                event.ledger.scoring
+                for step in change.steps
+                for event in step.events
+                if isinstance(event, Scored)
+            ]
+        self.table.play(motions(change), self._view())
+
+    # -- computers ----------------------------------------------------------------------------
+
+    def _answered(self) -> None:
+        """A computer has chosen; if something still moves, ``proceed`` will let it play."""
+        if self._stack.currentWidget() is self.table and not self.table.busy:
+            self._let_play()
+
+    def _let_play(self) -> None:
+        """Let the last move be seen for a while, then play the next; step by step waits."""
+        if not self.computers.ready or self._pace.isActive() or not self.table.isVisible():
+            return  # behind another page nothing is played that nobody would see
+        if self._stepping and not isinstance(self.computers.action, QUIET):
+            self.refresh()
+            self.waiting.emit()
+        else:
+            quiet = isinstance(self.computers.action, QUIET)
+            self._pace.start(0 if quiet else PACE.get(self.settings.text("ai_speed"), 0))
+
+    def _let_pass(self) -> None:
+        """Let a person pass who said so; behind another page nobody would see it."""
+        if self.table.isVisible() and not self._pace.isActive():
+            speed = self.settings.text("ai_speed")
+            self._pace.start(min(PASSING, PACE.get(speed, PASSING)))
+
+    def _go(self) -> None:
+        if not self.table.isVisible():
+            return  # a page was opened meanwhile: the move stays ready until it is closed
+        if self.desk.between.passing:
+            self.desk.between.pass_()
+        else:
+            self.computers.go()
+
+    def _step(self) -> None:
+        self.computers.go()
+
+    # -- pages --------------------------------------------------------------------------------
+
+    def show_ledger(self, scoring: int = 0) -> None:
+        """Open the ledger; closing it leads back to where it was opened."""
+        self._ledger_from = self.shown
+        page = self._ledger_page()
+        page.show_view(pages.ledger(self.desk, scoring))
+        self._to_results = self._stack.currentWidget() is self._results
+        self._show(page)
+
+    def _show_scoring(self, scoring: int) -> None:
+        page = self._ledger_page()
+        page.show_scoring(pages.ledger(self.desk, scoring), scoring)
+        self._show(page)
+        self._let_watch()
+        self.waiting.emit()
+
+    def _let_watch(self) -> None:
+        """Let a scoring be seen for a while where nobody plays; ``_watched`` goes on then."""
+        if self._scorings and not self.desk.viewing.people and not self._stepping:
+            self._linger.start(LINGER.get(self.settings.text("ai_speed"), 0))
+
+    def _watched(self) -> None:
+        """Nobody plays, somebody may watch: go on once the scoring has been shown."""
+        page = self._ledger
+        if page is None or not page.isVisible() or not self._scorings or self._ledger_from:
+            return
+        if page.player.running and not page.player.still:
+            self._linger.start(500)
+        else:
+            self._ledger_closed()
+
+    def _ledger_page(self) -> LedgerPage:
+        if self._ledger is None:
+            self._ledger = LedgerPage(self.ctx)
+            self._ledger.closed.connect(self._ledger_closed)
+            self._ledger.rule_wanted.connect(self.rules_wanted)
+            self._stack.addWidget(self._ledger)
+        return self._ledger
+
+    def _ledger_closed(self) -> None:
+        self._linger.stop()
+        opened, self._ledger_from = bool(self._ledger_from), ""
+        if self._scorings and not opened:
+            self._scorings.pop(0)
+        if self._to_results and self._results is not None:
+            self._to_results = False
+            self._show(self._results)
+            return
+        self.proceed()
+
+    def _show_results(self) -> None:
+        view = pages.results(self.desk)
+        if view is None:
+            return
+        if self._results is None:
+            self._results = ResultsPage(self.ctx)
+            self._results.picked.connect(self._result_picked)
+            self._stack.addWidget(self._results)
+        self._results_seen = True
+        self._results.show_view(view, pages.ledger(self.desk))
+        self._show(self._results)
+        self.waiting.emit()
+
+    def _result_picked(self, target: str) -> None:
+        verbs: dict[str, Callable[[], None]] = {
+            "button:ledger": self.show_ledger,
+            "button:table": self.proceed,
+            "button:save": self.save_wanted.emit,
+            "button:rematch": self.again_wanted.emit,
+            "button:new": self.new_game_wanted.emit,
+            "button:start": self.left.emit,
+        }
+        verb = verbs.get(target)
+        if verb is not None:
+            verb()

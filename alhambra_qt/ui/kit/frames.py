@@ -1,0 +1,339 @@
+"""The frame of a page: table with lattice, a large panel, header band, scrolling body, footer.
+
+    class SettingsPage(PageFrame):
+        def __init__(self, ctx):
+            super().__init__(ctx, msg("settings-title"))
+            self.body.addWidget(...)          # a vertical layout, scrolls when too small
+            self.add_footer(Button(...))      # buttons at the right, wrap when narrow
+
+Esc emits `back`, Enter outside a button emits `primary`, F6 and Shift+F6 go through `zones`, the
+arrows to the nearest control. `restyle` may be overridden (call super) to follow sizes.
+"""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.layouts import Flow
+from alhambra_qt.ui.kit.theme import mix
+
+# The panel of a page never gets larger than this; beyond it the table shows.
+PANEL_WIDTH, PANEL_HEIGHT = 1480, 1020
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise RuntimeError("pages need a QApplication")
+    return app
+
+
+def scroll_bar_style(ctx: UiContext) -> str:
+    """The looks of a quiet scroll bar."""
+    theme, m = ctx.theme, ctx.metrics
+    wide = m.px(10)
+    handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
+    return (
+        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar::handle:vertical {{ background: {handle.name()};"
+        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
+
+
+# What a key does to the scrolling: how many windows it moves.
+SCROLLS = {
+    Qt.Key.Key_Up: -0.15,
+    Qt.Key.Key_Down: 0.15,
+    Qt.Key.Key_PageUp: -0.9,
+    Qt.Key.Key_PageDown: 0.9,
+    Qt.Key.Key_Space: 0.9,
+    Qt.Key.Key_Home: -99.0,
+    Qt.Key.Key_End: 99.0,
+}
+
+
+class Scroll(Guarded, QScrollArea):
+    """A vertical scroll area without frame, with a quiet scroll bar."""
+
+    def __init__(self, ctx: UiContext, content: QWidget) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Colour the scroll bar."""
+        self.setStyleSheet(scroll_bar_style(self.ctx))
+        self.verticalScrollBar().setSingleStep(self.ctx.px(28))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys scroll; arrows are for the page, which moves the focus."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def minimumSizeHint(self) -> QSize:
+        """May get very low: it scrolls; but never narrower than its content."""
+        content = self.widget()
+        wide = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(wide, self.ctx.px(60))
+
+
+class Card(Guarded, QWidget):
+    """A small panel inside a page; its children stand on the second panel colour."""
+
+    def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
+        super().__init__()
+        self.ctx, self.strong = ctx, strong
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        ctx.restyled.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the panel."""
+        theme, radius = self.ctx.theme, self.ctx.metrics.radius
+        fill = theme.panel if self.strong else theme.panel2
+        border = theme.acc if self.strong else theme.line
+        rect = QRectF(self.rect())
+        width = paint.STRONG_BORDER if self.strong else paint.BORDER
+        painter = QPainter(self)
+        paint.panel(
+            painter,
+            rect,
+            theme,
+            radius=radius,
+            fill=fill,
+            border=border,
+            width=width,
+            with_shadow=False,
+        )
+
+
+class Header(Guarded, QWidget):
+    """The indigo band with star, title and buttons, closed by a gold line."""
+
+    def __init__(self, ctx: UiContext, title: Msg) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.row = QHBoxLayout(self)
+        self.title = Text(ctx, title, role="page", tone="headink", middle=True)
+        self.note = Text(ctx, "", role="body", tone="headink")
+        self.note.hide()
+        self.row.addWidget(self.title, 0)
+        self.row.addWidget(self.note, 1)
+        self.row.addStretch(1)
+        self.buttons = QHBoxLayout()
+        self.row.addLayout(self.buttons)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        self.row.setContentsMargins(m.pick(70, 52, 46), m.px(2), m.pick(18, 10, 8), m.px(4))
+        self.row.setSpacing(m.px(10))
+        self.buttons.setSpacing(0)
+        self.setMinimumHeight(m.pick(64, 50, 44))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the band with round upper corners."""
+        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
+        rect, radius = QRectF(self.rect()), m.radius
+        path = QPainterPath()
+        path.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
+        with paint.saved(painter):
+            painter.setClipRect(rect)
+            painter.fillPath(path, theme.head)
+            if theme.contrast:
+                painter.strokePath(path, QPen(theme.line, 2))
+            line = m.px(2)
+            gold = theme.headink if theme.contrast else theme.gold2
+            painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), gold)
+        size = m.pick(19, 15, 14)
+        centre = QPointF(m.pick(36, 27, 24), (rect.height() - line) / 2)
+        paint.logo(painter, centre, size, theme)
+
+
+class PageFrame(Guarded, QWidget):
+    """A page of the program; see the module's text."""
+
+    back = Signal()
+    primary = Signal()
+
+    def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.header = Header(ctx, title)
+        self.content = QWidget()
+        self.body: QBoxLayout = QVBoxLayout(self.content)
+        self.footer = QWidget()
+        self._footer_row = QHBoxLayout(self.footer)
+        self.footer_text = Text(ctx, "", role="body", tone="ink", middle=True)
+        self.footer_buttons = Flow(lambda: 0, right=True)
+        self._footer_row.addWidget(self.footer_text, 1)
+        self._footer_row.addLayout(self.footer_buttons, 0)
+        self.zones: list[QWidget] = [self.header, self.content, self.footer]
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self.header)
+        self._outer.addWidget(Scroll(ctx, self.content) if scroll else self.content, 1)
+        self._outer.addWidget(self.footer)
+        self._outer.setSpacing(0)
+        self._last_focus: QWidget | None = None
+        self._follows = False  # whether the focus moves on this page, not somewhere else
+        _application().focusChanged.connect(self._on_focus)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+        self.restyle()
+
+    def add_header(self, *widgets: QWidget) -> None:
+        """Put buttons into the header."""
+        for widget in widgets:
+            self.header.buttons.addWidget(widget)
+
+    def add_footer(self, *widgets: QWidget) -> None:
+        """Put buttons into the footer, at its right."""
+        for widget in widgets:
+            self.footer_buttons.addWidget(widget)
+
+    def panel_rect(self) -> QRect:
+        """Where the panel lies: the table is seen around it, widely on large windows."""
+        m = self.ctx.metrics
+        edge = m.pick(28, 12, 4)
+        across = max(edge, (self.width() - m.px(PANEL_WIDTH)) // 2)
+        down = max(edge, (self.height() - m.px(PANEL_HEIGHT)) // 2)
+        return self.rect().adjusted(across, down, -across, -down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel stays in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        panel = self.panel_rect()
+        right, below = self.width() - panel.right() - 1, self.height() - panel.bottom() - 1
+        self._outer.setContentsMargins(panel.left(), panel.top(), right, below)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        self._place()
+        side = m.pick(24, 14, 10)
+        self.body.setContentsMargins(side, m.pick(16, 10, 8), side, m.pick(16, 10, 8))
+        self._footer_row.setContentsMargins(side, m.px(3), side - 6, m.px(3))
+        self.header.restyle()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Texts follow by themselves; pages with composed texts override this."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table, the panel and the line above the footer."""
+        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
+        paint.lattice(painter, QRectF(self.rect()), theme, cell=m.px(84))
+        rect = QRectF(self.panel_rect())
+        paint.panel(painter, rect, theme, radius=m.radius)
+        if self.footer.isVisibleTo(self):
+            y = self.footer.y()
+            painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.line)
+
+    def to_top(self) -> None:
+        """Show the beginning of the page, as when it was opened first."""
+        for scroll in self.findChildren(Scroll):
+            scroll.verticalScrollBar().setValue(0)
+
+    def scroll_by(self, key: Qt.Key) -> bool:
+        """Scroll as a key says; whether it is such a key. For pages with little to be focused."""
+        if key not in SCROLLS:
+            return False
+        for scroll in self.findChildren(Scroll):
+            bar = scroll.verticalScrollBar()
+            bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
+        return True
+
+    def first_focus(self) -> QWidget | None:
+        """What has the focus when the page opens."""
+        found = focus.focusable(self.content) or focus.focusable(self.footer)
+        return found[0] if found else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the focus back to where it was."""
+        super().showEvent(event)
+        self._focus_inside()
+        self._follows = True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self._focus_inside()
+
+    def _focus_inside(self) -> None:
+        last = self._last_focus
+        usable = last is not None and shiboken6.isValid(last) and last.isVisibleTo(self)
+        target = last if usable else self.first_focus()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop following the focus."""
+        self._follows = False
+        super().hideEvent(event)
+
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._follows and new is not None and self.isAncestorOf(new):
+            self._last_focus = new
+            focus.reveal(new)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, Enter, F6 and the arrows of the whole page."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.primary.emit()
+        elif key == Qt.Key.Key_F6:
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            focus.next_zone(self.zones, -1 if shift else 1)
+        elif key in focus.ARROWS:
+            focus.move(self, focus.ARROWS[key])
+        else:
+            super().keyPressEvent(event)

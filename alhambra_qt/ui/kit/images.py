@@ -1,0 +1,280 @@
+"""The art: SVG files rendered once per size into pixmaps that all views share.
+
+    ctx.images.tile("garden-8-sw", 96, dpr)     # building, fountain, camp, hut, bazaar
+    ctx.images.card("denar-7", 70, dpr)         # money, also "back" and any other card
+    ctx.images.icon("wall", 20, theme.ink)      # icon_*.svg in one colour
+    ctx.images.coin(2, 24), .chip(4, 24), .glyph(4, 24, colour), .symbol(2, 20, colour)
+
+Sizes are logical; the pixmaps carry the device pixel ratio. The cache is bounded by bytes and
+forgets what was used longest ago. A missing file gives a plain placeholder, never an exception.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from alhambra_qt import paths
+from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, INDIGO, TYPE_NAMES, luminance
+
+log = logging.getLogger(__name__)
+
+FULL_FROM = 62
+MID_FROM = 42
+CACHE_BYTES = 32 * 1024 * 1024
+PARSED = 64  # files kept open for other sizes; each takes some 60 KB, reading one again 0.4 ms
+CARD_RATIO = 1.4
+SMALL_CARD = 44  # below this width a card shows its simpler face
+# The badge is a star of radius 13 around (27.5, 27.5) of the tile's 100 units, in a 28-unit file.
+BADGE = (13.5, 28.0)
+_INK = b"#1B2238"
+_HOLE = b"#FFFFFF"
+
+
+def detail(size: float) -> str:
+    """The suffix of the art for a tile of that size on screen: full, _mid or _mini."""
+    if size >= FULL_FROM:
+        return ""
+    return "_mid" if size >= MID_FROM else "_mini"
+
+
+class Images:
+    """A bounded cache of rendered art; `folder` holds the SVG files."""
+
+    def __init__(self, folder: Path | None = None, budget: int = CACHE_BYTES) -> None:
+        self._folder = folder or paths.assets_dir() / "svg"
+        self._budget = budget
+        self._used = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._files: OrderedDict[tuple[str, str, str], QSvgRenderer | None] = OrderedDict()
+
+    # What the views ask for.
+
+    def tile(
+        self,
+        tile_id: str,
+        size: float,
+        dpr: float = 1.0,
+        outline: QColor | None = None,
+        outline_width: float = 0.0,
+    ) -> QPixmap:
+        """A tile with walls and price; `outline` adds the frame of high contrast.
+
+        The frame is 2 px wide, 1 px on small tiles; where tiles touch, ask for 1 px: two of them
+        make the line.
+        """
+        width = outline_width or (2.0 if size >= MID_FROM else 1.0)
+        frame = f"{outline.name()} {width}" if outline is not None else ""
+        key = ("tile", tile_id, size, dpr, frame)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            self._paint_tile(painter, area, tile_id, size)
+            if outline is not None:
+                painter.setPen(QPen(outline, width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                half = width / 2
+                painter.drawRect(area.adjusted(half, half, -half, -half))
+
+        return self._cached(key, size, size, dpr, paint)
+
+    def walls(self, sides: str, size: float, dpr: float = 1.0) -> QPixmap:
+        """Only the walls of a tile ("ne"), to lay over something."""
+        name = f"walls_{sides}" + ("_mini" if detail(size) == "_mini" else "")
+        return self.svg(name, size, size, dpr)
+
+    def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
+        """A card, 1.4 times as high as wide; "back" is the back, shown for unknown ones too."""
+        key = ("card", card_id, width, dpr)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            name = f"card_{card_id.replace('-', '_')}"
+            if width < SMALL_CARD and self.has(f"{name}_mini"):
+                name = f"{name}_mini"
+            self._draw(painter, name if self.has(name) else "card_back", area)
+
+        return self._cached(key, width, width * CARD_RATIO, dpr, paint)
+
+    def icon(
+        self,
+        name: str,
+        size: float,
+        colour: QColor,
+        dpr: float = 1.0,
+        hole: QColor | None = None,
+    ) -> QPixmap:
+        """icon_<name>.svg in one colour; its inner lines take `hole` (chosen to contrast)."""
+        return self._tinted(f"icon_{name}", size, colour, dpr, hole)
+
+    def glyph(
+        self,
+        building: int,
+        size: float,
+        colour: QColor,
+        dpr: float = 1.0,
+        hole: QColor | None = None,
+    ) -> QPixmap:
+        """The silhouette of a building type (0..5) in one colour."""
+        return self._tinted(f"glyph_{TYPE_NAMES[building]}", size, colour, dpr, hole)
+
+    def symbol(self, currency: int, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
+        """The bare sign of a currency (0..4) in one colour."""
+        return self._tinted(f"symbol_{CURRENCY_NAMES[currency]}", size, colour, dpr, None)
+
+    def chip(self, building: int, size: float, dpr: float = 1.0) -> QPixmap:
+        """The coloured chip of a building type (0..5)."""
+        return self.svg(f"chip_{TYPE_NAMES[building]}", size, size, dpr)
+
+    def coin(self, currency: int, size: float, dpr: float = 1.0) -> QPixmap:
+        """The coin of a currency (0..4)."""
+        return self.svg(f"coin_{CURRENCY_NAMES[currency]}", size, size, dpr)
+
+    def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+        """Any file of the art at any size."""
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            self._draw(painter, name, area)
+
+        return self._cached((name, width, height, dpr), width, height, dpr, paint)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a file that can be read; that there is none is no fault."""
+        key = (name, "", "")
+        if key not in self._files and not (self._folder / f"{name}.svg").is_file():
+            self._files[key] = None
+        return self._renderer(name) is not None
+
+    def painted(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        dpr: float,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> QPixmap:
+        """Any picture, painted once per key and kept like the others."""
+        return self._cached(("painted", key), width, height, dpr, paint)
+
+    def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
+        """Draw a file without caching, for single large pictures."""
+        self._draw(painter, name, area)
+
+    @property
+    def used_bytes(self) -> int:
+        """How much memory the kept pixmaps take."""
+        return self._used
+
+    def clear(self) -> None:
+        """Forget all pixmaps (they come back when asked for)."""
+        self._pixmaps.clear()
+        self._used = 0
+
+    # How it is made.
+
+    def _cached(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        dpr: float,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> QPixmap:
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(0, 0, width, height))
+        painter.end()
+        self._keep(key, pixmap)
+        return pixmap
+
+    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._used += _bytes(pixmap)
+        while self._used > self._budget and len(self._pixmaps) > 1:
+            _, old = self._pixmaps.popitem(last=False)
+            self._used -= _bytes(old)
+
+    def _renderer(self, name: str, ink: str = "", hole: str = "") -> QSvgRenderer | None:
+        key = (name, ink, hole)
+        if key not in self._files:
+            self._files[key] = self._parse(name, ink, hole)
+        self._files.move_to_end(key)
+        while len(self._files) > PARSED:
+            self._files.popitem(last=False)
+        return self._files[key]
+
+    def _parse(self, name: str, ink: str, hole: str) -> QSvgRenderer | None:
+        path = self._folder / f"{name}.svg"
+        try:
+            data = path.read_bytes()
+        except OSError:
+            log.warning("Picture missing: %s", path)
+            return None
+        if ink:
+            # A marker in between, so that a colour is never replaced twice.
+            data = data.replace(_HOLE, b"#HOLE!").replace(_INK, ink.encode())
+            data = data.replace(b"#HOLE!", hole.encode())
+        renderer = QSvgRenderer(QByteArray(data))
+        if not renderer.isValid():
+            log.warning("Picture not readable: %s", path)
+            return None
+        return renderer
+
+    def _draw(self, painter: QPainter, name: str, area: QRectF) -> None:
+        renderer = self._renderer(name)
+        if renderer is None:
+            painter.setPen(QPen(INDIGO, 1, Qt.PenStyle.DashLine))
+            painter.drawRect(area.adjusted(1, 1, -1, -1))
+            return
+        renderer.render(painter, area)
+
+    def _tinted(
+        self, name: str, size: float, colour: QColor, dpr: float, hole: QColor | None
+    ) -> QPixmap:
+        if hole is None:
+            hole = INDIGO if luminance(colour) > 0.4 else QColor("#FFFFFF")
+        key = (name, size, dpr, colour.name(), hole.name())
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            renderer = self._renderer(name, colour.name(), hole.name())
+            if renderer is not None:
+                renderer.render(painter, area)
+
+        return self._cached(key, size, size, dpr, paint)
+
+    def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, size: float) -> None:
+        level = detail(size)
+        mini = "_mini" if level == "_mini" else ""
+        kind, *rest = tile_id.split("-")
+        sides = rest[-1] if rest and set(rest[-1]) <= set("nesw") else ""
+        if kind in TYPE_NAMES:
+            # The ground is the costly part, and all tiles of a type share it: zooming needs it.
+            dpr = painter.device().devicePixelRatio()
+            ground = self.svg(f"tile_{kind}{level}", area.width(), area.height(), dpr)
+            painter.drawPixmap(area.topLeft(), ground)
+        elif kind == "hut":
+            self._draw(painter, f"hut_{rest[0]}{mini}", area)
+        elif kind == "camp":
+            self._draw(painter, f"camp_{sides}{mini}", area)
+        else:
+            self._draw(painter, tile_id.replace("-", "_") + mini, area)
+        if sides and kind != "camp":
+            self._draw(painter, f"walls_{sides}{mini}", area)
+        if kind in TYPE_NAMES and not mini:
+            at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
+            self._draw(painter, f"badge_{rest[0]}", QRectF(at, at, side, side))
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,188 @@
+"""Two layouts Qt lacks: `Flow` puts things in lines that wrap, `Columns` and
+`Masonry` in equal columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem
+
+from alhambra_qt.ui.kit.guard import Guarded
+
+
+class _Wrapping(Guarded, QHBoxLayout):
+    """What both have in common: a height that follows from the width.
+
+    The items are Qt's own list: a list in Python could fail in the middle of a change.
+    """
+
+    def __init__(self, gap: Callable[[], int]) -> None:
+        super().__init__()
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Never asks for more room than needed."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrower means higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines at that width."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """Nothing is ever cut."""
+        return self.heightForWidth(width)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put every item at its place."""
+        QLayout.setGeometry(self, rect)
+        self._arrange(rect, move=True)
+
+    def maximumSize(self) -> QSize:
+        """Takes what room there is."""
+        return QLayout.maximumSize(self)
+
+    def sizeHint(self) -> QSize:
+        """The least size; lines get fewer as soon as there is more room."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """The widest single item."""
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _shown(self) -> list[QLayoutItem]:
+        items = (self.itemAt(index) for index in range(self.count()))
+        return [item for item in items if item is not None and not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        raise NotImplementedError
+
+
+class Flow(_Wrapping):
+    """Items in their own width, line after line.
+
+    `right` fills lines from the right edge; `spread` pushes the last of a line to that edge.
+    """
+
+    def __init__(
+        self, gap: Callable[[], int], *, right: bool = False, spread: bool = False
+    ) -> None:
+        super().__init__(gap)
+        self._right = right
+        self._spread = spread
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._shown()]
+        gaps = self._gap() * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + gaps
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = 0
+        for item in self._shown():
+            wide = item.sizeHint().width()
+            if lines and used + self._gap() + wide <= width:
+                lines[-1].append(item)
+                used += self._gap() + wide
+            else:
+                lines.append([item])
+                used = wide
+        return lines
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            sizes = [_bounded(item, rect.width()) for item in line]
+            high = max(size.height() for size in sizes)
+            total = sum(size.width() for size in sizes) + self._gap() * (len(line) - 1)
+            x = rect.right() + 1 - total if self._right else rect.x()
+            for item, size in zip(line, sizes, strict=True):
+                if self._spread and len(line) > 1 and item is line[-1]:
+                    x = rect.right() + 1 - size.width()
+                if move:
+                    top = y + (high - size.height()) // 2
+                    item.setGeometry(QRect(x, top, size.width(), size.height()))
+                x += size.width() + self._gap()
+            y += high + self._gap()
+        return max(0, y - self._gap() - rect.y())
+
+
+class Columns(_Wrapping):
+    """Items in equal columns, as many as fit (at most `most`); rows share their height."""
+
+    def __init__(self, gap: Callable[[], int], least: Callable[[], int], most: int = 99) -> None:
+        super().__init__(gap)
+        self._least = least
+        self._most = most
+
+    def columns(self, width: int) -> int:
+        """How many columns there are at that width."""
+        fit = (width + self._gap()) // (self._least() + self._gap())
+        return max(1, min(fit, self._most, len(self._shown())))
+
+    def minimumSize(self) -> QSize:
+        """One column."""
+        size = super().minimumSize()
+        return QSize(max(size.width(), min(self._least(), 120)), size.height())
+
+    def sizeHint(self) -> QSize:
+        """All columns side by side."""
+        items = self._shown()
+        columns = max(1, min(len(items), self._most, 4))
+        width = columns * self._least() + (columns - 1) * self._gap()
+        return QSize(width, self.heightForWidth(width))
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        columns, gap = self.columns(rect.width()), self._gap()
+        width = (rect.width() - gap * (columns - 1)) / columns
+        items, y = self._shown(), rect.y()
+        for start in range(0, len(items), columns):
+            row = items[start : start + columns]
+            high = max(_height(item, int(width)) for item in row)
+            for k, item in enumerate(row):
+                if move:
+                    x = rect.x() + round(k * (width + gap))
+                    item.setGeometry(QRect(x, y, int(width), high))
+            y += high + gap
+        return max(0, y - gap - rect.y())
+
+
+class Masonry(Columns):
+    """Equal columns; each item goes below the column that is shortest so far."""
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        columns, gap = self.columns(rect.width()), self._gap()
+        width = (rect.width() - gap * (columns - 1)) / columns
+        heights = [0] * columns
+        for item in self._shown():
+            column = heights.index(min(heights))
+            high = _height(item, int(width))
+            if move:
+                x = rect.x() + round(column * (width + gap))
+                item.setGeometry(QRect(x, rect.y() + heights[column], int(width), high))
+            heights[column] += high + gap
+        return max(0, max(heights) - gap)
+
+
+def _bounded(item: QLayoutItem, width: int) -> QSize:
+    """The size an item takes on a line of that width."""
+    size = item.sizeHint()
+    if size.width() <= width:
+        return size
+    return QSize(width, _height(item, width))
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    if item.hasHeightForWidth():
+        return max(item.heightForWidth(width), item.minimumSize().height())
+    return item.sizeHint().height()

@@ -1,0 +1,148 @@
+"""A sentence across the window's lower edge, without stopping anything: what went wrong or well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.widgets import Button
+
+
+class Notice(Guarded, QWidget):
+    """Shows one sentence at a time until it is dismissed; further ones wait their turn.
+
+    It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere. Where
+    there is more to say, F12 or a second button leads there.
+    """
+
+    def __init__(self, ctx: UiContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ctx = ctx
+        self._window = parent
+        self._waiting: list[Msg] = []
+        self._good: set[Msg] = set()
+        self._more: dict[Msg, Callable[[], None]] = {}
+        self.words = Text(ctx, "", role="body", middle=True)
+        self.more_button = Button(ctx, msg("fault-more"), key="F12")
+        self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
+        self._further = self._reached(self.more_button, Qt.Key.Key_F12, self.go_further)
+        self._escape = self._reached(self.close_button, Qt.Key.Key_Escape, self.dismiss)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(16, 10, 10, 10)
+        row.addWidget(self.words, 1)
+        for one in (self.more_button, self.close_button):
+            row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+        parent.installEventFilter(self)
+        ctx.restyled.connect(self.fit)
+        ctx.language_changed.connect(self.retranslate)
+
+    def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
+        """Do something by a button without focus, and by a key from anywhere."""
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: does())
+        shortcut = QShortcut(QKeySequence(key), self._window)
+        shortcut.activated.connect(does)
+        shortcut.setEnabled(False)
+        return shortcut
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge of the window."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
+
+    def say(
+        self, words: Msg, *, good: bool = False, more: Callable[[], None] | None = None
+    ) -> None:
+        """Show a sentence, or queue it behind the one shown.
+
+        ``good`` is no warning; ``more`` leads to what else there is to say.
+        """
+        if words in self._waiting:
+            return
+        if more is not None:
+            self._more[words] = more
+        if good:
+            self._good.add(words)
+        self._waiting.append(words)
+        if len(self._waiting) == 1:
+            self._show_first()
+
+    def _show_first(self) -> None:
+        self.words.set_words(self._waiting[0])
+        further = self._waiting[0] in self._more
+        self.more_button.setVisible(further)
+        self._further.setEnabled(further)
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.update()
+        self._escape.setEnabled(True)
+        if QAccessible.isActive():
+            said = QAccessibleAnnouncementEvent(self, self.accessibleName())
+            QAccessible.updateAccessibility(said)
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        if self._waiting:
+            self.setAccessibleName(self.ctx.text(self._waiting[0]))
+            self.fit()
+
+    def dismiss(self) -> None:
+        """Forget the sentence shown; the next one comes, if any."""
+        for words in self._waiting[:1]:
+            self._good.discard(words)
+            self._more.pop(words, None)
+        del self._waiting[:1]
+        if self._waiting:
+            self._show_first()
+        else:
+            self._escape.setEnabled(False)
+            self._further.setEnabled(False)
+            self.hide()
+
+    def go_further(self) -> None:
+        """Go where more is said; the sentence has done its work."""
+        more = self._more.get(self._waiting[0]) if self._waiting else None
+        self.dismiss()
+        if more is not None:
+            more()
+
+    @property
+    def warns(self) -> bool:
+        """Whether the sentence shown tells what went wrong."""
+        return not self._good.issuperset(self._waiting[:1])
+
+    def fit(self) -> None:
+        """Take the width of the window and the height of the sentence."""
+        window = self._window
+        edge = self.ctx.px(12)
+        width = min(window.width() - 2 * edge, self.ctx.px(1100))
+        self.setFixedWidth(width)
+        height = max(self._row.heightForWidth(width), self.sizeHint().height())
+        self.setFixedHeight(height)
+        self.move((window.width() - width) // 2, window.height() - height - edge)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the strip with the border of a warning, or of what went well."""
+        theme = self.ctx.theme
+        border = theme.warn if self.warns else theme.ok
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter = QPainter(self)
+        paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius, border=border, width=2)

@@ -1,0 +1,386 @@
+"""Drawing primitives shared by everything that paints itself: pages, table, ledger.
+
+All functions take a QPainter, a geometry in logical pixels and a Theme or Metrics; they save and
+restore the painter. Shapes: `panel`, `lattice`, `star_path`, `ornament_corner`,
+`focus_ring`. States: `legal_cell`, `illegal_cell`, `bar_side`, `cross_mark`, `tick_disc`,
+`bar_disc`, `corner_stars`, `selected_frame`. Player marks are in marks.py, text with icons in it in
+richtext.py, buttons and key caps in buttons.py.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, with_alpha
+
+SHADOW = ((3.0, 0.035), (2.0, 0.066), (1.0, 0.11))
+SHADOW_REACH = 6  # no shadow is seen farther from its box
+EDGE = 32  # the length of the kept edges of a shadow, which are repeated
+BORDER = 1.2
+STRONG_BORDER = 2.4
+FULL = 255  # the alpha of an opaque colour
+
+
+@contextmanager
+def saved(painter: QPainter) -> Iterator[QPainter]:
+    """Use the painter antialiased and give it back as it was, even if painting fails."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield painter
+    finally:
+        painter.restore()
+
+
+# Panels and the table.
+
+
+def shadow(
+    painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, hollow: bool = False
+) -> None:
+    """The soft shadow below a panel: three stacked rounded rectangles, 2 px down.
+
+    Where something opaque will cover the rectangle, only what is seen beside it is painted
+    (`hollow`), from kept corners and edges: that is about three times as fast.
+    """
+    if theme.contrast:
+        return
+    strength = 2.6 if theme.dark else 1.0
+    dpr = painter.device().devicePixelRatio()
+    if hollow and dpr == round(dpr) and min(rect.width(), rect.height()) >= 2 * _bend(radius):
+        _hollow_shadow(
+            painter, rect, radius, _shadow_box(theme.shadow.rgb(), strength, radius, dpr)
+        )
+        return
+    with saved(painter):
+        _full_shadow(painter, rect, radius, theme.shadow, strength)
+
+
+def _full_shadow(
+    painter: QPainter, rect: QRectF, radius: float, colour: QColor, strength: float
+) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread, alpha in SHADOW:
+        painter.setBrush(with_alpha(colour, min(1.0, alpha * strength)))
+        grown = rect.adjusted(-spread, -spread, spread, spread).translated(0, 2)
+        painter.drawRoundedRect(grown, radius + spread, radius + spread)
+
+
+def _bend(radius: float) -> int:
+    """How far into a box the roundness of its corners and their shadows reaches."""
+    return math.ceil(radius) + SHADOW_REACH
+
+
+@lru_cache(maxsize=64)
+def _shadow_box(colour: int, strength: float, radius: float, dpr: float) -> tuple[QPixmap, ...]:
+    """The eight parts around the middle of a shadow, row by row."""
+    bend, reach = _bend(radius), SHADOW_REACH
+    side = 2 * bend + EDGE
+    whole = QPixmap(round((side + 2 * reach) * dpr), round((side + 2 * reach) * dpr))
+    whole.setDevicePixelRatio(dpr)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _full_shadow(painter, QRectF(reach, reach, side, side), radius, QColor(colour), strength)
+    painter.end()
+    first, edge = round((bend + reach) * dpr), round(EDGE * dpr)
+    spans = ((0, first), (first, edge), (first + edge, first))
+    return tuple(
+        whole.copy(x, y, wide, high)
+        for j, (y, high) in enumerate(spans)
+        for k, (x, wide) in enumerate(spans)
+        if (j, k) != (1, 1)
+    )
+
+
+def _hollow_shadow(
+    painter: QPainter, rect: QRectF, radius: float, parts: tuple[QPixmap, ...]
+) -> None:
+    """Corners and edges of a shadow around a box; whole pixels, it is too soft to tell."""
+    bend, reach = _bend(radius), SHADOW_REACH
+    left, top = round(rect.left()), round(rect.top())
+    right, bottom = round(rect.right()), round(rect.bottom())
+    first = bend + reach
+    columns = ((left - reach, first), (left + bend, right - left - 2 * bend), (right - bend, first))
+    rows = ((top - reach, first), (top + bend, bottom - top - 2 * bend), (bottom - bend, first))
+    boxes = [QRect(x, y, wide, high) for y, high in rows for x, wide in columns]
+    del boxes[4]
+    for box, part in zip(boxes, parts, strict=True):
+        painter.drawTiledPixmap(box, part)
+
+
+def panel(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    radius: float = 12,
+    fill: QColor | None = None,
+    border: QColor | None = None,
+    width: float = BORDER,
+    with_shadow: bool = True,
+    dashed: bool = False,
+) -> None:
+    """A rounded panel with border and shadow; `rect` is its outer edge."""
+    if with_shadow:
+        opaque = fill is None or fill.alpha() == FULL
+        shadow(painter, rect, radius, theme, hollow=opaque)
+    with saved(painter):
+        pen = QPen(border or theme.line, width)
+        if dashed:
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(fill or theme.panel)
+        half = width / 2
+        painter.drawRoundedRect(
+            rect.adjusted(half, half, -half, -half), radius - half, radius - half
+        )
+
+
+def star_points(centre: QPointF, radius: float) -> QPolygonF:
+    """The eight-point star made of two squares."""
+    return _star(radius).translated(centre)
+
+
+@lru_cache(maxsize=64)
+def _star(radius: float) -> QPolygonF:
+    inner = radius * math.cos(math.pi / 4) / math.cos(math.pi / 8)
+    points = []
+    for k in range(16):
+        r = radius if k % 2 == 0 else inner
+        angle = math.pi * k / 8 - math.pi / 2
+        points.append(QPointF(r * math.cos(angle), r * math.sin(angle)))
+    return QPolygonF(points)
+
+
+def star_path(centre: QPointF, radius: float) -> QPainterPath:
+    """The same star as a path."""
+    path = QPainterPath()
+    path.addPolygon(star_points(centre, radius))
+    path.closeSubpath()
+    return path
+
+
+@lru_cache(maxsize=8)
+def _lattice_tile(fill: int, line: int, cell: int, dpr: float) -> QPixmap:
+    """One repeat of the star lattice: two interlocking stars per cell, as in girih.svg."""
+    pixmap = QPixmap(round(cell * dpr), round(cell * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QColor(fill))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour, unit = QColor(line), cell / 84
+    centres = [(0, 0), (84, 0), (0, 84), (84, 84), (42, 42)]
+    for x, y in centres:
+        centre = QPointF(x * unit, y * unit)
+        painter.setPen(QPen(colour, 1.4 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(star_points(centre, 30 * unit))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(star_points(centre, 11 * unit))
+    painter.end()
+    return pixmap
+
+
+def lattice(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    cell: int = 84,
+    fill: QColor | None = None,
+    line: QColor | None = None,
+) -> None:
+    """Fill with the table colour and its faint star lattice (plain in high contrast)."""
+    base, marks = fill or theme.bg, line or theme.bgp
+    if not theme.lattice:
+        painter.fillRect(rect, base)
+        return
+    dpr = painter.device().devicePixelRatio()
+    tile = _lattice_tile(base.rgb(), marks.rgb(), max(24, cell), dpr)
+    painter.drawTiledPixmap(rect, tile)
+
+
+def logo(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """The gold star of the header."""
+    gold = theme.gold2 if not theme.contrast else theme.headink
+    with saved(painter):
+        painter.setPen(QPen(gold, radius * 0.11))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(star_points(centre, radius * 0.95))
+        painter.drawPolygon(star_points(centre, radius * 0.62))
+        painter.setPen(QPen(gold, radius * 0.14))
+        painter.drawEllipse(centre, radius * 0.26, radius * 0.26)
+
+
+def ornament_corner(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """The small double star in the corner of a board or card."""
+    with saved(painter):
+        painter.setPen(QPen(colour, max(1.0, radius * 0.11)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(star_points(centre, radius))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(star_points(centre, radius * 0.34))
+
+
+def level_stars(
+    painter: QPainter, left: QPointF, size: float, filled: int, total: int, theme: Theme
+) -> None:
+    """A row of stars, the first `filled` of them gold; `left` is the middle of the left edge."""
+    with saved(painter):
+        for k in range(total):
+            centre = QPointF(left.x() + size * (0.5 + 1.18 * k), left.y())
+            painter.setPen(QPen(theme.gold, max(1.0, size * 0.08)))
+            painter.setBrush(theme.gold2 if k < filled else Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(star_points(centre, size * 0.48))
+
+
+# States of tiles, cells and cards.
+
+
+def focus_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 8) -> None:
+    """Keyboard focus: a gold ring inside a dark one, outside the given edge."""
+    with saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        grown = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
+        for colour, width in ((theme.ring, 7.0), (theme.gold2, 3.6)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(grown, radius + 2.5, radius + 2.5)
+
+
+def legal_cell(painter: QPainter, rect: QRectF, theme: Theme, *, wash: bool = True) -> None:
+    """Four corner brackets and a light wash: here a tile may go."""
+    inset = rect.width() * 0.04
+    area = rect.adjusted(inset, inset, -inset, -inset)
+    arm, corner = area.width() * 0.23, min(8.0, area.width() * 0.08)
+    with saved(painter):
+        if wash:
+            painter.fillRect(area, with_alpha(theme.acc, 0.16))
+        pen = QPen(theme.acc, max(2.0, min(4.0, rect.width() * 0.042)))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1)):
+            painter.drawPath(_bracket(area, dx, dy, arm, corner))
+
+
+def _bracket(area: QRectF, dx: int, dy: int, arm: float, corner: float) -> QPainterPath:
+    x, y = (area.right() if dx else area.left()), (area.bottom() if dy else area.top())
+    sx, sy = (-1 if dx else 1), (-1 if dy else 1)
+    path = QPainterPath(QPointF(x, y + sy * arm))
+    path.lineTo(x, y + sy * corner)
+    path.quadTo(x, y, x + sx * corner, y)
+    path.lineTo(x + sx * arm, y)
+    return path
+
+
+def illegal_cell(painter: QPainter, rect: QRectF, theme: Theme, sides: Sequence[int] = ()) -> None:
+    """Dashed warning border; each failing side (0..3 = n e s w) as a bar with a cross."""
+    with saved(painter):
+        pen = QPen(theme.warn, 3.4)
+        pen.setDashPattern([2.6, 1.7])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 3, 3)
+    for side in sides:
+        bar_side(painter, rect, side)
+
+
+def side_line(rect: QRectF, side: int) -> tuple[QPointF, QPointF]:
+    """The two ends of a side (0..3 = n e s w) of a tile."""
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
+    return corners[side], corners[(side + 1) % 4]
+
+
+def bar_side(painter: QPainter, rect: QRectF, side: int) -> None:
+    """The failing side: a warning bar on cream with a round cross in its middle."""
+    first, last = side_line(rect, side)
+    with saved(painter):
+        for colour, width in ((CREAM, 10.5), (CROSS_RED, 6.5)):
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(first, last)
+    radius = max(8.0, min(14.0, rect.width() * 0.12))
+    cross_mark(painter, (first + last) / 2, radius)
+
+
+def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A round red disc with a white cross."""
+    with saved(painter):
+        painter.setPen(QPen(CREAM, max(1.4, radius * 0.14)))
+        painter.setBrush(CROSS_RED)
+        painter.drawEllipse(centre, radius, radius)
+        pen = QPen(QColor("#FFFFFF"), radius * 0.26)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        arm = radius * 0.38
+        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
+
+def tick(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """A tick mark alone."""
+    with saved(painter):
+        pen = QPen(colour, max(1.6, radius * 0.24))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        points = [QPointF(-0.42, 0.04), QPointF(-0.12, 0.4), QPointF(0.44, -0.4)]
+        painter.drawPolyline(QPolygonF([centre + p * radius for p in points]))
+
+
+def tick_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """The disc of a chosen thing, at its top right."""
+    with saved(painter):
+        painter.setPen(QPen(theme.panel, max(1.2, radius * 0.13)))
+        painter.setBrush(theme.acc)
+        painter.drawEllipse(centre, radius, radius)
+    tick(painter, centre, radius * 0.9, theme.accink)
+
+
+def bar_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """The disc of something not possible now."""
+    with saved(painter):
+        painter.setPen(QPen(theme.ink2, max(1.6, radius * 0.11)))
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(centre, radius, radius)
+        pen = QPen(theme.ink2, max(1.8, radius * 0.14))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        arm = radius * 0.5
+        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
+
+def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 4) -> None:
+    """The border and tick of something chosen (raise it by 6 px yourself)."""
+    with saved(painter):
+        painter.setPen(QPen(theme.acc, 3.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, radius, radius)
+    disc = max(8.0, min(13.0, rect.width() * 0.12))
+    tick_disc(painter, rect.topRight() + QPointF(-disc * 0.1, disc * 0.1), disc, theme)
+
+
+def corner_stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Gold stars on the corners of the tile placed last."""
+    radius = max(4.5, min(10.0, rect.width() * 0.095))
+    with saved(painter):
+        painter.setPen(QPen(INDIGO, max(1.0, radius * 0.16)))
+        painter.setBrush(theme.gold2)
+        for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
+            painter.drawPolygon(star_points(corner, radius))

@@ -1,0 +1,210 @@
+"""Text with bold parts, colours and icons in it, wrapped to a width and painted without HTML.
+
+    runs = [Run("Marco", bold=True), Run("swapped"), Run(picture=chip), Run("5", bold=True)]
+    block = layout_runs(runs, base_font, width)
+    block.paint(painter, x, y, theme.ink)          # block.height, block.width, block.lines
+
+`plain(text)` makes runs of a sentence; what its text has between `**stars**` is bold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+
+from alhambra_qt.i18n import BOLD
+from alhambra_qt.ui.kit.measure import measure, width_of
+from alhambra_qt.ui.kit.theme import LINE_HEIGHT
+
+
+@attrs.frozen
+class Run:
+    """A piece of text in one style, or a picture.
+
+    `glue` = no break and no space before it, `keep` = no break after it, `mark` = its ground.
+    """
+
+    text: str = ""
+    bold: bool = False
+    colour: QColor | None = None
+    picture: QPixmap | None = None
+    struck: bool = False
+    glue: bool = False
+    keep: bool = False
+    mark: QColor | None = None
+
+
+@attrs.frozen
+class _Piece:
+    """A word or picture at its place."""
+
+    x: float
+    line: int
+    width: float
+    text: str
+    run: Run
+
+
+@attrs.frozen
+class Block:
+    """Runs laid out in lines; paint it wherever it is wanted."""
+
+    pieces: tuple[_Piece, ...]
+    lines: int
+    line_height: float
+    width: float
+    font: QFont
+    widths: tuple[float, ...]
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return self.lines * self.line_height
+
+    def paint(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        colour: QColor,
+        *,
+        centre_in: float | None = None,
+    ) -> None:
+        """Paint with the top left at x, y; `centre_in` centres each line in that width."""
+        bold = _bold(self.font)
+        usual = measure(self.font)
+        rise = (self.line_height - usual.height) / 2 + usual.ascent
+        for piece in self.pieces:
+            left, top = x + piece.x, y + piece.line * self.line_height
+            if centre_in is not None:
+                left += (centre_in - self.widths[piece.line]) / 2
+            if piece.run.picture is not None:
+                size = piece.run.picture.deviceIndependentSize()
+                middle = top + (self.line_height - size.height()) / 2
+                painter.drawPixmap(QPointF(left, middle), piece.run.picture)
+                continue
+            if piece.run.mark is not None:
+                painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
+            font = QFont(bold if piece.run.bold else self.font)
+            font.setStrikeOut(piece.run.struck)
+            painter.setFont(font)
+            painter.setPen(piece.run.colour or colour)
+            painter.drawText(QPointF(left, top + rise), piece.text)
+
+
+BREAKS = " \n\t"  # where a line may break; str.isspace() would count no-break spaces too
+
+
+def _words(text: str) -> list[str]:
+    """The parts between plain spaces; no-break spaces stay inside their word."""
+    return [word for word in re.split(f"[{BREAKS}]+", text) if word]
+
+
+def touching(before: str, after: str) -> bool:
+    """Whether no plain space stands between two neighbouring parts of one sentence."""
+    return bool(before) and before[-1] not in BREAKS and after[0] not in BREAKS
+
+
+def _bold(font: QFont) -> QFont:
+    result = QFont(font)
+    result.setWeight(QFont.Weight.Bold)
+    return result
+
+
+def plain(text: str, colour: QColor | None = None) -> list[Run]:
+    """The sentence as runs; parts between marks of bold are bold."""
+    parts = text.split(BOLD)
+    runs = []
+    for k, part in enumerate(parts):
+        if part:
+            glue = k > 0 and touching(parts[k - 1], part)
+            runs.append(Run(part, bold=k % 2 == 1, colour=colour, glue=glue))
+    return runs
+
+
+def _following(
+    runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
+) -> float:
+    """The room that what follows a run and may not begin a line needs on the run's own line."""
+    wide = 0.0
+    for after in runs[index + 1 :]:
+        if not (after.glue or runs[index].keep):
+            break
+        words = [""] if after.picture is not None else _words(after.text) or [""]
+        wide += (0.0 if after.glue else space) + wide_of(after, words[0])
+        if len(words) > 1 or not after.glue:
+            break
+    return wide
+
+
+def layout_runs(
+    runs: Sequence[Run], font: QFont, width: float, line_height: float = LINE_HEIGHT
+) -> Block:
+    """Break the runs into lines of that width at spaces (never inside a word)."""
+    normal, bold = measure(font), measure(_bold(font))
+    space = normal.width(" ")
+    pieces: list[_Piece] = []
+    widths: list[float] = [0.0]
+    x, line = 0.0, 0
+
+    def wide_of(run: Run, word: str) -> float:
+        if run.picture is not None:
+            return run.picture.deviceIndependentSize().width()
+        return (bold if run.bold else normal).width(word)
+
+    for index, run in enumerate(runs):
+        words = [""] if run.picture is not None else _words(run.text)
+        kept = _following(runs, index, wide_of, space)
+        for k, word in enumerate(words):
+            wide = wide_of(run, word)
+            before = 0.0 if x == 0 or (k == 0 and run.glue) else space
+            glued = k == 0 and run.glue
+            needed = wide + (kept if k == len(words) - 1 else 0)
+            if x > 0 and x + before + needed > width and not glued:
+                x, before, line = 0.0, 0.0, line + 1
+                widths.append(0.0)
+            pieces.append(_Piece(x + before, line, wide, word, run))
+            x += before + wide
+            widths[line] = x
+    high = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
+    return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Paint a wrapped sentence from the top of the rectangle; gives the height it took."""
+    block = layout_runs(plain(text), font, rect.width())
+    centre = rect.width() if align & Qt.AlignmentFlag.AlignHCenter else None
+    block.paint(painter, rect.left(), rect.top(), colour, centre_in=centre)
+    return block.height
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Paint one unwrapped line, vertically centred; gives its width."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(flags), text)
+    return width_of(font, text)
+
+
+def text_height(text: str, font: QFont, width: float) -> float:
+    """How high the sentence gets when wrapped to that width."""
+    return layout_runs(plain(text), font, width).height

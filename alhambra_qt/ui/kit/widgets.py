@@ -1,0 +1,209 @@
+"""Controls for pages, painted by the kit: they follow theme, scale and language by themselves.
+
+Every control takes the `UiContext` first and its words as `Msg` (or plain str for names), has an
+accessible name, a visible focus ring and a large enough area to hit. Space chooses, Enter on a
+button presses it; Enter elsewhere goes up to the page. Room for the focus ring (`RING` px on each
+side) belongs to the widget, so put controls next to each other with spacing 0.
+
+    Button(ctx, msg("start-new"), kind="primary", key="Enter").clicked
+    Toggle(ctx, msg("mod-vizier")).toggled
+
+Labels (Text, Mark) are in labels.py; Segmented, Field, Choice and Slider in inputs.py; pages,
+scroll areas and layouts in frames.py.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from alhambra_qt.i18n import Msg, unmarked
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.tips import set_tip
+
+RING = 6
+
+
+class Control(Guarded, QAbstractButton):
+    """A painted button-like widget with hover and focus."""
+
+    def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.words = words
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def set_words(self, words: Msg | str) -> None:
+        """Show other words."""
+        self.words = words
+        self.retranslate()
+
+    def restyle(self) -> None:
+        """Take colours and sizes from the context."""
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take texts from the context."""
+        self.setAccessibleName(unmarked(self.ctx.text(self.words)))
+        self.updateGeometry()
+        self.update()
+
+    def face(self) -> QRectF:
+        """The visible area, inside the room for the focus ring."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        elif Qt.Key(event.key()) in focus.ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is ever cut."""
+        return self.sizeHint()
+
+
+class Button(Control):
+    """A button with words, an optional key cap and icon; kinds as in buttons.KINDS."""
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        words: Msg | str,
+        *,
+        kind: str = "secondary",
+        key: Msg | str = "",
+        icon: str = "",
+        align_left: bool = False,
+    ) -> None:
+        super().__init__(ctx, words)
+        self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def _icon_size(self) -> int:
+        return self.ctx.metrics.pick(20, 17, 16) if self.icon_name else 0
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words need."""
+        m = self.ctx.metrics
+        words, key = self.ctx.text(self.words), self.ctx.text(self.key)
+        width = max(m.hit, button_width(m, words, key, self._icon_size()))
+        high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
+        return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button as it is now."""
+        painter = QPainter(self)
+        look = ButtonLook(
+            text=self.ctx.text(self.words),
+            key=self.ctx.text(self.key),
+            kind=self.kind,
+            enabled=self.isEnabled(),
+            hovered=self.underMouse(),
+            pressed=self.isDown(),
+            focused=self.hasFocus(),
+            chosen=self.isCheckable() and self.isChecked(),
+            align_left=self.align_left,
+            icon=self._icon(),
+        )
+        button(painter, self.face(), self.ctx.theme, self.ctx.metrics, look)
+
+    def _icon(self) -> QPixmap | None:
+        if not self.icon_name:
+            return None
+        theme = self.ctx.theme
+        colours = {"primary": theme.accink, "header": theme.gold2, "danger": theme.warn}
+        colour = colours.get(self.kind, theme.ink) if self.isEnabled() else theme.ink2
+        ratio = self.devicePixelRatioF()
+        hole = theme.acc if self.kind == "primary" else theme.panel
+        return self.ctx.images.icon(self.icon_name, self._icon_size(), colour, ratio, hole)
+
+
+class Cross(Control):
+    """A small round button with a cross: remove this."""
+
+    def __init__(self, ctx: UiContext, words: Msg) -> None:
+        super().__init__(ctx, words)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The words are only heard and shown as a tip."""
+        super().retranslate()
+        set_tip(self, self.ctx.text(self.words))
+
+    def sizeHint(self) -> QSize:
+        """Large enough to hit."""
+        side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross, on a disc while pointed at."""
+        theme, painter, face = self.ctx.theme, QPainter(self), self.face()
+        with paint.saved(painter):
+            if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.warns)
+                painter.drawEllipse(face)
+            ink = theme.warn if self.underMouse() else theme.ink2
+            pen = QPen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            arm = face.width() * 0.16
+            for sign in (1, -1):
+                offset = QPointF(arm, arm * sign)
+                painter.drawLine(face.center() - offset, face.center() + offset)
+        if self.hasFocus():
+            paint.focus_ring(painter, face, theme, face.width() / 2)
+
+
+class Toggle(Control):
+    """A switch: teal with a tick when on, grey when off."""
+
+    def __init__(self, ctx: UiContext, words: Msg | str, checked: bool = False) -> None:
+        super().__init__(ctx, words)
+        self.setCheckable(True)
+        self.setChecked(checked)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """About twice as wide as high."""
+        high = self.ctx.metrics.pick(25, 22, 21)
+        return QSize(int(high * 1.85) + 2 * RING, high + 2 * RING)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint track, knob and tick."""
+        paint_toggle(QPainter(self), self.face(), self.ctx, self.isChecked(), self.hasFocus())
+
+
+def paint_toggle(
+    painter: QPainter, face: QRectF, ctx: UiContext, on: bool, focused: bool = False
+) -> None:
+    """A switch as a picture (module cards paint it inside themselves)."""
+    theme, radius = ctx.theme, face.height() / 2
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.acc if on else theme.ink2, 1.8))
+        painter.setBrush(theme.acc if on else theme.panel)
+        painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+        centre = QPointF(face.right() - radius if on else face.left() + radius, face.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accink if on else theme.ink2)
+        knob = radius * 0.7
+        painter.drawEllipse(centre, knob, knob)
+    if on:
+        paint.tick(painter, centre, knob * 0.8, theme.acc)
+    if focused:
+        paint.focus_ring(painter, face, theme, radius)

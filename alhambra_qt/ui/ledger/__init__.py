@@ -1,0 +1,1 @@
+"""The score sheet: every point with its proof."""

@@ -1,0 +1,430 @@
+"""The score ledger: every point of every scoring, with its proof.
+
+    page = LedgerPage(ctx)
+    page.show_view(view)               # to read
+    page.show_scoring(view, 2)         # right after scoring 2: played step by step, then Continue
+
+Esc closes, Space plays, Ctrl+C copies, F1 opens the rule, the arrows go through the table, Enter
+pins a proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import shiboken6
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_qt.controller.view.pages import LedgerView, MajorityProof, ScoringPage
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger import text as ledger_text
+from alhambra_qt.ui.ledger.cell import EVERYTHING
+from alhambra_qt.ui.ledger.header import Band, GoOn
+from alhambra_qt.ui.ledger.play import Beat, Player, best_seat
+from alhambra_qt.ui.ledger.proof import ALL
+from alhambra_qt.ui.ledger.room import Room
+from alhambra_qt.ui.table.access import announce
+
+COPIED_MS = 1600
+LEFT_SLOT, RIGHT_SLOT = 0, 1
+Pin = tuple[str, int]
+
+
+class LedgerPage(Guarded, QWidget):
+    """The ledger; see the module's text.
+
+    Signals:
+        closed: Esc, Close, or Continue after a scoring.
+        rule_wanted: the rulebook is to be opened at a rule.
+    """
+
+    closed = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.view: LedgerView | None = None
+        self.shown = 0
+        self.stepping = False
+        self.pins: list[Pin | None] = [None, None]
+        self.band = Band(ctx, msg("result-ledger"), "crown")
+        self.room = Room(ctx)
+        self.table = self.room.table
+        for child in (self.band, self.room):
+            child.setParent(self)
+        self.player = Player(ctx, self)
+        self.player.beat.connect(self._beat)
+        self.player.ended.connect(self._ended)
+        self.table.pinned.connect(self.pin)
+        self.table.asked.connect(lambda item: self.rule_wanted.emit(self.rule_of(item)))
+        for panel in self.room.panels:
+            panel.sheet.rule_wanted.connect(self.rule_wanted)
+        self._left: QWidget | None = None  # what had the focus when another page came up
+        self.room.looked.connect(self._mark_tabs)
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.timeout.connect(lambda: self.copy.set_words(msg("ledger-copy")))
+        self._make_buttons()
+        ctx.restyled.connect(self.restyle)
+        ctx.language_changed.connect(self.retranslate)
+
+    def _make_buttons(self) -> None:
+        ctx = self.ctx
+        self.tabs = [Button(ctx, "", kind="header") for _ in range(3)]
+        for number, tab in enumerate(self.tabs, start=1):
+            tab.setCheckable(True)
+            tab.clicked.connect(lambda _=False, n=number: self.show_page(n))
+        self.looks = [
+            Button(ctx, msg("ledger-view-table"), kind="header"),
+            Button(ctx, msg("ledger-view-proof"), kind="header"),
+        ]
+        for index, look in enumerate(self.looks):
+            look.setCheckable(True)
+            look.clicked.connect(lambda _=False, k=index: self._look(k))
+        self.play = Button(ctx, msg("ledger-play"), kind="header", key=msg("key-space"))
+        self.play.clicked.connect(self.toggle_play)
+        self.copy = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
+        self.copy.clicked.connect(self.copy_text)
+        self.rules = Button(ctx, msg("rulebook-title"), kind="header", key="F1")
+        self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
+        self.rules.clicked.connect(self.show_rule)
+        self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
+        self.close_button.clicked.connect(self._close)
+        self.go_on = GoOn(ctx, msg("button-continue"), kind="primary", key=msg("key-enter"))
+        self.go_on.clicked.connect(self._close)
+        right = (self.play, self.copy, self.rules, self.close_button, self.go_on)
+        self.band.put(self.tabs, right, self.looks)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_view(self, view: LedgerView, scoring: int = 0) -> None:
+        """Show the ledger to be read, at a scoring or where the view says."""
+        self._take(view, stepping=False)
+        self.show_page(scoring or view.shown)
+
+    def show_scoring(self, view: LedgerView, scoring: int) -> None:
+        """Show a scoring that has just happened, step by step, and then wait for Continue."""
+        self._take(view, stepping=True)
+        self.show_page(scoring)
+        page = self.page
+        if page is not None and self.player.still:
+            announce(self, ledger_text.sum_text(self.ctx, page))
+        elif page is not None:
+            self._play()
+
+    def _take(self, view: LedgerView, *, stepping: bool) -> None:
+        self._stop()
+        self._left = None
+        self.view, self.stepping = view, stepping
+        self.room.empty.tabs = view.tabs
+        for tab, words, page in zip(self.tabs, view.tabs, view.pages, strict=True):
+            tab.set_words(words)
+            tab.setEnabled(page is not None)
+            tab.setVisible(not stepping)
+        self.close_button.setVisible(not stepping)
+        self.go_on.setVisible(stepping)
+        self.room.look_at(0)
+
+    @property
+    def page(self) -> ScoringPage | None:
+        """The scoring that is shown, None before the first."""
+        if self.view is None or not 1 <= self.shown <= 3:
+            return None
+        return self.view.pages[self.shown - 1]
+
+    def show_page(self, number: int) -> None:
+        """Turn to a scoring."""
+        self._stop()
+        self.shown = number
+        for k, tab in enumerate(self.tabs, start=1):
+            tab.setChecked(k == number and tab.isEnabled())
+        page = self.page
+        self.play.setEnabled(page is not None)
+        self.copy.setEnabled(page is not None)
+        self.room.set_page(page)
+        self.band.set_note("" if page is None else page.when)
+        if page is not None:
+            self.pins = self.first_pins(page)
+            self._show_pins(LEFT_SLOT if self.pins[LEFT_SLOT] else RIGHT_SLOT)
+        self._say_play()
+        self.restyle()
+        if self.isVisible():
+            self.focus_first()
+
+    @staticmethod
+    def first_pins(page: ScoringPage) -> list[Pin | None]:
+        """What is proved first: the first tie that paid, else the richest line; the best wall."""
+        proofs = [proof for proof in page.proofs if isinstance(proof, MajorityProof)]
+        points = {row.item: max((c.points for c in row.cells), default=0) for row in page.rows}
+        best = max(
+            proofs,
+            key=lambda proof: (bool(proof.shares), points.get(proof.item, 0)),
+            default=None,
+        )
+        left = None if best is None else (best.item, best_seat(page, best.item))
+        boards = [row.item for row in page.rows if best_seat(page, row.item) >= 0]
+        walls = [item for item in boards if not _is_majority(page, item)]
+        right = (walls[0], best_seat(page, walls[0])) if walls else None
+        return [left, right]
+
+    def point_at(self, rules: Sequence[str]) -> None:
+        """Begin with the proof of what one of these rules paid, if a line is about it."""
+        page = self.page
+        found = [one for one in page.proofs if one.rule.rule in rules] if page is not None else []
+        first = self.pins[LEFT_SLOT] or ("", -1)
+        if page is None or not found or first[0] in [one.item for one in found]:
+            return
+        slot, item = RIGHT_SLOT, found[0].item
+        if _is_majority(page, item):
+            slot = LEFT_SLOT
+        self.pins[slot] = item, best_seat(page, item)
+        self._show_pins(slot)
+
+    # -- pinning ------------------------------------------------------------------------------
+
+    def pin(self, item: str, seat: int, other: bool = False) -> None:
+        """Show the proof of a cell: majorities at the left, boards at the right, or the other."""
+        page = self.page
+        if page is None or page.proof(item, seat) is None:
+            return
+        self.player.finish()
+        slot = LEFT_SLOT if _is_majority(page, item) else RIGHT_SLOT
+        if other and self.room.slots == 2:
+            slot = 1 - slot
+        self.pins[slot] = (item, seat)
+        self._show_pins(slot)
+        self._look(1)
+
+    def _look(self, index: int) -> None:
+        """Turn to the table or to the proof, where only one of them is seen."""
+        self.room.look_at(index)
+        if self.room.single and index:
+            self.looks[index].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.room.single:
+            self.table.focus_first()
+
+    def _show_pins(self, latest: int) -> None:
+        page = self.page
+        if page is None:
+            return
+        proofs = [None if pin is None else page.proof(*pin) for pin in self.pins]
+        self.room.set_proofs(proofs, latest)
+        shown = self.room.shown_slots
+        self.table.set_pins(tuple(pin for k in shown if (pin := self.pins[k]) is not None))
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def toggle_play(self) -> None:
+        """Play, or show everything at once; without motion go on by one line."""
+        if not self.player.running:
+            self._play()
+        elif self.player.still:
+            self.player.next_row()
+        else:
+            self.player.finish()
+
+    def _play(self) -> None:
+        if self.page is not None:
+            self.room.set_solo(True)
+            self.player.start(self.page)
+            self._say_play()
+
+    def _stop(self) -> None:
+        self.player.stop()
+        self.room.set_solo(False)
+
+    def _beat(self, beat: Beat) -> None:
+        page = self.page
+        if page is None:
+            return
+        self.table.reveal(beat.shows)
+        self.room.follow(beat.shows.rows)
+        slot = LEFT_SLOT if _is_majority(page, beat.item) else RIGHT_SLOT
+        if self.pins[slot] != (beat.item, beat.seat) or self.room.shown_slots[0] != slot:
+            self.pins[slot] = (beat.item, beat.seat)
+            self._show_pins(slot)
+        self.table.set_pins(((beat.item, beat.seat),))
+        self.room.panel_of(slot).show_stage(beat.stage, beat.upto)
+        if beat.shows.points:
+            announce(self, ledger_text.row_text(self.ctx, page, beat.item))
+
+    def _ended(self) -> None:
+        self.table.reveal(EVERYTHING)
+        self.room.set_solo(False)
+        for slot in (LEFT_SLOT, RIGHT_SLOT):
+            self.room.panel_of(slot).show_stage(ALL, None)
+        if self.page is not None:
+            self.pins = self.first_pins(self.page)
+            self._show_pins(LEFT_SLOT)
+            announce(self, ledger_text.sum_text(self.ctx, self.page))
+            if self.stepping:
+                self.room.follow(len(self.page.rows) - 1)
+        self._say_play()
+
+    def _say_play(self) -> None:
+        self.play.set_words(msg("ledger-all" if self.player.running else "ledger-play"))
+        if self.player.running and self.player.still:
+            self.play.set_words(msg("button-next"))
+        self.band.restyle()
+
+    # -- rules --------------------------------------------------------------------------------
+
+    def rule_of(self, item: str) -> str:
+        """The rule that pays a line; the rule of scorings if nobody proved anything by it."""
+        proofs = self.page.proofs if self.page is not None else ()
+        return next((one.rule.rule for one in proofs if one.item == item), "score.when")
+
+    def show_rule(self) -> None:
+        """Open the rulebook at the line with the focus, or at the proof that is shown."""
+        pin = self.table.focused_item() or self.pins[self.room.latest]
+        self.rule_wanted.emit(self.rule_of(pin[0] if pin is not None else ""))
+
+    # -- other keys ---------------------------------------------------------------------------
+
+    def copy_text(self) -> None:
+        """Put the scoring into the clipboard."""
+        if self.page is not None:
+            QGuiApplication.clipboard().setMimeData(ledger_text.mime(self.ctx, self.page))
+            self.copy.set_words(msg("ledger-copied"))
+            self.band.restyle()
+            self._copied.start(COPIED_MS)
+
+    def _close(self) -> None:
+        """Leave; while something plays, the first press shows everything."""
+        if self.player.running and self.stepping:
+            self.player.finish()
+            return
+        self._stop()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the whole page."""
+        key = Qt.Key(event.key())
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # a lesson's own arrows
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_text()
+        elif key == Qt.Key.Key_Escape:
+            if self.room.single and self.room.looking and not self.stepping:
+                self._look(0)
+            else:
+                self._close()
+        elif key == Qt.Key.Key_F1:
+            self.show_rule()
+        elif key == Qt.Key.Key_Space:
+            self.toggle_play()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.stepping:
+                self._close()
+        elif key == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            focus.next_zone([self.band, self.table], -1 if back else 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.room.turn_pages(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key in focus.ARROWS and not ctrl:
+            focus.move(self, focus.ARROWS[key])
+        else:
+            self._hurry()
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click shows at once what is still moving."""
+        self._hurry()
+        super().mousePressEvent(event)
+
+    def _hurry(self) -> None:
+        if self.player.running and not self.player.still:
+            self.player.finish()
+
+    def focus_first(self) -> None:
+        """What had the focus before; after a scoring Continue, else the table."""
+        last = self._left
+        if last is not None and shiboken6.isValid(last) and last.isVisibleTo(self):
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.stepping:
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.page is None:
+            self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.table.focus_first()
+
+    # -- the page itself ----------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the focus in the table, or go on where it was."""
+        super().showEvent(event)
+        self.focus_first()
+        self.player.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is played that nobody sees; the place is kept."""
+        self.player.pause()
+        last = QApplication.focusWidget()
+        self._left = last if last is not None and self.isAncestorOf(last) else None
+        super().hideEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself never keeps the focus."""
+        super().focusInEvent(event)
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Take texts from the context."""
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        if self.view is None:
+            return
+        for look in self.looks:
+            look.setVisible(self.room.single and self.page is not None)
+        page = self.page
+        self.band.restyle()
+        high = self.band.heightForWidth(self.width())
+        self.band.setGeometry(0, 0, self.width(), high)
+        self.room.setGeometry(QRect(0, high, self.width(), max(0, self.height() - high)))
+        hints = [self.view.hint]
+        if self.room.slots == 2:
+            hints.append(msg("ledger-hint-other"))
+        note = None if page is None or self.band.note_shown else page.when
+        self.table.set_note(note, tuple(hints))
+        if page is not None and not self.player.running:
+            self._show_pins(self.room.latest)
+        self.room.arrange()
+        self._mark_tabs()
+        self.update()
+
+    def _mark_tabs(self) -> None:
+        for index, look in enumerate(self.looks):
+            look.setChecked(index == self.room.looking)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table with its lattice."""
+        rect = QRectF(self.rect())
+        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
+
+
+def _is_majority(page: ScoringPage, item: str) -> bool:
+    return any(isinstance(proof, MajorityProof) for proof in page.proofs if proof.item == item)

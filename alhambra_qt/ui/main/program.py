@@ -1,0 +1,405 @@
+"""The program in its window: which page is shown, which game is running, where it is kept.
+
+What is not needed for the first picture is imported when it is first used.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt import paths
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.options import Options
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.doors.games import GamesDoor
+from alhambra_qt.ui.doors.learning import Learning
+from alhambra_qt.ui.doors.lessons import LessonDoor
+from alhambra_qt.ui.doors.players import PlayersDoor
+from alhambra_qt.ui.doors.practice import PracticeDoor
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.notice import Notice
+from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.main.locks import HeldGames
+from alhambra_qt.ui.pages.start import StartPage
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.game.ai_host import AiHost
+    from alhambra_qt.controller.game.autosave import Autosave
+    from alhambra_qt.controller.game.gameconfig import GameConfig
+    from alhambra_qt.controller.game.session import Session
+    from alhambra_qt.ui.doors.book import BookDoor
+    from alhambra_qt.ui.game.screen import GameScreen
+
+    MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
+
+
+class Program(Guarded, QObject):
+    """Leads from page to page and holds the running game.
+
+    ``make_host`` makes what the computers think in; None starts their own process when needed.
+
+    Signals:
+        began: the first picture is there, and what the command line asked for is done.
+        calls: something to be done in the main thread, from whichever thread found it.
+    """
+
+    began = Signal()
+    _calls = Signal(object)
+
+    def __init__(
+        self,
+        ctx: UiContext,
+        settings: Settings,
+        options: Options,
+        make_host: MakeHost | None = None,
+    ) -> None:
+        super().__init__()
+        self.ctx, self.settings, self.options = ctx, settings, options
+        self._make_host = make_host
+        self.folder = paths.saves_dir()
+        self.held = HeldGames(self.folder)
+        self.window = MainWindow(ctx, settings)
+        self.notice = Notice(ctx, self.window)
+        self.window.page_shown.connect(self.notice.raise_)
+        self.game: GameScreen | None = None
+        self._autosave: Autosave | None = None
+        self._host: AiHost | None = None
+        self._back_to = "start"
+        self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
+        self.window.closing.connect(self.stop)
+        self.window.help_wanted.connect(self.show_book)
+        self.window.add_page("start", self._make_start)
+        self.window.add_page("new", self._make_new)
+        self.window.add_page("settings", self._make_settings)
+        self.window.add_page("menu", self._make_menu)
+        self.learning, self.lessons = Learning(self), LessonDoor(self)
+        self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
+        self.saved = GamesDoor(self)
+        self.book: BookDoor | None = None
+
+    # -- the beginning and the end ------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the first page, or what the command line asked for."""
+        page = self.window.show_page("start")
+        # Looking through the saved games and opening one wait until the first picture is there.
+        page.installEventFilter(self)
+        self.window.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on once the start page has been painted for the first time."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_picture)
+        return False
+
+    def _after_first_picture(self) -> None:
+        from alhambra_qt.controller.game import autosave
+        from alhambra_qt.controller.game import saves as shelf
+
+        others = (paths.data_dir(), paths.config_dir())
+        autosave.recover(self.folder, self.held.take, others)
+        self._let_go()
+        threading.Thread(target=shelf.tidy, args=(self.folder,), name="tidy", daemon=True).start()
+        if self.options.open is not None:
+            self.open_path(self.options.open)
+        elif self.options.demo:
+            self.play_demo()
+        else:
+            self.show_start()
+        self.held.clear()
+        self.began.emit()
+
+    def keep(self) -> None:
+        """Keep everything as it is now: the session of the desktop may end without a word more."""
+        if self._autosave is not None:
+            self._autosave.save()
+        self.window.remember()
+        self._save_settings()
+
+    def stop(self) -> None:
+        """Leave the running game saved and end the computers' process."""
+        if self._host is not None:  # first: a game that is left would start another process
+            self._host.close()
+            self._host = None
+        self._close_game()
+        self.held.only(None)
+        self._save_settings()
+
+    def say(self, words: Msg, *, good: bool = False) -> None:
+        """Tell the person something that went wrong, or well."""
+        self.notice.say(words, good=good)
+
+    @Slot(object)
+    def _call(self, call: Callable[[], None]) -> None:
+        call()
+
+    # -- pages --------------------------------------------------------------------------------
+
+    def _make_start(self) -> QWidget:
+        page = StartPage(self.ctx)
+        page.continue_game.connect(self.continue_game)
+        page.new_game.connect(self.show_new)
+        page.learn.connect(self.lessons.show)
+        page.saved_games.connect(self.saved.show)
+        page.demo.connect(self.play_demo)
+        page.settings.connect(lambda: self.show_settings("start"))
+        page.quit.connect(self.window.close)
+        page.language_chosen.connect(self._choose_language)
+        return page
+
+    def _make_new(self) -> QWidget:
+        from alhambra_qt.ui.pages.newgame import NewGamePage
+
+        page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
+        page.play.connect(self.play_new)
+        page.rules_wanted.connect(self.show_book)
+        page.back.connect(self.back_to_table)
+        self.lessons.offer_on(page)
+        return page
+
+    def _make_settings(self) -> QWidget:
+        from alhambra_qt.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self.ctx, self.settings)
+        page.back.connect(self._leave_settings)
+        return page
+
+    def _make_menu(self) -> QWidget:
+        from alhambra_qt.ui.game.menu import GameMenu
+
+        menu = GameMenu(self.ctx)
+        menu.back.connect(self.back_to_table)
+        menu.chosen.connect(self._menu_chosen)
+        return menu
+
+    def show_book(self, rule: str = "") -> None:
+        """Open the rulebook at a rule, a ruling, a part or a module; without one where it was.
+
+        It leads back to the page shown now, as it is.
+        """
+        from alhambra_qt.ui.doors.book import BookDoor
+
+        if self.book is None:
+            self.book = BookDoor(self)
+        self.book.open(rule)
+
+    def show_practice(self) -> None:
+        """Show the exercises."""
+        self.practice.show_practice()
+
+    def show_known(self) -> None:
+        """Show what the person who is learning knows."""
+        self.practice.show_known()
+
+    def show_start(self) -> None:
+        """Show the start page with the game that can be continued."""
+        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.ui.pages.summaries import page_summary
+
+        waiting = shelf.unfinished(self.folder)
+        page = self.window.page("start")
+        if isinstance(page, StartPage):
+            page.set_continue(None if waiting is None else page_summary(waiting))
+            played = self.settings.data("last_setup") or shelf.names(self.folder)
+            page.set_newcomer(not played, begun=self.lessons.begun)
+        self.window.show_page("start")
+
+    def show_new(self) -> None:
+        """Offer a new game from the top of its page; only who read the rules comes back lower."""
+        from alhambra_qt.ui.pages.newgame import NewGamePage
+
+        page = self.window.page("new")
+        if isinstance(page, NewGamePage):
+            page.to_top()
+        self.window.show_page("new")
+
+    def show_settings(self, back_to: str) -> None:
+        """Show the settings; leaving them leads back to where they were opened."""
+        self._back_to = back_to
+        self.window.show_page("settings")
+
+    def _choose_language(self, lang: str) -> None:
+        self.settings.set("language", lang)
+        self._save_settings()
+
+    def _save_settings(self) -> None:
+        self._save_trouble(self.settings.save())
+
+    def _leave_settings(self) -> None:
+        self._save_settings()
+        if self._back_to == "game":
+            self.back_to_table()
+        else:
+            self.show_start()
+
+    # -- saved games --------------------------------------------------------------------------
+
+    def open_path(self, path: Path) -> None:
+        """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
+        from alhambra_qt.controller.game import records
+
+        if path.parent.resolve() == self.folder.resolve():
+            path = self.folder / path.name
+        if self._autosave is not None and path == self._autosave.path:
+            self.back_to_table()  # it is open already
+            return
+        self.held.take(path)  # before it is read: nobody writes it from now on
+        told: Msg | None = None
+        try:
+            session = records.load(path)
+        except records.BadFile as error:
+            if not error.upto:
+                self._let_go()
+                self.show_start()
+                self.say(error.text)
+                return
+            # What fits is another game from now on: the file stays as it is.
+            session = records.load(path, error.upto)
+            told = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
+        self._run(session, path if told is None else None)
+        if told is not None:
+            self.say(told)
+
+    def continue_game(self) -> None:
+        """Go on with the newest game that is not over."""
+        from alhambra_qt.controller.game import saves as shelf
+
+        waiting = shelf.unfinished(self.folder)
+        if waiting is not None:
+            self.open_path(waiting.path)
+
+    # -- the running game ---------------------------------------------------------------------
+
+    def play_new(self, config: GameConfig) -> None:
+        """Start a game as set up."""
+        from alhambra_qt.controller.game.session import Session
+
+        self._run(Session.new(config), None)
+
+    def play_demo(self) -> None:
+        """Let computers play against each other."""
+        from alhambra_qt.controller.game.demo import demo_config
+        from alhambra_qt.controller.game.session import Session
+
+        self._run(Session.new(demo_config(self.options.seed or "")), None, keep=False)
+
+    def play_again(self) -> None:
+        """The same set-up once more, with other chances."""
+        from attrs import evolve
+
+        if self.game is not None:
+            self.play_new(evolve(self.game.desk.session.config, seed=""))
+
+    def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
+        from alhambra_qt.controller.desk.desk import Desk
+        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game.ai_host import AiHost
+        from alhambra_qt.controller.game.autosave import Autosave
+        from alhambra_qt.ui.game.screen import GameScreen
+
+        self._close_game()
+        if self._host is None:
+            self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
+        if keep:
+            path = shelf.auto_path(self.folder, opened, self.held.take)
+            self._autosave = Autosave(session, path, self._save_trouble)
+            shelf.note_played(path)
+            if opened is not None and shelf.is_auto(self.folder, opened) and path != opened:
+                self.say(msg("game-elsewhere"))
+        self._let_go()
+        desk = Desk(session)
+        coach = self.practice.coach_of(session)
+        self.game = GameScreen(self.ctx, self.settings, desk, self._host)
+        self.game.coached.attend(coach)
+        self.game.rules_wanted.connect(self.game.coached.opened)
+        self.game.menu_wanted.connect(self._show_menu)
+        self.game.save_wanted.connect(self._save_as)
+        self.game.keys_wanted.connect(self.players.show_keys)
+        self.game.rules_wanted.connect(self.show_book)
+        self.game.players_wanted.connect(self.players.show_players)
+        self.game.new_game_wanted.connect(self.show_new)
+        self.game.again_wanted.connect(self.play_again)
+        self.game.left.connect(self.leave_game)
+        self.window.put_page("game", self.game)
+        self.window.show_page("game")
+        self.game.start()
+        if self._autosave is not None:
+            self._save_trouble(self._autosave.trouble)
+
+    def _save_trouble(self, trouble: Msg | None) -> None:
+        if trouble is not None:
+            self.say(trouble)
+
+    def _let_go(self) -> None:
+        """Hold no game but the running one."""
+        self.held.only(self._autosave.path if self._autosave is not None else None)
+
+    def _close_game(self) -> None:
+        if self._autosave is not None:
+            self._autosave.stop()
+            self._autosave = None
+        if self.game is not None:
+            self.game.close_game()
+            self.window.drop_page("game")
+            self.game = None
+
+    def leave_game(self) -> None:
+        """Back to the start page; the game stays saved."""
+        self._close_game()
+        self._let_go()
+        self.show_start()
+
+    # -- the menu -----------------------------------------------------------------------------
+
+    def _show_menu(self) -> None:
+        self.window.show_page("menu")
+
+    def back_to_table(self) -> None:
+        """Back to the running game, or to the start page if there is none."""
+        if self.game is None:
+            self.show_start()
+            return
+        self.window.show_page("game")
+        self.game.resume()
+
+    def _menu_chosen(self, choice: str) -> None:
+        match choice:
+            case "save":
+                self._save_as()
+            case "players":
+                self.players.show_players()
+            case "settings":
+                self.show_settings("game")
+            case "keys":
+                self.players.show_keys()
+            case "rules":
+                self.show_book()
+            case "new":
+                self.show_new()
+            case "leave":
+                self.leave_game()
+            case "quit":
+                self.window.close()
+
+    def _save_as(self) -> None:
+        from alhambra_qt.controller.game import records
+        from alhambra_qt.controller.game import saves as shelf
+
+        if self.game is None:
+            return
+        path = shelf.copy_path(self.folder)
+        try:
+            records.save(self.game.desk.session, path)
+        except records.SaveFailed as error:
+            self.say(error.text)
+        else:
+            self.say(msg("menu-saved", name=path.stem), good=True)
+        self.back_to_table()

@@ -1,0 +1,49 @@
+"""What the program does from start to end so that no fault passes in silence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import PySide6
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+    qVersion,
+)
+
+from alhambra_qt import logs
+from alhambra_qt.faults import Faults
+from alhambra_qt.ui.kit.guard import guarded
+
+MOST_MESSAGES = 100  # different ones of Qt in a log; further ones are left out
+SERIOUS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+
+
+@contextmanager
+def watching() -> Iterator[Faults]:
+    """Keep a log, hear of every error that nobody catches, and of what Qt complains about."""
+    handler = logs.begin(f"PySide6 {PySide6.__version__}, Qt {qVersion()}")
+    faults = Faults()
+    faults.install()
+    heard: set[str] = set()
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
+        if kind in SERIOUS and words not in heard and len(heard) < MOST_MESSAGES:
+            heard.add(words)
+            logs.log.warning("Qt: %s", words)
+        if sys.stderr is not None:
+            print(qFormatLogMessage(kind, context, words), file=sys.stderr)
+
+    qInstallMessageHandler(guarded(hear, lambda *_: None))
+    try:
+        yield faults
+        # After an error the hooks stay: it has still to be told of.
+        faults.remove()
+        logs.names.clear()
+        logs.end(handler)
+    finally:
+        qInstallMessageHandler(None)

@@ -1,0 +1,215 @@
+"""The way through a course: its chapters, and the steps of the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.lesson import Lesson
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.tutor import Tutor
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.labels import Text
+from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.widgets import RING, Control
+
+
+class Chapters(Guarded, QWidget):
+    """The left side of a lesson.
+
+    Signals:
+        lesson_chosen: the id of another chapter.
+        step_chosen: the number of a step of this one.
+    """
+
+    lesson_chosen = Signal(str)
+    step_chosen = Signal(int)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.title = Text(ctx, msg("lesson-chapters"), role="section")
+        self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
+        self.rows: list[Row] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._list)
+        column.addStretch(1)
+        self._outer = QVBoxLayout(self)
+        self._outer.setSpacing(0)
+        self._outer.addWidget(self.title)
+        self._outer.addWidget(Scroll(ctx, content), 1)
+        self._outer.addWidget(self.kept)
+        ctx.restyled.connect(self.restyle)
+        self.restyle()
+
+    def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:
+        """Show the chapters, the steps of the one that is learned, and what is done."""
+        alone = bool(tutor.lesson.module)
+        self.title.set_words(msg("lesson-steps" if alone else "lesson-chapters"))
+        wanted = [(one, step) for one in lessons for step in self._steps(one, tutor)]
+        if len(wanted) != len(self.rows) or self.rows[0].lesson not in [one for one, _ in wanted]:
+            self._remake(wanted)
+        for row, (lesson, number) in zip(self.rows, wanted, strict=True):
+            row.take(lesson, number, tutor)
+
+    def _steps(self, lesson: Lesson, tutor: Tutor) -> range:
+        """The row of a chapter (-1), and those of its steps if it is open."""
+        return range(-1, len(lesson.steps) if lesson is tutor.lesson else 0)
+
+    def _remake(self, wanted: Sequence[tuple[Lesson, int]]) -> None:
+        for row in self.rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        for lesson, _ in wanted:
+            row = Row(self.ctx, lesson)
+            row.clicked.connect(lambda _=False, row=row: self._chosen(row))
+            self._list.addWidget(row)
+            self.rows.append(row)
+
+    def _chosen(self, row: Row) -> None:
+        if row.step >= 0:
+            self.step_chosen.emit(row.step)
+        else:
+            self.lesson_chosen.emit(row.lesson.id)
+
+    def restyle(self) -> None:
+        """Take sizes from the context."""
+        m = self.ctx.metrics
+        side = m.pick(16, 12, 10)
+        self._outer.setContentsMargins(side, m.pick(14, 10, 8), side - RING, m.pick(14, 10, 10))
+        self._list.setContentsMargins(0, m.px(4), 0, 0)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the panel."""
+        theme, m = self.ctx.theme, self.ctx.metrics
+        paint.panel(
+            QPainter(self), QRectF(self.rect()).adjusted(2, 2, -2, -4), theme, radius=m.radius
+        )
+
+
+def lesson_done(lesson: Lesson, profile: Profile) -> bool:
+    """Whether somebody has done every step of a lesson."""
+    done = profile.lessons.get(lesson.id, ())
+    return all(step.id in done for step in lesson.steps)
+
+
+class Row(Control):
+    """A chapter or a step: a sign of what is done, and its title."""
+
+    def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
+        super().__init__(ctx)
+        self.lesson, self.step = lesson, -1
+        self.done = self.now = False
+        self.number = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def take(self, lesson: Lesson, step: int, tutor: Tutor) -> None:
+        """Stand for a chapter or a step of it."""
+        self.lesson, self.step = lesson, step
+        open_ = lesson is tutor.lesson
+        self.number = lesson.chapter
+        if step < 0:
+            self.done = lesson_done(lesson, tutor.profile)
+            self.now = open_
+            self.set_words(lesson.title)
+        else:
+            self.done = tutor.was_done(lesson.steps[step])
+            self.now = step == tutor.index
+            self.set_words(lesson.steps[step].title)
+        states: list[Msg] = [msg("lesson-state-done")] if self.done else []
+        states += [msg("lesson-state-now")] if self.now else []
+        self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in states))
+
+    def _block(self, width: float) -> Block:
+        strong = "bold" if self.step < 0 or self.now else "body"
+        font = self.ctx.font(strong if self.step < 0 or self.now else "small")
+        return layout_runs(plain(self.ctx.text(self.words)), font, width - self._indent() - RING)
+
+    def _indent(self) -> int:
+        m = self.ctx.metrics
+        return m.pick(48, 42, 38) if self.step < 0 else m.pick(50, 44, 40)
+
+    def hasHeightForWidth(self) -> bool:
+        """Long titles wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The lines with some air."""
+        m = self.ctx.metrics
+        least = m.pick(40, 34, 32) if self.step < 0 else m.pick(32, 26, 24)
+        return int(max(least, self._block(width).height + m.px(8)))
+
+    def sizeHint(self) -> QSize:
+        """A comfortable width."""
+        width = max(self.width(), self.ctx.px(180))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow, but as high as a line."""
+        return QSize(self.ctx.px(100), self.ctx.metrics.pick(32, 26, 24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint sign and title."""
+        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
+        face = QRectF(self.rect()).adjusted(2, 1, -2, -1)
+        with paint.saved(painter):
+            if self.now or self.underMouse():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.accs if self.now else theme.panel2)
+                painter.drawRoundedRect(face, m.px(8), m.px(8))
+        middle = face.center().y()
+        if self.step < 0:
+            self._chapter_sign(painter, QPointF(m.pick(22, 19, 17), middle))
+        else:
+            self._step_sign(painter, QPointF(m.pick(34, 30, 27), middle))
+        block = self._block(self.width())
+        ink = theme.ink if self.done or self.now else theme.ink2
+        block.paint(painter, self._indent(), middle - block.height / 2, ink)
+        if self.hasFocus():
+            paint.focus_ring(painter, face.adjusted(3, 3, -3, -3), theme, m.px(8))
+
+    def _chapter_sign(self, painter: QPainter, centre: QPointF) -> None:
+        theme, radius = self.ctx.theme, self.ctx.metrics.pick(15, 13, 12)
+        filled = self.done or self.now
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.acc if filled else theme.ink2, 1.6))
+            painter.setBrush(theme.acc if filled else theme.panel)
+            painter.drawPath(paint.star_path(centre, radius))
+            if self.done:
+                paint.tick(painter, centre, radius * 0.6, theme.accink)
+                return
+            if not self.number:  # a lesson about a module is no chapter
+                return
+            painter.setFont(self.ctx.font("smallstrong"))
+            painter.setPen(theme.accink if filled else theme.ink2)
+            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+    def _step_sign(self, painter: QPainter, centre: QPointF) -> None:
+        theme, radius = self.ctx.theme, self.ctx.metrics.pick(7, 6, 6)
+        with paint.saved(painter):
+            painter.setPen(QPen(theme.acc if self.done or self.now else theme.ink2, 1.8))
+            painter.setBrush(theme.acc if self.done else theme.panel)
+            painter.drawEllipse(centre, radius, radius)
+            if self.done:
+                paint.tick(painter, centre, radius * 0.8, theme.accink)
+            elif self.now:
+                painter.setBrush(theme.acc)
+                painter.drawEllipse(centre, radius * 0.45, radius * 0.45)

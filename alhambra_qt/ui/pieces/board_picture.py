@@ -1,0 +1,236 @@
+"""An Alhambra as a picture with its proof drawn on it: wall path, lost sides, lines of camps.
+
+    view = fit(palace.box, area, ctx.px(112))
+    tiles(painter, ctx, palace, view, strong={(0, 0), (1, 0)})   # the others are veiled
+    wall_path(painter, ctx, view, proof.counted, proof.ends, upto=5)
+    lost_sides(painter, ctx, view, proof.lost)
+
+Pure functions: a painter, where to paint, and what; nothing is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from alhambra_qt.controller.view.parts import At, Palace, PalaceTile, SideAt
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import INDIGO, sized_font, with_alpha
+from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks
+from alhambra_qt.ui.pieces.tokens import draw_token
+
+VEIL = 0.42
+TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on
+SIDES = "nesw"
+GOLD_WIDTH, INK_WIDTH = 6.0, 11.0
+
+
+@frozen
+class Fit:
+    """Where the cells of an Alhambra lie: the size of a tile and the corner of the fountain."""
+
+    size: float
+    origin: QPointF
+
+    def cell(self, x: int, y: int) -> QRectF:
+        """The rectangle of a cell."""
+        corner = self.corner(x, y)
+        return QRectF(corner.x(), corner.y(), self.size, self.size)
+
+    def corner(self, x: int, y: int) -> QPointF:
+        """The north-west corner of a cell."""
+        return self.origin + QPointF(x * self.size, y * self.size)
+
+    def side(self, side: SideAt) -> QLineF:
+        """The line of a side of a cell, clockwise."""
+        first, last = paint.side_line(self.cell(side[0], side[1]), SIDES.index(side[2]))
+        return QLineF(first, last)
+
+
+def fit(box: tuple[int, int, int, int], area: QRectF, largest: float) -> Fit:
+    """Put the cells of the box (west, north, east, south) into the middle, as large as they fit."""
+    west, north, east, south = box
+    wide, high = east - west + 1, south - north + 1
+    size = float(int(min(largest, area.width() / wide, area.height() / high)))
+    left = area.center().x() - size * wide / 2 - west * size
+    top = area.center().y() - size * high / 2 - north * size
+    return Fit(max(1.0, size), QPointF(round(left), round(top)))
+
+
+def tiles(
+    painter: QPainter,
+    ctx: UiContext,
+    palace: Palace,
+    view: Fit,
+    *,
+    strong: Collection[At] | None = None,
+    shown: int | None = None,
+) -> None:
+    """Paint the tiles; those that are not among the strong ones lie below a veil.
+
+    ``shown`` paints only the first so many tiles, in the order in which they were built.
+    """
+    ratio = painter.device().devicePixelRatio()
+    white = QColor("#FFFFFF") if ctx.theme.contrast else None
+    for tile in palace.tiles[:shown]:
+        area = view.cell(tile.x, tile.y)
+        painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio, white))
+        draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
+        for side in tile.gates:
+            draw_gate(painter, area, side, ctx)
+        for token in tile.tokens:
+            token_on_tile(painter, ctx, area, token)
+        if strong is not None and (tile.x, tile.y) not in strong:
+            painter.fillRect(area, with_alpha(ctx.theme.board, VEIL))
+
+
+def printed_walls(tile: PalaceTile) -> str:
+    """The wall sides that the art of a tile shows already."""
+    return _in_art(tile.tile)
+
+
+def _in_art(tile_id: str) -> str:
+    last = tile_id.rsplit("-", 1)[-1]
+    return last if "-" in tile_id and set(last) <= set(SIDES) else ""
+
+
+def added_walls(tile_id: str, walls: str) -> str:
+    """The wall sides that are not part of a tile's art: those of sticks."""
+    printed = _in_art(tile_id)
+    return "".join(side for side in walls if side not in printed)
+
+
+def token_on_tile(painter: QPainter, ctx: UiContext, area: QRectF, token: str) -> None:
+    """Paint what stands on a tile: a chest in its left corner, anything else in the right one."""
+    size = max(10.0, area.width() * TOKEN_SHARE)
+    left = area.left() if token.startswith("chest") else area.right() - size
+    spot = QRectF(left, area.bottom() - size, size, size)
+    draw_token(painter, spot, token, ctx, on_tile=True)
+
+
+def stroke(view: Fit, ctx: UiContext) -> float:
+    """How much thinner lines are on small tiles, and thicker at a large UI scale."""
+    return min(ctx.metrics.scale, max(0.5, view.size / 72))
+
+
+def gilded(painter: QPainter, ctx: UiContext, view: Fit, sides: Sequence[SideAt]) -> None:
+    """Paint sides as a golden ribbon on ink."""
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
+            pen = QPen(colour, width * thick)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLines([view.side(side) for side in sides])
+
+
+def wall_path(
+    painter: QPainter,
+    ctx: UiContext,
+    view: Fit,
+    sides: Sequence[SideAt],
+    ends: Sequence[At] = (),
+    *,
+    upto: int | None = None,
+) -> None:
+    """Paint the stretch of wall that counts: gold on ink, numbered, a star at each end.
+
+    ``upto`` paints only the first sides, for the step-by-step proof.
+    """
+    counted = sides[:upto]
+    thick = stroke(view, ctx)
+    gilded(painter, ctx, view, counted)
+    if len(counted) == len(sides):
+        for x, y in ends:
+            _end_star(painter, ctx, view.corner(x, y), 9 * thick)
+    for number, side in enumerate(counted, start=1):
+        number_disc(painter, ctx, view.side(side).center(), view.size, number)
+
+
+def framed(painter: QPainter, ctx: UiContext, view: Fit, cells: Sequence[At]) -> None:
+    """Frame the tiles that count, in gold on ink."""
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y in cells:
+            inset = 4 * thick
+            area = view.cell(x, y).adjusted(inset, inset, -inset, -inset)
+            for colour, width in ((ctx.theme.ring, 6.0), (ctx.theme.gold2, 3.4)):
+                painter.setPen(QPen(colour, width * thick))
+                painter.drawRect(area)
+
+
+def number_disc(
+    painter: QPainter, ctx: UiContext, centre: QPointF, size: float, number: int
+) -> None:
+    """Paint a number on a gold disc; its size follows the size of a tile."""
+    radius = max(6.5, min(12.0 * ctx.metrics.scale, size * 0.165))
+    with paint.saved(painter):
+        painter.setPen(QPen(ctx.theme.ring, max(1.4, radius * 0.17)))
+        painter.setBrush(ctx.theme.gold2)
+        painter.drawEllipse(centre, radius, radius)
+        painter.setPen(INDIGO)
+        painter.setFont(sized_font(radius * (1.2 if number < 10 else 1.1), weight=700))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _end_star(painter: QPainter, ctx: UiContext, centre: QPointF, radius: float) -> None:
+    with paint.saved(painter):
+        painter.setPen(QPen(ctx.theme.gold2, max(1.2, radius * 0.18)))
+        painter.setBrush(ctx.theme.ring)
+        painter.drawPolygon(paint.star_points(centre, radius))
+
+
+def lost_sides(painter: QPainter, ctx: UiContext, view: Fit, sides: Sequence[SideAt]) -> None:
+    """Paint the outer sides that do not count: dashed, in the colour of a warning."""
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        for side in sides:
+            line = view.side(side)
+            back = QPen(ctx.theme.board, 7.5 * thick)
+            back.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(back)
+            painter.drawLine(line)
+            dashed_line(painter, line, ctx.theme.warn, 4.4 * thick)
+
+
+def dashed_line(painter: QPainter, line: QLineF, colour: QColor, width: float) -> None:
+    """Paint a dashed line with short, rounded dashes."""
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([1.3, 1.6])
+    with paint.saved(painter):
+        painter.setPen(pen)
+        painter.drawLine(line)
+
+
+def camp_lines(
+    painter: QPainter, ctx: UiContext, view: Fit, camp: At, cells: Sequence[At], first: int = 1
+) -> None:
+    """Paint what a camp counts: an arrow line along each of its directions, the tiles numbered."""
+    start = view.cell(*camp).center()
+    arms: dict[At, list[At]] = {}
+    for x, y in cells:
+        step = (_sign(x - camp[0]), _sign(y - camp[1]))
+        arms.setdefault(step, []).append((x, y))
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
+            pen = QPen(colour, width * thick)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for arm in arms.values():
+                far = max(arm, key=lambda at: abs(at[0] - camp[0]) + abs(at[1] - camp[1]))
+                painter.drawLine(start, view.cell(*far).center())
+    _end_star(painter, ctx, start, 11 * thick)
+    for number, at in enumerate(cells, start=first):
+        number_disc(painter, ctx, view.cell(*at).center(), view.size, number)
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)

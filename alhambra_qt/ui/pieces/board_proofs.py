@@ -1,0 +1,142 @@
+"""What modules count, drawn on an Alhambra: each kind of proof line has its own marks.
+
+draw_line(painter, ctx, view, line, upto=3)   # only the first three things it counts
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from alhambra_qt.controller.view.pages import ProofLine
+from alhambra_qt.controller.view.parts import At, SideAt
+from alhambra_qt.i18n import signed
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.theme import CREAM, contrast, sized_font
+from alhambra_qt.ui.pieces import board_picture
+from alhambra_qt.ui.pieces.board_picture import Fit, gilded, number_disc, stroke
+
+OUT = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))  # away from side n, e, s, w
+OPEN_REACH = 0.24  # how far outside of its side a loss is written, in tiles
+Draw = Callable[[QPainter, UiContext, Fit, ProofLine, int | None], None]
+
+
+def draw_line(
+    painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None = None
+) -> None:
+    """Draw what a line counts; ``upto`` only the first so many things."""
+    DRAWN.get(line.kind, _cells)(painter, ctx, view, line, upto)
+
+
+def strong_cells(line: ProofLine) -> set[At]:
+    """The cells that stand without a veil."""
+    if line.kind == "path":
+        return set()
+    cells = {*line.cells, *((x, y) for x, y, _ in line.sides)}
+    return cells | ({line.start} if line.start is not None else set())
+
+
+def _cells(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
+    board_picture.framed(painter, ctx, view, line.cells[:upto])
+
+
+def _arrow(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
+    if line.start is not None:
+        board_picture.camp_lines(painter, ctx, view, line.start, line.cells[:upto])
+
+
+def _set(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
+    """Each with the number of its set, away from the tokens that stand at the bottom."""
+    for at in line.cells[:upto]:
+        area = view.cell(*at)
+        corner = QPointF(area.right() - 0.25 * area.width(), area.top() + 0.25 * area.height())
+        number_disc(painter, ctx, corner, view.size * 1.25, line.number)
+
+
+def _around(
+    painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None
+) -> None:
+    """The eight spaces around in a dashed frame; those that count are framed and numbered."""
+    if line.start is None:
+        return
+    x, y = line.start
+    square = view.cell(x - 1, y - 1).united(view.cell(x + 1, y + 1))
+    thick = stroke(view, ctx)
+    with paint.saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(ctx.theme.acc, 3 * thick)
+        pen.setDashPattern([2.4, 2.0])
+        painter.setPen(pen)
+        painter.drawRoundedRect(square.adjusted(-2, -2, 2, 2), 4, 4)
+    shown = line.cells[:upto]
+    board_picture.framed(painter, ctx, view, shown)
+    middle = view.cell(x, y).center()
+    for number, at in enumerate(shown, start=1):
+        near = QLineF(middle, view.cell(*at).center()).pointAt(0.72)
+        number_disc(painter, ctx, near, view.size, number)
+
+
+def _open(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
+    """Each open side as a bar in the colour of a warning, with what it costs outside of it."""
+    thick = stroke(view, ctx)
+    for side in line.sides[:upto]:
+        bar = view.side(side)
+        with paint.saved(painter):
+            for colour, width in ((CREAM, 10.0), (ctx.theme.warn, 6.5)):
+                pen = QPen(colour, width * thick)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.setPen(pen)
+                painter.drawLine(_shorter(bar))
+        _loss(painter, ctx, _outside(view, side), view.size, line.number)
+
+
+def _shorter(line: QLineF) -> QLineF:
+    return QLineF(line.pointAt(0.08), line.pointAt(0.92))
+
+
+def _outside(view: Fit, side: SideAt) -> QPointF:
+    away = OUT["nesw".index(side[2])]
+    return view.side(side).center() + away * (view.size * OPEN_REACH)
+
+
+def _loss(painter: QPainter, ctx: UiContext, centre: QPointF, size: float, each: int) -> None:
+    """A disc in the colour of a warning with the points that a side costs."""
+    radius = max(6.5, min(12.0 * ctx.metrics.scale, size * 0.165))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    with paint.saved(painter):
+        painter.setPen(QPen(CREAM, max(1.2, radius * 0.14)))
+        painter.setBrush(ctx.theme.warn)
+        painter.drawEllipse(box)
+        painter.setPen(ink_on(ctx.theme.warn))
+        painter.setFont(sized_font(radius * 1.1, weight=700))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, ctx.t("ledger-gain", n=signed(-each)))
+
+
+def ink_on(colour: QColor) -> QColor:
+    """Black or white, whichever is read better on a colour."""
+    return max((QColor("#000000"), QColor("#FFFFFF")), key=lambda ink: contrast(ink, colour))
+
+
+def _path(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
+    """The wall that counts; the side that completes a point bears its number."""
+    sides = line.sides[:upto]
+    gilded(painter, ctx, view, sides)
+    for point, side in enumerate(_completing(sides, line.number), start=1):
+        number_disc(painter, ctx, view.side(side).center(), view.size, point)
+
+
+def _completing(sides: Sequence[SideAt], each: int) -> Sequence[SideAt]:
+    return sides[each - 1 :: each] if each else ()
+
+
+DRAWN: Mapping[str, Draw] = {
+    "cells": _cells,
+    "arrow": _arrow,
+    "set": _set,
+    "around": _around,
+    "open": _open,
+    "path": _path,
+}

@@ -1,0 +1,165 @@
+"""An Alhambra as a picture: the large one of the start page and the previews of saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.guard import Guarded
+
+Tiles = Sequence[tuple[str, int, int]]
+
+# A legal Alhambra with all six building types and an outer wall of 22 sides.
+SHOWPIECE: Tiles = (
+    ("fountain", 0, 0),
+    ("tower-11-n", 0, -1),
+    ("garden-10", 1, 0),
+    ("garden-12-s", 0, 1),
+    ("seraglio-7-w", -1, 0),
+    ("pavilion-7-e", 1, -1),
+    ("chambers-7-ne", 2, 0),
+    ("chambers-9-s", 1, 1),
+    ("pavilion-3-sw", -1, 1),
+    ("pavilion-6-n", -1, -1),
+    ("tower-9-ne", 1, -2),
+    ("seraglio-6-es", 2, 1),
+    ("arcades-7-es", -2, 0),
+    ("tower-12", -2, -1),
+    ("chambers-5-nsw", 0, -2),
+    ("pavilion-2-new", -2, -2),
+    ("arcades-5-nw", -3, -1),
+    ("garden-8-sw", -3, 0),
+)
+STEP_MS = 45
+
+
+def place(tiles: Tiles, area: QRectF, largest: float) -> tuple[float, QPointF]:
+    """The size of a tile and the corner of the fountain so that all tiles fit into the area."""
+    across, down = [x for _, x, _ in tiles] or [0], [y for _, _, y in tiles] or [0]
+    wide, high = max(across) - min(across) + 1, max(down) - min(down) + 1
+    size = float(int(min(largest, area.width() / wide, area.height() / high)))
+    left = area.center().x() - size * wide / 2 - min(across) * size
+    top = area.center().y() - size * high / 2 - min(down) * size
+    return size, QPointF(round(left), round(top))
+
+
+def draw_alhambra(
+    painter: QPainter, ctx: UiContext, tiles: Tiles, area: QRectF, largest: float
+) -> None:
+    """Draw the tiles as large as they fit, in the middle of the area."""
+    if not tiles:
+        return
+    size, origin = place(tiles, area, largest)
+    if size < 6:
+        return
+    ratio = painter.device().devicePixelRatio()
+    outline = ctx.theme.ink if ctx.theme.contrast else None
+    for tile, x, y in tiles:
+        pixmap = ctx.images.tile(tile, size, ratio, outline, 1.0)
+        painter.drawPixmap(origin + QPointF(x * size, y * size), pixmap)
+
+
+def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
+    """The plaster ground of a board: border, inner line, a star in each corner."""
+    theme, m = ctx.theme, ctx.metrics
+    paint.panel(painter, rect, theme, radius=m.radius, fill=theme.board)
+    inner = rect.adjusted(m.px(7), m.px(7), -m.px(7), -m.px(7))
+    with paint.saved(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.boardln, 1.2))
+        painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
+    if min(rect.width(), rect.height()) < m.px(200):
+        return
+    radius, inset = m.px(9), m.px(21)
+    for x in (rect.left() + inset, rect.right() - inset):
+        for y in (rect.top() + inset, rect.bottom() - inset):
+            paint.ornament_corner(painter, QPointF(x, y), radius, theme.boardln)
+
+
+class AlhambraPicture(Guarded, QWidget):
+    """The large picture; its tiles appear one after the other when it is first shown."""
+
+    def __init__(self, ctx: UiContext, name: Msg, tiles: Tiles = SHOWPIECE) -> None:
+        super().__init__()
+        self.ctx, self.name, self.tiles = ctx, name, tuple(tiles)
+        self._shown = 0
+        # The first frame comes without tiles: rendering them would delay the first window.
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._one_more)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        ctx.restyled.connect(self.update)
+        ctx.language_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what is seen."""
+        self.setAccessibleName(self.ctx.text(self.name))
+
+    def finish(self) -> None:
+        """Show all tiles at once."""
+        self._timer.stop()
+        self._shown = len(self.tiles)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Large, but it takes what is left."""
+        return QSize(self.ctx.px(640), self.ctx.px(460))
+
+    def minimumSizeHint(self) -> QSize:
+        """May get small."""
+        return QSize(self.ctx.px(160), self.ctx.px(120))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to lay tiles."""
+        super().showEvent(event)
+        if self._shown < len(self.tiles):
+            still = self.ctx.reduced_motion or self.ctx.speed == 0
+            self._timer.start(1 if still else STEP_MS)
+
+    def _one_more(self) -> None:
+        if self.ctx.reduced_motion or self.ctx.speed == 0 or self._shown + 1 >= len(self.tiles):
+            self.finish()
+        else:
+            self._shown += 1
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground and the tiles laid so far."""
+        painter, m = QPainter(self), self.ctx.metrics
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        draw_ground(painter, rect, self.ctx)
+        edge = m.pick(44, 30, 24)
+        area = rect.adjusted(edge, edge, -edge, -edge)
+        size, origin = place(self.tiles, area, m.px(190))
+        self._paint_marks(painter, rect, size, origin)
+        ratio = self.devicePixelRatioF()
+        outline = self.ctx.theme.ink if self.ctx.theme.contrast else None
+        for tile, x, y in self.tiles[: self._shown]:
+            corner = origin + QPointF(x * size, y * size)
+            pixmap = self.ctx.images.tile(tile, size, ratio, outline, 1.0)
+            painter.drawPixmap(corner, pixmap)
+
+    def _paint_marks(self, painter: QPainter, rect: QRectF, size: float, origin: QPointF) -> None:
+        """Small lozenges where tiles could join, as on the table."""
+        with paint.saved(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.ctx.theme.boardln)
+            reach = self.ctx.px(4)
+            seen = rect.adjusted(reach * 6, reach * 6, -reach * 6, -reach * 6)
+            for x in range(-6, 8):
+                for y in range(-5, 7):
+                    spot = origin + QPointF(x * size, y * size)
+                    if seen.contains(spot):
+                        painter.drawPolygon(_lozenge(spot, reach))
+
+
+def _lozenge(centre: QPointF, reach: float) -> list[QPointF]:
+    offsets = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
+    return [centre + QPointF(x, y) for x, y in offsets]

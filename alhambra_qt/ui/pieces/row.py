@@ -1,0 +1,60 @@
+"""The pieces of a proof as pictures: tiles with what stands on them, cards, tokens, colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from alhambra_qt.controller.view.pages import ProofPiece
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sheet import Sheet
+from alhambra_qt.ui.kit.theme import INDIGO, TYPE_NAMES, sized_font
+from alhambra_qt.ui.pieces.board_picture import token_on_tile
+from alhambra_qt.ui.pieces.cards import draw_card
+from alhambra_qt.ui.pieces.tiles import draw_tile
+from alhambra_qt.ui.pieces.tokens import draw_token
+
+HALF = "½"
+
+
+def draw_piece(sheet: Sheet, area: QRectF, piece: ProofPiece) -> None:
+    """A piece in the middle of a square, with how many it counts as where that is said."""
+    painter, ctx = sheet.painter, sheet.ctx
+    if painter is None:
+        return
+    match piece.kind:
+        case "tile":
+            draw_tile(painter, area, piece.id, ctx)
+        case "card":
+            draw_card(painter, area, piece.id, ctx)
+        case "token":
+            draw_token(painter, area, piece.id, ctx)
+        case "type":
+            chip = ctx.images.chip(TYPE_NAMES.index(piece.id), area.width(), sheet.ratio)
+            painter.drawPixmap(area.topLeft(), chip)
+    if piece.token:
+        token_on_tile(painter, ctx, area, piece.token)
+    if piece.worth:
+        radius = max(ctx.px(8), area.width() * 0.2)
+        centre = QPointF(area.right() - radius * 0.8, area.top() + radius * 0.8)
+        worth_disc(painter, ctx, centre, radius, worth_text(ctx, piece.worth))
+
+
+def worth_text(ctx: UiContext, worth: float) -> str:
+    """How many a piece counts as, as short as it gets."""
+    return HALF if worth == 1 / 2 else ctx.t("ledger-number", n=worth)
+
+
+def worth_disc(
+    painter: QPainter, ctx: UiContext, centre: QPointF, radius: float, text: str
+) -> None:
+    """A gold disc with a short text."""
+    with paint.saved(painter):
+        painter.setPen(QPen(ctx.theme.ring, max(1.4, radius * 0.17)))
+        painter.setBrush(ctx.theme.gold2)
+        painter.drawEllipse(centre, radius, radius)
+        painter.setPen(INDIGO)
+        painter.setFont(sized_font(radius * (1.3 if len(text) == 1 else 1.1), weight=700))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
