@@ -18,7 +18,7 @@ from alhambra_qt.engine.actions import (
 )
 from alhambra_qt.engine.ids import Card, Cell, Tile, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID
-from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
 
 END_ACTIONS = EndActions.of()
 END_TURN = EndTurn.of()

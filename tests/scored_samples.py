@@ -17,7 +17,7 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Tile, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_KIND, TILE_TYPE
 from alhambra_qt.engine.scoring import counted_parts, module_lines
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.characters_state import HAKIM, YUSUF
+from alhambra_qt.modules.characters.state import HAKIM, YUSUF
 from tests.controller.kit import arranged, config
 
 BUILT = (

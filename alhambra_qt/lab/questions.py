@@ -17,7 +17,7 @@ from alhambra_qt.engine.stock import KIND_MODULE, module_off, read_tile
 from alhambra_qt.lab.reading import STDIN, BadInput, Json, answers, named, read_file
 from alhambra_qt.lab.texts import line_text, refusal_text
 from alhambra_qt.lab.writing import emit
-from alhambra_qt.modules.invaders import attack_lines
+from alhambra_qt.modules.invaders.rules import attack_lines
 
 
 def run(options: argparse.Namespace) -> None:

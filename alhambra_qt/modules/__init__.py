@@ -1,6 +1,6 @@
 """The modules, in rulebook order, which is also the order in which their hooks are called.
 
-To add one: write ``modules/<id>.py`` with a ``Module`` subclass and name it in ``ALL``.
+To add one: write ``modules/<id>/rules.py`` with a ``Module`` subclass and name it in ``ALL``.
 """
 
 from collections.abc import Iterable
@@ -14,23 +14,22 @@ from alhambra_qt.engine.position import read_position as lay_position
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
-
-from .bazaars import Bazaars
-from .bonus import Bonus
-from .builders import Builders
-from .camps import Camps
-from .change import Change
-from .characters import Characters
-from .diamonds import Diamonds
-from .exchange import Exchange
-from .gates import Gates
-from .huts import Huts
-from .invaders import Invaders
-from .thieves import Thieves
-from .trader import Trader
-from .treasure import Treasure
-from .vizier import Vizier
-from .walls import Walls
+from alhambra_qt.modules.bazaars.rules import Bazaars
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.builders.rules import Builders
+from alhambra_qt.modules.camps.rules import Camps
+from alhambra_qt.modules.change.rules import Change
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.diamonds.rules import Diamonds
+from alhambra_qt.modules.exchange.rules import Exchange
+from alhambra_qt.modules.gates.rules import Gates
+from alhambra_qt.modules.huts.rules import Huts
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.thieves.rules import Thieves
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.vizier.rules import Vizier
+from alhambra_qt.modules.walls.rules import Walls
 
 ALL: tuple[type[Module], ...] = (
     Vizier,

@@ -24,10 +24,10 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.bazaars import CURRENCY_OF, bazaar_neighbours
-from alhambra_qt.modules.gates import GATE, PlaceWithGate
-from alhambra_qt.modules.huts import hut_worth
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.bazaars.rules import CURRENCY_OF, bazaar_neighbours
+from alhambra_qt.modules.gates.rules import GATE, PlaceWithGate
+from alhambra_qt.modules.huts.rules import hut_worth
+from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.teaching.exercise import (
     CELLS,
     EASY,

@@ -13,9 +13,9 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import share_places
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.invaders import attack_lines
-from alhambra_qt.modules.trader import POINTS as SET_POINTS
-from alhambra_qt.modules.treasure import POINTS as CHEST_POINTS
+from alhambra_qt.modules.invaders.rules import attack_lines
+from alhambra_qt.modules.trader.rules import POINTS as SET_POINTS
+from alhambra_qt.modules.treasure.rules import POINTS as CHEST_POINTS
 from alhambra_qt.teaching.exercise import (
     CELLS,
     EASY,

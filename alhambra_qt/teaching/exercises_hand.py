@@ -12,8 +12,8 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.engine.refill import asked_seats
 from alhambra_qt.i18n import listing, msg
-from alhambra_qt.modules.change import COINS
-from alhambra_qt.modules.thieves import CURRENCY_OF
+from alhambra_qt.modules.change.rules import COINS
+from alhambra_qt.modules.thieves.rules import CURRENCY_OF
 from alhambra_qt.teaching.exercise import (
     CARDS,
     HARD,

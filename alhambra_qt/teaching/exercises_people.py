@@ -14,8 +14,8 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.engine.scoring import building_counts, share_places, standing_counts
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.bonus import BONUS
-from alhambra_qt.modules.characters_state import FARUK, HAKIM, YUSUF, state_of
+from alhambra_qt.modules.bonus.rules import BONUS
+from alhambra_qt.modules.characters.state import FARUK, HAKIM, YUSUF, state_of
 from alhambra_qt.teaching.exercise import (
     EASY,
     MIDDLE,

@@ -9,8 +9,8 @@ from alhambra_qt.engine.payments import is_money, minimal_payments, purse_of
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import building_counts, majority_points
-from alhambra_qt.modules.bonus import KeepBonus, RevealBonus
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.bonus.rules import KeepBonus, RevealBonus
+from alhambra_qt.modules.characters.actions import (
     BeginTurn,
     Bid,
     ChooseHakim,
@@ -18,7 +18,7 @@ from alhambra_qt.modules.characters_actions import (
     UseMachma,
     UseYammerad,
 )
-from alhambra_qt.modules.characters_state import (
+from alhambra_qt.modules.characters.state import (
     AMMAR,
     FARUK,
     FATIMA,
@@ -29,10 +29,10 @@ from alhambra_qt.modules.characters_state import (
     YUSUF,
     owns,
 )
-from alhambra_qt.modules.chests import BuyChests
-from alhambra_qt.modules.residents import MoveIn, PlaceTrader, StayOut
-from alhambra_qt.modules.thieves import UseThief
-from alhambra_qt.modules.vizier import WakeVizier
+from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.trader.residents import MoveIn, PlaceTrader, StayOut
+from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.vizier.rules import WakeVizier
 from tests.ai.blunders import after, overpaid_for_nothing
 from tests.ai.blunders_boards import EARLY, MUCH, Kinds
 

@@ -12,9 +12,9 @@ from alhambra_qt.engine.actions import Action, Place, Reserve
 from alhambra_qt.engine.ids import DIRK, SIDES
 from alhambra_qt.engine.pieces import CAMPS, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.scoring import building_counts, majority_points, module_lines
-from alhambra_qt.modules.gates import GATE, PlaceWithGate
-from alhambra_qt.modules.invaders import LOSS, open_sides, sides_worth
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.gates.rules import GATE, PlaceWithGate
+from alhambra_qt.modules.invaders.rules import LOSS, open_sides, sides_worth
+from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.ai.blunders import CLEAR, after, worth_now
 
 MUCH = 3  # points in all scorings to come, with no drawback at all

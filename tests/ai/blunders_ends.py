@@ -21,13 +21,13 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND
 from alhambra_qt.engine.scoring import score_now
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.characters_actions import DeclineKnihstig, UseAmmar, UseKarim
-from alhambra_qt.modules.gates import PlaceWithGate
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.invaders import attack_lines
-from alhambra_qt.modules.vizier import WakeVizier
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.characters.actions import DeclineKnihstig, UseAmmar, UseKarim
+from alhambra_qt.modules.gates.rules import PlaceWithGate
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.invaders.rules import attack_lines
+from alhambra_qt.modules.vizier.rules import WakeVizier
+from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.ai.blunders import CLEAR, after
 from tests.ai.blunders_asked import ends_now
 from tests.ai.blunders_boards import Kinds

@@ -19,10 +19,10 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, legal_actions
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.characters_actions import UseAmmar
-from alhambra_qt.modules.characters_auction import drawn
-from alhambra_qt.modules.characters_state import state_of
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.characters.actions import UseAmmar
+from alhambra_qt.modules.characters.auction import drawn
+from alhambra_qt.modules.characters.state import state_of
 from tests.ai.blunders import Puzzle, after, blunders_of
 from tests.ai.blunders_asked import ASKED, ends_now
 from tests.ai.blunders_boards import BOARDS, Kinds

@@ -16,7 +16,7 @@ from alhambra_qt.engine.setup import new_game
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import end_actions
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
 from tests.ai.positions import mover
 
 MANY = 20

@@ -17,13 +17,13 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
-from alhambra_qt.modules.bonus import RevealBonus
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.characters_actions import Bid, ChooseHakim, PassBid, PayBid
-from alhambra_qt.modules.chests import BuyChests
-from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate
-from alhambra_qt.modules.residents import ChooseResidents, StayOut
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.characters.actions import Bid, ChooseHakim, PassBid, PayBid
+from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate
+from alhambra_qt.modules.trader.residents import ChooseResidents, StayOut
+from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
 from tests.controller.kit import arranged, cards, config
 

@@ -20,7 +20,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID
 from alhambra_qt.engine.rules import Rules
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, tr
-from alhambra_qt.modules.vizier import Vizier
+from alhambra_qt.modules.vizier.rules import Vizier
 from tests.controller.clicker import play
 from tests.controller.kit import arranged, config, texts
 from tests.controller.odd_module import (

@@ -14,7 +14,7 @@ from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.i18n import tr
-from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
 from tests.controller.kit import arranged, cards, config, texts, words
 
 STATE = {

@@ -18,14 +18,14 @@ from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.modules.bazaars import BazaarBought
-from alhambra_qt.modules.characters_actions import CharacterWon, YammeradDrew
-from alhambra_qt.modules.chests import ChestsBought
-from alhambra_qt.modules.gates import GateOpened
-from alhambra_qt.modules.huts import HutShown
-from alhambra_qt.modules.invaders import ScoutTaken
-from alhambra_qt.modules.thieves import ThiefUsed
-from alhambra_qt.modules.vizier import VizierUsed
+from alhambra_qt.modules.bazaars.rules import BazaarBought
+from alhambra_qt.modules.characters.actions import CharacterWon, YammeradDrew
+from alhambra_qt.modules.gates.rules import GateOpened
+from alhambra_qt.modules.huts.rules import HutShown
+from alhambra_qt.modules.invaders.rules import ScoutTaken
+from alhambra_qt.modules.thieves.rules import ThiefUsed
+from alhambra_qt.modules.treasure.chests import ChestsBought
+from alhambra_qt.modules.vizier.rules import VizierUsed
 from tests.controller.kit import config
 
 # The ends of a motion that everybody sees: what comes from there or goes there has a face.

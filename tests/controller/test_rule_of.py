@@ -10,7 +10,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.words.rules import rule_of_event
 from alhambra_qt.engine import events as ev
-from alhambra_qt.modules.vizier import VizierUsed
+from alhambra_qt.modules.vizier.rules import VizierUsed
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 
 # Files beside a module's own that hold events.

@@ -20,8 +20,8 @@ from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TYPES
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.bonus import BonusReturned
-from alhambra_qt.modules.residents import ResidentsChosen
+from alhambra_qt.modules.bonus.rules import BonusReturned
+from alhambra_qt.modules.trader.residents import ResidentsChosen
 from tests.controller.kit import chance, config, words
 from tests.controller.test_secrets import plain
 from tests.property.player import WEIGHTS

@@ -16,7 +16,7 @@ from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.events import Scored, WindowPassed
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.thieves import UseThief
+from alhambra_qt.modules.thieves.rules import UseThief
 from tests.controller.kit import arranged, cards, config, tiles
 
 VIZIER = {"modules": ("vizier",)}

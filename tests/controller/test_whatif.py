@@ -17,7 +17,7 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from alhambra_qt.modules.change import Coins
+from alhambra_qt.modules.change.rules import Coins
 from tests.controller.kit import arranged, cards, config
 
 GARDEN = TILE_BY_ID["garden-9-e"]

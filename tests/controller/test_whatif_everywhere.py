@@ -18,8 +18,8 @@ from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, tr
-from alhambra_qt.modules.bonus import RevealBonus
-from alhambra_qt.modules.chests import BuyChests
+from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.treasure.chests import BuyChests
 from tests.controller.anywhere import setups
 from tests.controller.kit import arranged, chance, config
 

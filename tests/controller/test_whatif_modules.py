@@ -14,9 +14,9 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.scoring import module_lines
 from alhambra_qt.i18n import LANGS, msg, tr
-from alhambra_qt.modules.gates import PlaceWithGate
-from alhambra_qt.modules.invaders import attack_lines, possible_losses
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.gates.rules import PlaceWithGate
+from alhambra_qt.modules.invaders.rules import attack_lines, possible_losses
+from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.controller.kit import arranged, config
 from tests.scored_samples import every
 

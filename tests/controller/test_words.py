@@ -14,7 +14,7 @@ from alhambra_qt.engine import Ledger, Refusal
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
 from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
-from alhambra_qt.modules.vizier import VizierUsed, VizierWoken
+from alhambra_qt.modules.vizier.rules import VizierUsed, VizierWoken
 from tests.controller.kit import cards, config
 
 TAGS = tags(config(3))

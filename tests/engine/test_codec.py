@@ -19,18 +19,24 @@ from alhambra_qt.engine.codec import (
     state_to_json,
 )
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.modules import characters_actions as character
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.bazaars import BuyBazaar
-from alhambra_qt.modules.bonus import KeepBonus, RevealBonus
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate, TakeGate
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.thieves import UseThief
-from alhambra_qt.modules.trader import ChooseResidents, MoveIn, PlaceTrader, StayOut, SwapResident
-from alhambra_qt.modules.treasure import BuyChests, PlaceChest
-from alhambra_qt.modules.vizier import UseVizierAside
-from alhambra_qt.modules.walls import BuildSticks, BuildSticksAside
+from alhambra_qt.modules.bazaars.rules import BuyBazaar
+from alhambra_qt.modules.bonus.rules import KeepBonus, RevealBonus
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.characters import actions as character
+from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.trader.rules import (
+    ChooseResidents,
+    MoveIn,
+    PlaceTrader,
+    StayOut,
+    SwapResident,
+)
+from alhambra_qt.modules.treasure.rules import BuyChests, PlaceChest
+from alhambra_qt.modules.vizier.rules import UseVizierAside
+from alhambra_qt.modules.walls.rules import BuildSticks, BuildSticksAside
 from tests.kit import table
 from tests.moves import (
     END_ACTIONS,

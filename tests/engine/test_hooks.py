@@ -15,7 +15,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.engine.rules import Deal, Decision, Handler, Module, Rules, TileRule
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import Frame, Setup
-from alhambra_qt.modules.vizier import WakeVizier
+from alhambra_qt.modules.vizier.rules import WakeVizier
 from tests.kit import Table
 from tests.moves import (
     END_ACTIONS,

@@ -74,7 +74,7 @@ def refusing() -> set[str]:
     """Give the rule ids that the engine refuses with."""
     found: set[str] = set()
     for folder in SOURCES:
-        for path in folder.glob("*.py"):
+        for path in folder.rglob("*.py"):
             names = constants(path)
             for name, place in (("Refusal", 0), ("Decision", 1), ("MoneyKind", 0)):
                 for call in called(path, name):

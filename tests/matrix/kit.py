@@ -4,15 +4,15 @@ from typing import Any
 
 from alhambra_qt.engine import score_now
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TYPES
-from alhambra_qt.modules.bazaars import BuyBazaar
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.chests import BuyChests, PlaceChest
-from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate, TakeGate
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.residents import MoveIn, PlaceTrader
-from alhambra_qt.modules.thieves import UseThief
-from alhambra_qt.modules.vizier import UseVizierAside
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.bazaars.rules import BuyBazaar
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.trader.residents import MoveIn, PlaceTrader
+from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
+from alhambra_qt.modules.vizier.rules import UseVizierAside
+from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.kit import Table, table
 from tests.moves import END_TURN, cards_of, cell_of, placed_tiles, take
 

@@ -2,17 +2,17 @@
 
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.modules.bonus import KeepBonus
-from alhambra_qt.modules.change import CoinsDrawn
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.bonus.rules import KeepBonus
+from alhambra_qt.modules.change.rules import CoinsDrawn
+from alhambra_qt.modules.characters.actions import (
     ChooseHakim,
     LailaFailed,
     UseKarim,
     UseKnihstig,
     UseMachma,
 )
-from alhambra_qt.modules.invaders import AttackTurned, ScoutTaken
-from alhambra_qt.modules.residents import StayOut
+from alhambra_qt.modules.invaders.rules import AttackTurned, ScoutTaken
+from alhambra_qt.modules.trader.residents import StayOut
 from tests.kit import Table
 from tests.matrix.kit import (
     BAZAAR,

@@ -1,8 +1,8 @@
 """What pays for what when two modules are played that both bring money, or things to buy."""
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
-from alhambra_qt.modules.change import CoinsDrawn
-from alhambra_qt.modules.invaders import ScoutTaken
+from alhambra_qt.modules.change.rules import CoinsDrawn
+from alhambra_qt.modules.invaders.rules import ScoutTaken
 from tests.kit import Table
 from tests.matrix.kit import (
     EXCHANGE,

@@ -2,8 +2,8 @@
 
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.modules.bonus import RevealBonus
-from alhambra_qt.modules.invaders import AttackTurned
+from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.invaders.rules import AttackTurned
 from tests.matrix.kit import (
     BAZAAR,
     attacked,

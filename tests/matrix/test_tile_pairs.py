@@ -2,8 +2,8 @@
 
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.modules.invaders import ScoutTaken
-from alhambra_qt.modules.residents import StayOut, SwapResident
+from alhambra_qt.modules.invaders.rules import ScoutTaken
+from alhambra_qt.modules.trader.residents import StayOut, SwapResident
 from tests.kit import Table
 from tests.matrix.kit import (
     BAZAAR,

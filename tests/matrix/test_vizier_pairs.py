@@ -1,11 +1,11 @@
 """What may be done with the vizier when another module is played."""
 
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.modules.change import CoinsDrawn
-from alhambra_qt.modules.characters_actions import UseKnihstig
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.invaders import ScoutTaken
-from alhambra_qt.modules.vizier import UseVizierAside, VizierUsed
+from alhambra_qt.modules.change.rules import CoinsDrawn
+from alhambra_qt.modules.characters.actions import UseKnihstig
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.invaders.rules import ScoutTaken
+from alhambra_qt.modules.vizier.rules import UseVizierAside, VizierUsed
 from tests.matrix.kit import (
     BAZAAR,
     EXCHANGE,

@@ -2,7 +2,7 @@
 
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TYPES
 from alhambra_qt.engine.play import run_steps
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.characters.actions import (
     BeginTurn,
     Bid,
     ChooseHakim,
@@ -18,7 +18,7 @@ from alhambra_qt.modules.characters_actions import (
     UseMachma,
     UseYammerad,
 )
-from alhambra_qt.modules.characters_state import CharacterCards
+from alhambra_qt.modules.characters.state import CharacterCards
 from tests.kit import Table, table
 from tests.moves import cards_of
 

@@ -1,10 +1,6 @@
 """A table with city gates, for the tests of section 7.5."""
 
-from alhambra_qt.modules.gates import (
-    AddWithGate,
-    PlaceWithGate,
-    TakeGate,
-)
+from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
 from tests.kit import Table, table
 from tests.moves import (
     END_TURN,

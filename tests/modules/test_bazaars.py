@@ -12,7 +12,7 @@ from alhambra_qt.engine.events import DirkDrew, Distributed, SlotEmpty, TileShow
 from alhambra_qt.engine.pieces import BAZAARS, CURRENCIES, TILE_BY_ID, TILE_KIND, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.bazaars import (
+from alhambra_qt.modules.bazaars.rules import (
     COLOURS_OF,
     CURRENCY_OF,
     BazaarBought,
@@ -20,7 +20,7 @@ from alhambra_qt.modules.bazaars import (
     BuyBazaar,
     OpenBazaars,
 )
-from alhambra_qt.modules.vizier import UseVizierAside
+from alhambra_qt.modules.vizier.rules import UseVizierAside
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
 from tests.moves import (

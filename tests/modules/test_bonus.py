@@ -13,7 +13,7 @@ from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_WALLS
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.bonus import (
+from alhambra_qt.modules.bonus.rules import (
     BONUS,
     BonusCards,
     BonusReturned,

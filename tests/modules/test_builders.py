@@ -12,7 +12,7 @@ from alhambra_qt.engine.ids import NOBODY, Card
 from alhambra_qt.engine.payments import is_money, worth
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CARD_VALUE
 from alhambra_qt.modules import new_game, read_position
-from alhambra_qt.modules.builders import BUILDERS, BuilderUsed, UseBuilder
+from alhambra_qt.modules.builders.rules import BUILDERS, BuilderUsed, UseBuilder
 from tests.kit import Table, card_names, table
 from tests.lab.kit import position
 from tests.moves import (

@@ -13,7 +13,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.builders import BUILDERS
+from alhambra_qt.modules.builders.rules import BUILDERS
 from tests.lab.kit import position
 from tests.modules.test_builders import builders, piles, turn_end, use
 from tests.moves import add, remove

@@ -15,7 +15,7 @@ from alhambra_qt.engine.payments import give_change, is_money, purse_of, worth
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.change import COINS, Coins, CoinsDrawn
+from alhambra_qt.modules.change.rules import COINS, Coins, CoinsDrawn
 from tests.kit import Table, card_names, table
 from tests.lab.kit import position
 from tests.moves import END_ACTIONS, END_TURN, buy, reserve, take

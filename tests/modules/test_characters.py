@@ -15,8 +15,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.characters import Characters
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.characters.actions import (
     AuctionOpened,
     Bid,
     BidMade,
@@ -27,7 +26,8 @@ from alhambra_qt.modules.characters_actions import (
     PayBid,
     UseLaila,
 )
-from alhambra_qt.modules.characters_state import CHARACTERS, CharacterCards
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.characters.state import CHARACTERS, CharacterCards
 from tests.kit import Table, table
 from tests.modules.characters_table import (
     AMMAR,

@@ -5,7 +5,7 @@ import pytest
 from alhambra_qt.engine.events import DirkDrew, Scored, ScoringDrawn, TileShown
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.characters.actions import (
     AuctionOpened,
     LailaFailed,
     LailaUsed,

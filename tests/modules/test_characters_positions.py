@@ -10,7 +10,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.characters_state import CHARACTERS
+from alhambra_qt.modules.characters.state import CHARACTERS
 from tests.modules.characters_table import BEGIN, KEEP, MARKET, laila
 from tests.moves import END_TURN, cards_of, take
 

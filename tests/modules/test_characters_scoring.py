@@ -3,7 +3,7 @@
 from alhambra_qt.engine.ids import DIRK
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.scoring import building_counts, majority_points
-from alhambra_qt.modules.characters_actions import ChooseHakim, HakimChose
+from alhambra_qt.modules.characters.actions import ChooseHakim, HakimChose
 from tests.kit import Table
 from tests.modules.characters_table import cards, hakim, people
 from tests.moves import END_TURN, cards_of, take, tiles_of

@@ -4,8 +4,8 @@ import pytest
 
 from alhambra_qt.engine.actions import EndActions, SwapTile, TakeMoney
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.modules.bazaars import BuyBazaar
-from alhambra_qt.modules.characters_actions import (
+from alhambra_qt.modules.bazaars.rules import BuyBazaar
+from alhambra_qt.modules.characters.actions import (
     AmmarUsed,
     FatimaKept,
     FatimaSwapped,

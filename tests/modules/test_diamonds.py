@@ -12,8 +12,8 @@ from alhambra_qt.engine.payments import worth
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
-from alhambra_qt.modules.diamonds import DIAMONDS
-from alhambra_qt.modules.vizier import UseVizier
+from alhambra_qt.modules.diamonds.rules import DIAMONDS
+from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
 from tests.lab.kit import position
 from tests.moves import END_TURN, buy, reserve, take, use_vizier

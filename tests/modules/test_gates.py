@@ -13,12 +13,7 @@ from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.observe import all_cards
 from alhambra_qt.engine.rules import Zone
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.gates import (
-    GATE,
-    GateDiscarded,
-    GateShown,
-    GateTaken,
-)
+from alhambra_qt.modules.gates.rules import GATE, GateDiscarded, GateShown, GateTaken
 from tests.kit import Table, table
 from tests.modules.characters_table import YAMMERAD, begin, people
 from tests.modules.gates_kit import (

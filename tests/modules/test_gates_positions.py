@@ -8,7 +8,7 @@ from alhambra_qt.engine import BadData, Game
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.gates import GATE
+from alhambra_qt.modules.gates.rules import GATE
 from tests.lab.kit import built, position
 
 BEHIND = built(("garden-9-e", 1, 0), ("chambers-9-w", 2, 0))

@@ -4,13 +4,8 @@ from alhambra_qt.engine.actions import RemoveTile, SwapTile
 from alhambra_qt.engine.events import Added, Placed
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.modules.gates import (
-    GATE,
-    AddWithGate,
-    GateOpened,
-    PlaceWithGate,
-)
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.gates.rules import GATE, AddWithGate, GateOpened, PlaceWithGate
+from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.kit import Table, table
 from tests.modules.gates_kit import BEYOND, WALLED, add_gate, gated, place_gate, site
 from tests.moves import (

@@ -14,7 +14,7 @@ from alhambra_qt.engine.pieces import HUTS, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.huts import HutShown, HutStacks, HutTaken, TakeHut, huts_of
+from alhambra_qt.modules.huts.rules import HutShown, HutStacks, HutTaken, TakeHut, huts_of
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
 from tests.moves import (

@@ -11,7 +11,7 @@ from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import SCORING_2, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
-from alhambra_qt.modules.invaders import (
+from alhambra_qt.modules.invaders.rules import (
     AttackTurned,
     Enemies,
     ScoutLeft,

@@ -10,7 +10,7 @@ from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import SCORING_2, TYPES
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.invaders import AttackForeseen, ScoutLeft, ScoutShown, ScoutTaken
+from alhambra_qt.modules.invaders.rules import AttackForeseen, ScoutLeft, ScoutShown, ScoutTaken
 from tests.kit import Table, table
 from tests.modules.test_invaders import MARKET, attack, enemies, kinds, play_scoring, scouts
 from tests.moves import END_ACTIONS, END_TURN, buy, gift, reserve, take, use_vizier

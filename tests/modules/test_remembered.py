@@ -12,8 +12,9 @@ from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import module_lines
-from alhambra_qt.modules import trader, treasure
-from alhambra_qt.modules.invaders import CLOSING, open_sides, sides_worth
+from alhambra_qt.modules.invaders.rules import CLOSING, open_sides, sides_worth
+from alhambra_qt.modules.trader import rules as trader
+from alhambra_qt.modules.treasure import rules as treasure
 
 SCORINGS = (1, 2, 3)
 

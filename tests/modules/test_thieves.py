@@ -13,7 +13,7 @@ from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.thieves import COPIES, CURRENCY_OF, ThiefHands, ThiefUsed, UseThief
+from alhambra_qt.modules.thieves.rules import COPIES, CURRENCY_OF, ThiefHands, ThiefUsed, UseThief
 from tests.kit import Table, card_names, table
 from tests.moves import END_TURN, PASS_WINDOW, add, buy, cards_of, reserve, take, use_vizier
 

@@ -10,8 +10,8 @@ from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.residents import (
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.trader.residents import (
     ChooseResidents,
     MoveIn,
     ResidentMovedIn,

@@ -5,8 +5,13 @@ import pytest
 from alhambra_qt.engine import to_move
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.residents import PlaceTrader, ResidentLost, TraderAside, TraderPlaced
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.trader.residents import (
+    PlaceTrader,
+    ResidentLost,
+    TraderAside,
+    TraderPlaced,
+)
 from tests.kit import Table, table
 from tests.modules.trader_kit import (
     buying,

@@ -3,7 +3,13 @@
 from alhambra_qt.engine import Setup
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE, TYPES
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.chests import BuyChests, ChestsBought, RoomClosed, RoomFilled, each_chest
+from alhambra_qt.modules.treasure.chests import (
+    BuyChests,
+    ChestsBought,
+    RoomClosed,
+    RoomFilled,
+    each_chest,
+)
 from tests.kit import in_order, table
 from tests.modules.treasure_kit import (
     FULL,

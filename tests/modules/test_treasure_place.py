@@ -5,7 +5,7 @@ import pytest
 from alhambra_qt.engine.ids import DIRK
 from alhambra_qt.engine.ledger import Tie
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.modules.chests import (
+from alhambra_qt.modules.treasure.chests import (
     ChestLost,
     ChestPlaced,
     ChestsPassed,

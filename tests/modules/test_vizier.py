@@ -22,7 +22,7 @@ from alhambra_qt.engine.market import Offer, Purchase
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.vizier import (
+from alhambra_qt.modules.vizier.rules import (
     UseVizier,
     UseVizierAside,
     Vizier,

@@ -14,7 +14,7 @@ from alhambra_qt.engine.observe import all_cards
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID
 from alhambra_qt.engine.rules import Zone
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.walls import (
+from alhambra_qt.modules.walls.rules import (
     CARD_SIDES,
     WALL_CARDS,
     BuildSticks,

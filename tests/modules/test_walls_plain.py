@@ -8,7 +8,7 @@ from alhambra_qt.engine import Game, Setup, apply_unchecked, legal_actions, to_m
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_KIND
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.walls import CARD_SIDES, WALL_CARDS, BuildSticks
+from alhambra_qt.modules.walls.rules import CARD_SIDES, WALL_CARDS, BuildSticks
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import board_of, gates_of
 

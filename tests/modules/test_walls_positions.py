@@ -11,7 +11,7 @@ from alhambra_qt.engine.ids import mask_of
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, FOUNTAIN, TILE_BY_ID
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.walls import WALL_CARDS
+from alhambra_qt.modules.walls.rules import WALL_CARDS
 from tests.lab.kit import built, position
 from tests.moves import add
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.modules.residents import (
+from alhambra_qt.modules.trader.residents import (
     NONE,
     ChooseResidents,
     MoveIn,

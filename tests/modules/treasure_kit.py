@@ -4,7 +4,7 @@ from typing import Any
 
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import TILE_TYPE, TYPES
-from alhambra_qt.modules.chests import BuyChests, PlaceChest, Treasury
+from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest, Treasury
 from tests.kit import Table, in_order, table
 from tests.moves import cards_of, cell_of, cells_of
 

@@ -8,9 +8,9 @@ import pytest
 from alhambra_qt.controller.words.sentences import rule_id
 from alhambra_qt.engine import apply
 from alhambra_qt.engine.events import Event, Scored, ScoringDrawn
-from alhambra_qt.modules.characters_actions import AuctionOpened, NobodyBid
-from alhambra_qt.modules.gates import GateDiscarded, GateShown
-from alhambra_qt.modules.vizier import VizierUsed
+from alhambra_qt.modules.characters.actions import AuctionOpened, NobodyBid
+from alhambra_qt.modules.gates.rules import GateDiscarded, GateShown
+from alhambra_qt.modules.vizier.rules import VizierUsed
 from alhambra_qt.teaching import examples
 from alhambra_qt.teaching.examples import Count, Example, Lay
 from alhambra_qt.teaching.rulebook import part_of

@@ -9,7 +9,7 @@ import pytest
 from alhambra_qt.engine import Line, legal_actions
 from alhambra_qt.engine.actions import AddTile, Place
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.modules.gates import AddWithGate, PlaceWithGate
+from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile

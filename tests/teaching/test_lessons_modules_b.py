@@ -15,8 +15,8 @@ from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import SIDE_LETTERS
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID, TILE_PRICE, TILE_TYPE, TILE_WALLS
-from alhambra_qt.modules.bazaars import bazaar_neighbours
-from alhambra_qt.modules.invaders import open_sides
+from alhambra_qt.modules.bazaars.rules import bazaar_neighbours
+from alhambra_qt.modules.invaders.rules import open_sides
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.tutor import Tutor

@@ -10,8 +10,8 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.modules.characters_actions import Bid, PassBid
-from alhambra_qt.modules.residents import ChooseResidents
+from alhambra_qt.modules.characters.actions import Bid, PassBid
+from alhambra_qt.modules.trader.residents import ChooseResidents
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from tests.controller.kit import arranged, config

@@ -19,17 +19,17 @@ from alhambra_qt.engine.actions import AddTile, Buy, Place, RemoveTile, Reserve,
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
-from alhambra_qt.modules.bazaars import BuyBazaar
-from alhambra_qt.modules.bonus import RevealBonus
-from alhambra_qt.modules.builders import UseBuilder
-from alhambra_qt.modules.characters_actions import PayBid, UseLaila
-from alhambra_qt.modules.chests import BuyChests, PlaceChest
-from alhambra_qt.modules.gates import TakeGate
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.residents import MoveIn, SwapResident
-from alhambra_qt.modules.thieves import UseThief
-from alhambra_qt.modules.vizier import UseVizier, WakeVizier
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.bazaars.rules import BuyBazaar
+from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.characters.actions import PayBid, UseLaila
+from alhambra_qt.modules.gates.rules import TakeGate
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.trader.residents import MoveIn, SwapResident
+from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
+from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
+from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tray import TRAY, kept
 from tests.controller.kit import cards

@@ -15,7 +15,7 @@ from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
-from alhambra_qt.modules.characters_actions import UseLaila
+from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import cards, config
 from tests.ui.table_drive import Drive

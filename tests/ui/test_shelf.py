@@ -20,10 +20,10 @@ from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.modules.chests import BuyChests
-from alhambra_qt.modules.gates import TakeGate
-from alhambra_qt.modules.huts import TakeHut
-from alhambra_qt.modules.walls import BuildSticks
+from alhambra_qt.modules.gates.rules import TakeGate
+from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.shelf_drawer import CLOSE

@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig, default_config, t
 from alhambra_qt.engine.actions import GiveToDirk
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.vizier import UseVizier, WakeVizier
+from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
 from alhambra_qt.options import Options
 from tests.controller.kit import config, played
 from tests.ui.window_keys import K, frame_of, play_by_keys

@@ -18,8 +18,8 @@ from alhambra_qt.engine.geometry import SIDE_FROM, SIDE_TO
 from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, Side, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, has_text, msg, signed
-from alhambra_qt.modules.characters_scoring import WALL_POINTS
-from alhambra_qt.modules.trader import POINTS as SET_POINTS
+from alhambra_qt.modules.characters.scoring import WALL_POINTS
+from alhambra_qt.modules.trader.rules import POINTS as SET_POINTS
 
 Stroke = tuple[Cell, Side]
 Draw = Callable[[ScoredBoard, Line, int], ProofLine]

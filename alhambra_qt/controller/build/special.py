@@ -20,9 +20,9 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import Msg, has_text, msg, signed
-from alhambra_qt.modules.bonus import RevealBonus
-from alhambra_qt.modules.invaders import open_sides
-from alhambra_qt.modules.thieves import UseThief
+from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.invaders.rules import open_sides
+from alhambra_qt.modules.thieves.rules import UseThief
 
 Worth = tuple[Msg, Msg]  # in words, and as numbers beside an icon
 

@@ -22,7 +22,7 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Tile
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, TYPES
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
-from alhambra_qt.modules.treasure import PRICE as ROOM_PRICE
+from alhambra_qt.modules.treasure.rules import PRICE as ROOM_PRICE
 
 HAKIM = CARD_BY_ID["hakim"]
 

@@ -22,7 +22,7 @@ from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.market import offers as offers_of
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.vizier import UseVizier, UseVizierAside
+from alhambra_qt.modules.vizier.rules import UseVizier, UseVizierAside
 
 OWN = (UseVizier, PassWindow)
 

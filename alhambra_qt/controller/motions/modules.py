@@ -19,25 +19,23 @@ from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID, TYPES
-from alhambra_qt.modules import (
-    bazaars,
-    bonus,
-    builders,
-    change,
-    chests,
-    gates,
-    huts,
-    invaders,
-    residents,
-    thieves,
-    vizier,
-    walls,
-)
-from alhambra_qt.modules import characters_actions as chars
-from alhambra_qt.modules.bonus import PREFIX
-from alhambra_qt.modules.chests import CHEST_ID
-from alhambra_qt.modules.gates import GATE
-from alhambra_qt.modules.residents import RESIDENT_ID
+from alhambra_qt.modules.bazaars import rules as bazaars
+from alhambra_qt.modules.bonus import rules as bonus
+from alhambra_qt.modules.bonus.rules import PREFIX
+from alhambra_qt.modules.builders import rules as builders
+from alhambra_qt.modules.change import rules as change
+from alhambra_qt.modules.characters import actions as chars
+from alhambra_qt.modules.gates import rules as gates
+from alhambra_qt.modules.gates.rules import GATE
+from alhambra_qt.modules.huts import rules as huts
+from alhambra_qt.modules.invaders import rules as invaders
+from alhambra_qt.modules.thieves import rules as thieves
+from alhambra_qt.modules.trader import residents
+from alhambra_qt.modules.trader.residents import RESIDENT_ID
+from alhambra_qt.modules.treasure import chests
+from alhambra_qt.modules.treasure.chests import CHEST_ID
+from alhambra_qt.modules.vizier import rules as vizier
+from alhambra_qt.modules.walls import rules as walls
 
 Mover = Callable[[Any], Sequence[Motion]]
 CHEST_BAG, CHESTS, SUPPLY = "tray:chest-bag", "tray:chests-bought", "tray:resident-supply"

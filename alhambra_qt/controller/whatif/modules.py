@@ -18,7 +18,7 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Side
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.engine.scoring import counted_parts, module_lines
 from alhambra_qt.i18n import Arg, has_text, listing, msg, signed
-from alhambra_qt.modules.invaders import possible_losses
+from alhambra_qt.modules.invaders.rules import possible_losses
 
 LAST = 3
 HUT = "hut"

@@ -16,11 +16,8 @@ from alhambra_qt.engine.scoring import Counts
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game, Setup
 from alhambra_qt.engine.turn import check_always
 
-from . import characters_auction as auction
-from . import characters_before as before
-from . import characters_scoring as scoring
-from . import characters_turn as turn
-from .characters_actions import (
+from . import auction, before, scoring, turn
+from .actions import (
     BeginTurn,
     Bid,
     ChooseHakim,
@@ -36,7 +33,7 @@ from .characters_actions import (
     UseMachma,
     UseYammerad,
 )
-from .characters_state import CHARACTERS, ID, CharacterCards, state_of
+from .state import CHARACTERS, ID, CharacterCards, state_of
 
 FAMILY = "character"
 PILES = {2: 2, 3: 2, 4: 2}

@@ -13,7 +13,7 @@ from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.state import Frame, Game
 
-from .characters_actions import (
+from .actions import (
     BeginTurn,
     LailaFailed,
     LailaUsed,
@@ -26,7 +26,7 @@ from .characters_actions import (
     YammeradTurned,
     YammeradUsed,
 )
-from .characters_state import (
+from .state import (
     FATIMA,
     LAILA,
     MACHMA,

@@ -10,7 +10,7 @@ from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.state import Frame, Game
 from alhambra_qt.engine.turn import TAKE_UP_TO, settle
 
-from .characters_actions import (
+from .actions import (
     AmmarUsed,
     DeclineKnihstig,
     KarimUsed,
@@ -19,8 +19,8 @@ from .characters_actions import (
     UseKarim,
     UseKnihstig,
 )
-from .characters_before import take_shown
-from .characters_state import (
+from .before import take_shown
+from .state import (
     AMMAR,
     FARUK,
     KARIM,

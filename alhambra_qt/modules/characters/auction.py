@@ -21,7 +21,7 @@ from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.state import Frame, Game
 
-from .characters_actions import (
+from .actions import (
     AuctionOpened,
     Bid,
     BidMade,
@@ -35,7 +35,7 @@ from .characters_actions import (
     PayBid,
     SwapFatima,
 )
-from .characters_state import FATIMA, leave, state_of
+from .state import FATIMA, leave, state_of
 
 AUCTION = "characters.auction"
 FATIMA_POINTS = 8

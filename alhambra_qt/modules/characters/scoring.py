@@ -13,8 +13,8 @@ from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import Counts, building_cells, building_counts, majority_points
 from alhambra_qt.engine.state import Frame, Game
 
-from .characters_actions import ChooseHakim, HakimChose
-from .characters_state import (
+from .actions import ChooseHakim, HakimChose
+from .state import (
     AMMAR,
     FARUK,
     HAKIM,

@@ -1,0 +1,1 @@
+"""Master builders: money that may bring a further redesign (rules of section 7.14)."""

@@ -1,0 +1,1 @@
+"""Invaders: open sides cost points at every scoring (rules of section 7.15)."""

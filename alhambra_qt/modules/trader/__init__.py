@@ -1,0 +1,1 @@
+"""The street trader: residents move into buildings (rules of section 7.12)."""

@@ -1,0 +1,1 @@
+"""Walls: sticks that are added to tiles for good (rules of section 7.9)."""
