@@ -5,7 +5,7 @@
 
 auction-title = { $card }: offri o passi?
 auction-first = ancora nessuna offerta
-auction-top = offerta più alta: { $n }, { $name }
+auction-top = offerta più alta: { $n } ({ $name })
 auction-passed = fuori: { $names }
 step-most = al massimo { $n }
 act-bid-amount = Offri { $n }
@@ -45,8 +45,8 @@ trader-in-title =
         [garden] verde
        *[tower] viola
     }?
-trader-in-how = poi scegli chi arriva sul venditore dalla scorta
-trader-swap-how = uno va nella scorta, un altro arriva sul venditore
+trader-in-how = poi scegli dalla scorta chi raggiunge il venditore
+trader-swap-how = uno torna nella scorta, un altro raggiunge il venditore
 
 ## Carte bonus
 
@@ -58,7 +58,7 @@ bonus-none = nessun edificio delle tue carte è nell’Alhambra
 then-take-hut = gratis; si piazza in questo turno, poi nessun’altra azione
 hut-best = ora conta al massimo { $n }
 hut-nowhere = ora nessuna casella è adatta
-then-take-gate = arriva in mano, poi nessun’altra azione
+then-take-gate = ti va in mano, poi nessun’altra azione
 then-build-sticks = i muri restano per sempre, poi nessun’altra azione
 then-build-sticks-aside = i muri restano per sempre, poi nessun’altra azione
 then-buy-chests = niente resto, poi nessun’altra azione

@@ -19,8 +19,8 @@ hint-alone = Nient’altro ci si avvicina
 hint-more = Altro
 hint-done = Fatto
 hint-close = Chiudi
-hint-not-now = I suggerimenti arrivano quando tocca a te
-hint-failed = Ora non c’è un suggerimento: il giocatore computer non risponde
+hint-not-now = Puoi chiedere un suggerimento quando tocca a te
+hint-failed = Per ora nessun suggerimento: il giocatore computer non risponde
 hint-button = Suggerimento
 
 ## Kinds of moves, as in “the best kind of move”
@@ -36,14 +36,14 @@ kind-give-to-dirk = Dai una tessera a Carlo
 
 move-buy = Compra { $tile } ({ $price }) con { $paid }
 move-buy-cards = Compra { $tile } ({ $price }) con { $cards }
-move-vizier = Usa il visir: { $tile } ({ $price }) con { $cards }
-move-take = Prendi: { $cards }
-move-place = Piazza { $tile }: { $cell }
+move-vizier = Usa il visir per { $tile } ({ $price }) con { $cards }
+move-take = Prendi { $cards }
+move-place = Piazza { $tile } ({ $cell })
 move-reserve = Metti { $tile } in riserva
 move-give-to-dirk = Dai { $tile } a Carlo
-move-add = Aggiungi { $tile } dalla riserva: { $cell }
-move-remove = Rimuovi { $old } dall’Alhambra: { $cell }
-move-swap = Scambia { $old } con { $tile }: { $cell }
+move-add = Aggiungi { $tile } dalla riserva ({ $cell })
+move-remove = Rimuovi { $old } dall’Alhambra ({ $cell })
+move-swap = Scambia { $old } con { $tile } ({ $cell })
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (seconda scelta)
@@ -64,8 +64,8 @@ why-reason = • { $reason }
 why-others = Ha valutato anche:
 why-secret =
     { $n ->
-        [one] { $n } altro pensiero tradirebbe le carte in mano: si dice a fine partita
-       *[other] Altri { $n } pensieri tradirebbero le carte in mano: si dicono a fine partita
+        [one] { $n } altra considerazione svelerebbe le carte in mano: la leggi a fine partita
+       *[other] Altre { $n } considerazioni svelerebbero le carte in mano: le leggi a fine partita
     }
 why-ask = Perché?
 ai-reason-other = Una ragione di un’altra versione del programma
@@ -93,7 +93,7 @@ log-takeover-human = { $name }: d’ora in poi gioca una persona
 log-takeover-ai = { $name }: d’ora in poi gioca l’IA ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Chi gioca
-players-note = Ogni giocatore può passare in qualsiasi momento da una persona all’IA e viceversa. La cronologia lo annota e la partita salvata lo conserva.
+players-note = Ogni giocatore può passare in qualsiasi momento da una persona all’IA e viceversa. Il cambio si legge nella cronologia e resta nella partita salvata.
 players-waits = Finché questa pagina è aperta, la partita aspetta.
 players-hidden = Chi subentra all’IA vede prima la schermata di passaggio.
 players-apply = Applica

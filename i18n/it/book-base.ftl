@@ -26,11 +26,11 @@ book-setup-money =
 
     A turno ognuno riceve carte scoperte finché il loro totale arriva a 20 o più; le valute si sommano. Esempio: con 9, 7 e 3 hai 19, quindi ricevi ancora una carta. Se è un 9 arrivi a 28, il massimo possibile. Quando tutti hanno il denaro, le carte vanno in mano e diventano segrete.
 book-setup-start-player =
-    Comincia chi ha ricevuto meno carte. Se più persone ne hanno altrettante, decide la somma più bassa; se anche quella è uguale, comincia chi è più giovane. Il programma non conosce le età: se nella preparazione non è indicato chi è più giovane, tira a sorte in base al seme casuale della partita.
+    Comincia chi ha ricevuto meno carte. Se più persone hanno lo stesso numero di carte, decide la somma più bassa; se anche quella è uguale, comincia chi è più giovane. Il programma non conosce le età: se nella preparazione non è indicato chi è più giovane, tira a sorte in base al seme casuale della partita.
 
     Esempio: Anna ha 4 carte per un totale di 24, Bruno 4 carte per 21, Clara 5 carte per 20. Comincia Bruno. Poi si gioca verso sinistra.
 book-setup-display =
-    Dopo il denaro iniziale si scoprono quattro carte denaro accanto al mazzo: sono le carte scoperte. Da lì tutti prendono il denaro durante la partita. Tutti vedono che cosa prendi: chi fa attenzione conosce buona parte delle mani degli altri.
+    Distribuito il denaro iniziale, accanto al mazzo si scoprono quattro carte denaro: da qui tutti prendono il denaro durante la partita. Tutti vedono che cosa prendi: chi fa attenzione conosce buona parte delle mani degli altri.
 book-setup-deck =
     Le carte denaro rimaste si dividono in cinque mazzetti il più possibile uguali; quelle che avanzano vanno ai primi mazzetti. Esempio: 83 carte danno mazzetti di 17, 17, 17, 16 e 16. Le carte dei moduli si mescolano nei loro mazzetti dopo questa divisione; solo i diamanti sono già tra il denaro.
 
@@ -49,7 +49,7 @@ book-turn-pass =
 
     Le azioni in più, permesse da un importo esatto, sono invece libere: puoi sempre fermarti.
 book-turn-refill-late =
-    I posti che si svuotano durante il turno restano vuoti finché tutto il turno è finito. Per le azioni in più c’è soltanto ciò che rimane.
+    I posti che si svuotano durante il turno restano vuoti fino alla fine di tutto il turno. Per le azioni in più c’è soltanto ciò che rimane.
 
     Esempio: compri con l’importo esatto la tessera sulla casella del dirham. Per l’azione in più restano le altre tre tessere e le carte ancora scoperte. Niente di nuovo arriva prima del rifornimento che segue il tuo turno.
 book-money-take =
@@ -65,7 +65,7 @@ book-buy-exact =
 
     Esempio: con un 7 in fiorini compri la tessera da 7 sulla casella gialla, con 6 e 4 ducati quella da 10 sulla casella arancione, e infine prendi ancora denaro. Con quattro acquisti esatti arrivi a cinque azioni: di più, nel gioco base, non si può.
 book-buy-place-late =
-    Le tessere comprate restano da parte finché le tue azioni sono finite. Poi le piazzi una per una, nell’ordine che vuoi, ognuna nell’Alhambra o in riserva. Vanno piazzate tutte prima del rifornimento. Scegli bene l’ordine: a volte una tessera apre la strada a un’altra.
+    Le tessere comprate restano da parte finché non hai finito le tue azioni. Poi le piazzi una per una, nell’ordine che vuoi, ognuna nell’Alhambra o in riserva. Vanno piazzate tutte prima del rifornimento. Scegli bene l’ordine: a volte una tessera apre la strada a un’altra.
 
     Le ristrutturazioni fatte come azione nello stesso turno non possono usare le tessere da parte. Esempio: compri una torre con l’importo esatto e poi ristrutturi; puoi aggiungere solo una tessera che era già in riserva, non la nuova torre.
 book-redesign-add =
@@ -110,7 +110,7 @@ book-build-walk =
 
     Esempio: una tua tessera ha un muro a est e la nuova ne ha uno a ovest. Fianco a fianco i muri combaciano, ma di lì non si passa. La nuova tessera può stare in quel posto solo se ci si entra da un altro lato.
 book-build-hole =
-    Nessuna casella vuota deve restare chiusa dentro. Da ogni casella vuota si deve poter arrivare all’esterno passando per altre caselle vuote, a nord, est, sud o ovest. Un varco in diagonale non basta.
+    Nessuna casella vuota deve restare chiusa dentro. Da ogni casella vuota si deve poter arrivare all’esterno passando di casella vuota in casella vuota, verso nord, est, sud o ovest. Un varco in diagonale non basta.
 
     Esempio: una casella vuota ha tessere a nord, a ovest e a sud. Una tessera a est la chiuderebbe, anche se in diagonale c’è del vuoto: è vietato. Lo stesso vale per un gruppo di caselle vuote. Una rientranza aperta da un lato è permessa.
 book-build-after =
@@ -139,7 +139,7 @@ book-score-tie =
 
     Esempio con i giardini nel conteggio 3 (20, 12 e 5 punti): due persone al 1º posto ricevono (20 + 12) ÷ 2 = 16 a testa, e chi segue è al 3º posto con 5 punti. Tre al 1º posto: 37 ÷ 3, cioè 12 a testa. Due al 3º posto: (5 + 0) ÷ 2, cioè 2 a testa. Nel conteggio 1 due persone al 1º posto nei padiglioni ricevono 0: la metà di 1 si arrotonda per difetto.
 book-score-own-one =
-    Per ricevere punti per un tipo ti serve almeno un edificio di quel tipo nell’Alhambra. Non averne non è un posto in classifica. Esempio nel conteggio 3: solo Anna e Bruno hanno torri. Occupano il 1º e il 2º posto; i punti del 3º non vanno a nessuno.
+    Per ricevere punti per un tipo ti serve almeno un edificio di quel tipo nell’Alhambra. Chi non ne ha non occupa nessun posto. Esempio nel conteggio 3: solo Anna e Bruno hanno torri. Occupano il 1º e il 2º posto; i punti del 3º non vanno a nessuno.
 book-score-wall =
     Ogni Alhambra riceve 1 punto per ogni lato del tratto continuo più lungo di mura esterne. Un lato conta se lì la tessera ha un muro e dall’altra parte non c’è nessuna tessera; un accampamento del modulo «{ mod-camps }» qui non vale come tessera. I muri interni, dove due tessere stanno muro contro muro, non danno punti.
 
@@ -168,7 +168,7 @@ book-end-distribute =
 
 ## 6 Two players
 
-book-part-dirk = In due: Carlo
+book-part-dirk = In due, con Carlo
 book-part-dirk-text =
     { $seats ->
         [2] In questa partita con due giocatori ce n’è un terzo, immaginario: Carlo. Non gioca mai un turno, ma possiede edifici, e così le maggioranze sono più contese.
@@ -208,7 +208,7 @@ book-part-order-text =
 
     8. Se una casella del mercato è rimasta vuota, la partita finisce: assegnazione finale, conteggio 3, attacco.
 
-    9. Si possono usare ladri e visir. Ogni uso del visir ripete i passi 1, 4 e da 5 a 8, ogni ladro i passi da 5 a 8.
+    9. Si possono usare ladri e visir. Dopo ogni uso del visir si ripetono i passi 1, 4 e da 5 a 8, dopo ogni ladro i passi da 5 a 8.
 
     10. Tocca a chi gioca dopo: prima Yammerad, Laila o Machma, poi le azioni.
 
@@ -220,6 +220,6 @@ book-part-public = Che cosa si vede e che cosa no
 book-part-public-text =
     Tutti possono vedere: ogni Alhambra e ogni riserva, il mercato, le carte scoperte, la prima carta degli scarti, quante carte hanno il mazzo e ogni mano, quante tessere ha il sacchetto; con i moduli anche il venditore con i suoi abitanti, le monete, i forzieri, i visir, i personaggi e gli esploratori scoperti. Ciò che si è distribuito a carte scoperte o preso tra le carte scoperte lo hanno visto tutti: chi se ne ricorda conosce gran parte di una mano.
 
-    Sono segreti: le mani come tali; l’ordine del mazzo, del sacchetto e dei sacchetti delle monete e dei forzieri; le carte bonus non mostrate; i ladri in mano; i tre abitanti mentre si scelgono; le carte attacco ancora coperte e ciò che un esploratore ha visto; l’ordine nelle pile dei capannoni, dei personaggi e degli esploratori; le carte bonus, ladro e costruttore uscite dal gioco senza essere viste.
+    Sono segreti: le carte che ognuno ha in mano; l’ordine del mazzo, del sacchetto e dei sacchetti delle monete e dei forzieri; le carte bonus non mostrate; i ladri in mano; i tre abitanti mentre si scelgono; le carte attacco ancora coperte e ciò che un esploratore ha visto; l’ordine nelle pile dei capannoni, dei personaggi e degli esploratori; le carte bonus, ladro e costruttore uscite dal gioco senza essere viste.
 
     I giocatori computer sanno solo ciò che saprebbe una persona al loro posto.

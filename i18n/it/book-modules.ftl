@@ -11,7 +11,7 @@ book-intro-vizier =
 book-vizier-use =
     Dopo il turno di chiunque, quando le tessere sono piazzate, il rifornimento è completo e gli eventuali conteggi sono fatti, chi ha il visir attivo può usarlo: compra una tessera del mercato pagando esattamente il suo prezzo.
 
-    L’acquisto non dà un’altra azione. La tessera va subito nell’Alhambra, in riserva o, in due, a Carlo, il visir diventa inattivo e il mercato si rifornisce. Se una casella non si può riempire, la partita finisce.
+    L’acquisto non dà un’altra azione. La tessera va subito nell’Alhambra, in riserva o, in due, a Carlo. Il visir diventa inattivo e il mercato si rifornisce. Se una casella non si può riempire, la partita finisce.
 book-vizier-order =
     La domanda fa il giro del tavolo, cominciando da chi sta per giocare; per ultimo si chiede a chi ha appena giocato. Dopo ogni uso si ricomincia da capo e si chiede di nuovo a tutti.
 
@@ -57,7 +57,7 @@ book-bonus-reveal =
 
     Esempio: hai 2 torri, e una è la torre da 12 senza muri. Se mostri la sua carta, nelle maggioranze conti 3 torri.
 
-    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte, e te lo chiede di nuovo se ne hai tenuta una e poi qualcun altro ne mostra una. Al conteggio 3 mostra da sé tutte quelle valide.
+    Per tutto il resto la carta non è una tessera: non ha muri, non ospita nulla e non è vicina a nessuna tessera. Prima dei conteggi 1 e 2 il programma ti chiede se mostrare carte, e te lo chiede di nuovo se ne hai tenuta una e poi qualcun altro ne mostra una. Al conteggio 3 mostra automaticamente tutte quelle valide.
 book-bonus-return =
     Se una ristrutturazione toglie quell’edificio dalla tua Alhambra, la carta che avevi mostrato torna nella tua mano e non conta più. Quando l’edificio rientra nell’Alhambra, la puoi mostrare di nuovo.
 
@@ -101,7 +101,7 @@ book-gates-use =
 
     Esempio: una tua tessera ha un muro a est e lì accanto vuoi una tessera con un muro a ovest. A piedi non ci si arriverebbe; con la porta sì.
 
-    Per rimuovere o scambiare una tessera una porta non serve mai. In un turno puoi usare più carte porta. La carta usata esce dal gioco.
+    Una porta non permette mai di rimuovere o scambiare una tessera. In un turno puoi usare più carte porta. La carta usata esce dal gioco.
 book-gates-fixed =
     Le due tessere accanto a una porta non si possono più rimuovere né scambiare, per tutta la partita. Possono ancora ricevere barrette sui lati senza muro, forzieri e abitanti.
 
@@ -112,7 +112,7 @@ book-intro-diamonds =
 book-diamonds-deal =
     Le 11 carte diamante si mescolano al denaro prima di distribuire quello iniziale. Puoi quindi cominciare con qualche diamante: conta per arrivare a 20 e per decidere chi inizia, come ogni carta denaro. Più tardi i diamanti escono tra le carte scoperte e si prendono come denaro, anche insieme ad altre carte fino a un totale di 5.
 book-diamonds-use =
-    Ogni tessera del mercato si può pagare tutta in diamanti. In un pagamento non si combinano mai con altro denaro né con una carta cambiavalute. Esempio: paghi un appartamento da 10 con i diamanti 3 e 7; è l’importo esatto, quindi segue un’altra azione. Un diamante da 7 con 3 dinari non vale.
+    Ogni tessera del mercato si può pagare tutta in diamanti. In un pagamento non si combinano mai con altro denaro né con una carta cambiavalute. Esempio: paghi un appartamento da 10 con i diamanti 3 e 7; è l’importo esatto, quindi segue un’altra azione. Un diamante da 7 insieme a 3 dinari non si può usare.
 
     Con i diamanti puoi anche fare offerte per i personaggi, comprare forzieri (tutto in diamanti) e bazar (con l’importo esatto). Nell’assegnazione finale non contano, e i ladri non possono prenderli.
 
@@ -139,7 +139,7 @@ book-ammar =
 book-faruk =
     Faruk Will’haben, il banchiere (*). Quando prendi più carte denaro insieme, la loro somma può arrivare a 7 invece che a 5. Esempio: 4 e 3, oppure 5, 1 e 1. Una carta sola può essere di qualsiasi valore, come sempre.
 book-fatima =
-    Fatima, l’indovina (1x). Agisce nel momento in cui la ottieni: o segni subito 8 punti, o la scambi con la prima carta della pila a parte, senza sapere quale sia. La nuova carta ha effetto per te. In entrambi i casi Fatima esce dal gioco.
+    Fatima, l’indovina (1x). Agisce nel momento in cui la ottieni: o ricevi subito 8 punti, o la scambi con la prima carta della pila a parte, senza sapere quale sia. La nuova carta ha effetto per te. In entrambi i casi Fatima esce dal gioco.
 book-hakim =
     Hakim Wahid, il saggio. A ogni conteggio scegli un tipo di edificio e lì conti mezzo edificio in più. Di quel tipo devi avere almeno un vero edificio. La scelta si rifà ogni volta.
 
@@ -227,14 +227,14 @@ book-change-draw =
 book-change-use =
     Le tue monete stanno scoperte davanti a te. Una moneta vale come una carta di valore 1 della sua valuta, insieme a carte di quella valuta. Spesa, torna nel sacchetto. Le monete contano anche nell’assegnazione finale.
 
-    Esempio: un prezzo di 8 dinari si paga esatto con una carta da 7 e una moneta da 1 dinaro. Le monete non sono carte: ladri, Machma, Faruk e Knihstig non se ne fanno nulla.
+    Esempio: con una carta da 7 e una moneta da 1 dinaro paghi esattamente 8 dinari. Le monete non sono carte: ladri, Machma, Faruk e Knihstig non se ne fanno nulla.
 
 ## 7.12 The street trader
 
 book-intro-trader =
     Ognuno ha un venditore; gli abitanti sono 42, 7 per ognuno dei sei colori degli edifici. Il venditore aspetta su una casella vuota accanto alla tua Alhambra. Quando costruisci proprio lì, un abitante del colore dell’edificio può trasferirsi. Gli abitanti di colori diversi formano serie, che danno punti a ogni conteggio. Non conta quindi solo che cosa costruisci, ma anche dove.
 book-trader-deal =
-    Prima che si scoprano le prime tessere, ognuno prende un abitante per ciascuno dei sei colori, ne tiene 3 in segreto e ne rimette 3 nella scorta. Quando tutti hanno scelto, gli abitanti si mostrano sui venditori. Poi ognuno mette il proprio venditore accanto a un lato qualsiasi della fontana.
+    Prima che si scoprano le prime tessere, ognuno prende un abitante per ciascuno dei sei colori, ne tiene 3 in segreto e ne rimette 3 nella scorta. Quando tutti hanno scelto, gli abitanti si scoprono e vanno sui venditori. Poi ognuno mette il proprio venditore accanto a un lato qualsiasi della fontana.
 book-trader-move-in =
     Quando piazzi una tessera sulla casella del venditore, il venditore si mette da parte. Se la tessera è un edificio del colore di uno dei suoi abitanti, quell’abitante può trasferirsi lì, e dalla scorta ne prendi uno nuovo di qualsiasi colore. In un turno si trasferisce al massimo un abitante.
 
@@ -291,7 +291,7 @@ book-builders-deal =
        *[other] Nella tua partita il mazzetto 5 ne riceve solo 1, e si usano tutte e 16 le carte.
     }
 book-builders-money =
-    Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; con essa si pagano tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
+    Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; serve a pagare tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
 book-builders-redesign =
     Alla fine del tuo turno, dopo aver piazzato, puoi scartare una carta costruttore dalla mano per una ristrutturazione in più: aggiungere, rimuovere o scambiare. La valuta non importa e la carta esce dal gioco. Ne puoi usare una sola per turno. La ristrutturazione può toccare la tessera appena piazzata, e si può unire a quella di Ammar.
 
@@ -321,7 +321,7 @@ book-variant-invaders-open =
 book-intro-bazaars =
     Nel sacchetto ci sono 8 bazar, due per valuta. Ognuno mostra una valuta e tre colori di edifici e non ha muri. Un bazar sta accanto al mercato e costa quanto la tessera del mercato della sua valuta. Nel conteggio 3 dà punti per gli edifici dei suoi colori che ha attorno, anche in diagonale.
 book-bazaars-deal =
-    Gli 8 bazar si mescolano nel sacchetto. Se ne esce uno mentre si riempie il mercato, si mette accanto, quanti che siano, e si continua a pescare finché esce una tessera per la casella. Un bazar quindi non riempie una casella e non ne lascia vuota nessuna: non provoca la fine della partita e non la impedisce.
+    Gli 8 bazar si mescolano nel sacchetto. Se ne esce uno mentre si riempie il mercato, si mette lì accanto, anche se ce ne sono già altri, e si continua a pescare finché esce una tessera per la casella. Un bazar quindi non riempie una casella e non ne lascia vuota nessuna: non provoca la fine della partita e non la impedisce.
 book-bazaars-buy =
     Un bazar costa quanto la tessera che in quel momento è sulla casella della sua valuta. Se la casella è vuota, il bazar non è in vendita fino al rifornimento. Si paga solo con l’importo esatto, quindi segue sempre un’altra azione.
 
@@ -333,4 +333,4 @@ book-bazaars-build =
 book-bazaars-score =
     Solo nel conteggio 3: guarda le 8 caselle attorno al bazar, comprese quelle in diagonale. Conta gli edifici dei suoi tre colori e moltiplica per quanti di questi colori ci sono tra loro. Capannoni, bazar, accampamenti e fontana qui non sono edifici. I muri non importano, e un edificio può contare per più bazar.
 
-    Esempio: un bazar per serragli, porticati e giardini ha attorno due giardini, tre porticati e una torre: 5 edifici di 2 colori, 5 × 2 = 10 punti. Con un serraglio in più sarebbero 6 × 3 = 18.
+    Esempio: un bazar per serragli, porticati e giardini ha attorno due giardini, tre porticati e una torre. Sono 5 edifici di 2 colori, quindi 5 × 2 = 10 punti. Con un serraglio in più sarebbero 6 × 3 = 18.

@@ -13,7 +13,7 @@ ruling-vizier-thieves = Tra un turno e l’altro la domanda su ladri e visir è 
 ruling-vizier-change = Per l’acquisto con il visir le monete valgono come carte di valore 1. L’importo è esatto, quindi non c’è resto.
 ruling-vizier-trader = Se piazzi la tessera del visir sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore si rimette prima che il mercato si rifornisca.
 ruling-vizier-treasure = Con il visir si comprano tessere, non forzieri.
-ruling-vizier-builders = Per l’acquisto con il visir le carte costruttore valgono come denaro di valore 3. Una ristrutturazione invece non la danno, perché non è la fine del turno di chi le ha.
+ruling-vizier-builders = Per l’acquisto con il visir le carte costruttore valgono come denaro di valore 3. Non danno però una ristrutturazione, perché non è la fine del turno di chi le ha.
 ruling-vizier-invaders = Il visir paga l’importo esatto, quindi procura l’esploratore di quel tipo di edificio, se è scoperto.
 ruling-vizier-bazaars = Con il visir si può comprare un bazar, al prezzo esatto della tessera sulla casella della sua valuta.
 
@@ -45,7 +45,7 @@ ruling-huts-gates = Una porta nel muro tra un capannone e un edificio non basta 
 ruling-huts-characters = Per Hakim serve un vero edificio: un capannone che vale 0 non basta. Dove il capannone vale qualcosa, il mezzo edificio si aggiunge. Un capannone non costa nulla, quindi Karim non ha nulla da pagare.
 ruling-huts-camps = Un capannone conta nella linea di un accampamento, e un bastione può appoggiarsi al suo muro.
 ruling-huts-walls = Su un capannone si possono mettere barrette. Un muro tra un capannone e un edificio, stampato o aggiunto che sia, impedisce all’edificio di contare.
-ruling-huts-trader = In un capannone piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
+ruling-huts-trader = In un capannone piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta.
 ruling-huts-treasure = Su un capannone non si mettono forzieri.
 ruling-huts-builders = La ristrutturazione di una carta costruttore può aggiungere un capannone dalla riserva, oppure rimuovere o scambiare quello appena piazzato.
 ruling-huts-invaders = I capannoni hanno lati aperti come ogni tessera e proteggono ciò che sta dietro: un lato con un capannone dall’altra parte non è aperto. Prendere un capannone non è un acquisto e non procura esploratori.
@@ -59,8 +59,8 @@ ruling-gates-walls = Una porta si apre solo dove entrambe le tessere hanno un mu
 ruling-gates-thieves = Una carta porta sta accanto alle carte scoperte, quindi nessun ladro la può prendere.
 ruling-gates-trader = Se piazzi una tessera attraverso una porta sulla casella del venditore, un abitante può trasferirsi. Ci resta per sempre, perché quella tessera non si può più rimuovere.
 ruling-gates-treasure = Gli edifici accanto a una porta ospitano forzieri come gli altri.
-ruling-gates-builders = La ristrutturazione di una carta costruttore può usare una carta porta per aggiungere una tessera. Non può rimuovere una tessera accanto a una porta.
-ruling-gates-bazaars = Un bazar non ha muri stampati, quindi nessuna porta ci conduce mai.
+ruling-gates-builders = La ristrutturazione di una carta costruttore può usare una carta porta per aggiungere una tessera. Non può rimuovere né scambiare una tessera accanto a una porta.
+ruling-gates-bazaars = Un bazar non ha muri stampati, quindi verso un bazar non si apre mai una porta.
 
 ## Diamonds
 
@@ -89,7 +89,7 @@ ruling-characters-bazaars = Karim può procurare un bazar se sulla casella della
 
 ruling-camps-walls = Su un accampamento non si mettono barrette. Un bastione però può appoggiarsi a una barretta: è un muro.
 ruling-camps-change = Se paghi in eccesso un accampamento, ricevi il resto in monete.
-ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta. Il venditore non si rimette dove tocca soltanto accampamenti.
+ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta. Il venditore non si rimette dove tocca soltanto accampamenti.
 ruling-camps-treasure = Su un accampamento non si mettono forzieri.
 ruling-camps-invaders = Gli accampamenti non hanno lati aperti e non proteggono nulla. A fermare un attacco è il muro a cui si appoggiano, non l’accampamento.
 ruling-camps-bazaars = Un bazar conta nella linea di un accampamento; un accampamento non è un edificio accanto a un bazar. Un accampamento al mercato fa il prezzo dei bazar della valuta di quella casella.
@@ -107,17 +107,17 @@ ruling-thieves-invaders = Un conteggio che esce dopo l’uso di un ladro si fa s
 
 ## Change
 
-ruling-change-treasure = Anche con le monete si pagano i forzieri, insieme a qualsiasi altro denaro tranne i diamanti. Chi paga i forzieri in eccesso non riceve resto.
+ruling-change-treasure = I forzieri si possono pagare anche con le monete, insieme a qualsiasi altro denaro tranne i diamanti. Chi paga i forzieri in eccesso non riceve resto.
 ruling-change-builders = Si possono pagare insieme carte costruttore e monete della stessa valuta. Se con una carta costruttore paghi in eccesso, ricevi il resto come con ogni altra carta.
 ruling-change-invaders = Se le monete completano l’importo esatto, l’acquisto procura l’esploratore.
-ruling-change-bazaars = Anche con le monete si paga un bazar. L’importo è sempre esatto, quindi non c’è mai resto.
+ruling-change-bazaars = Un bazar si può pagare anche con le monete. L’importo è sempre esatto, quindi non c’è mai resto.
 
 ## The street trader
 
 ruling-trader-treasure = Un edificio può ospitare un abitante e un forziere. Se lascia l’Alhambra li perde entrambi: l’abitante torna nella scorta, il forziere nel sacchetto.
 ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima del ritorno del venditore. Se il venditore è ancora sulla sua casella, puoi piazzarvi una tessera.
 ruling-trader-invaders = Il venditore non è una tessera: un lato senza muro resta aperto anche se davanti c’è il venditore.
-ruling-trader-bazaars = In un bazar piazzato sulla casella del venditore non si trasferisce nessuno; si può scambiare un abitante con la scorta.
+ruling-trader-bazaars = In un bazar piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta.
 
 ## The treasure chamber
 

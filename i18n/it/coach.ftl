@@ -42,9 +42,19 @@ known-met = incontrata
 known-mastered = padroneggiata
 known-missed = spesso dimenticata
 known-rule = { $title }: { $state }
-known-uses = usata bene: { $used }, dimenticata: { $missed }
+known-uses =
+    { $used ->
+        [one] usata bene { $used } volta
+       *[other] usata bene { $used } volte
+    }, { $missed ->
+        [one] dimenticata { $missed } volta
+       *[other] dimenticata { $missed } volte
+    }
 known-part =
-    { $name }: { $k } su { $n } incontrate, { $m ->
+    { $name }: { $k ->
+        [one] { $k } regola su { $n } incontrata
+       *[other] { $k } regole su { $n } incontrate
+    }, { $m ->
         [one] { $m } padroneggiata
        *[other] { $m } padroneggiate
     }
@@ -55,9 +65,9 @@ known-lessons =
        *[other] Lezioni: { $n } passi fatti
     }
 known-next = Prossimo modulo da provare: { $module }
-known-delete = Elimina tutto ciò che è stato imparato
-known-delete-sure = Eliminare davvero? Premi ancora
-known-deleted = Tutto ciò che è stato imparato su questo computer è stato eliminato.
+known-delete = Elimina tutti i progressi
+known-delete-sure = Vuoi davvero eliminarli? Premi ancora
+known-deleted = Tutti i progressi su questo computer sono stati eliminati.
 known-save = Salva come pagina web
 known-saved = Salvato: { $file }
 known-not-saved = Impossibile salvare la pagina: { $reason }

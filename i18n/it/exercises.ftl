@@ -37,7 +37,7 @@ practice-how-cards = Fai clic sulle carte o premi i loro numeri, poi verifica.
 practice-how-cell = Fai clic, oppure spostati con le frecce e premi Spazio.
 practice-how-cells = Fai clic, oppure usa le frecce e Spazio, poi verifica.
 practice-how-number = Scrivi il numero o fai clic sulle cifre, poi verifica.
-practice-chosen = { $name }, scelto
+practice-chosen = { $name }, la tua scelta
 
 ## Topics
 
@@ -67,7 +67,7 @@ exercise-ask-final = Assegnazione finale, { $currency }: chi riceve questa tesse
 exercise-ask-cells = Dove si può piazzare questa tessera? Scegli tutte le caselle.
 exercise-ask-cells-one = Scegli una casella dove si può piazzare questa tessera.
 exercise-ask-camp = Dove si può piazzare questo accampamento? Scegli tutte le caselle.
-exercise-ask-wall-cell = Su quale casella questa tessera rende le mura più lunghe possibile?
+exercise-ask-wall-cell = Su quale casella questa tessera dà le mura più lunghe?
 exercise-ask-forbids = Questa tessera sulla casella incorniciata: quale regola lo vieta?
 exercise-ask-remove = Quali tessere si possono rimuovere? Sceglile tutte.
 exercise-ask-remove-one = Scegli una tessera che si può rimuovere.
@@ -134,10 +134,10 @@ exercise-row-attack = Attacco
 exercise-option-tile = { $tile } per { $price }
 exercise-nobody = Nessuno
 exercise-allowed = Nessuna: si può
-exercise-place = { $place }: { $points }
-exercise-paid = Qui si ottiene – { $list }
-exercise-table = Posti nel conteggio { $k }, dal padiglione alla torre: { $list }
-exercise-sets = Una serie da 1 a 6 colori: { $list }
+exercise-place = { $points } per il { $place }
+exercise-paid = Punti in palio: { $list }
+exercise-table = Posti nel conteggio { $k }, dai padiglioni alle torri: { $list }
+exercise-sets = Punti di una serie da 1 a 6 colori: { $list }
 exercise-round = Intorno al tavolo: { $list }
 exercise-moved = Ha appena giocato: { $name }
 exercise-next = Sta per giocare: { $name }
@@ -162,7 +162,7 @@ exercise-why-left =
        *[other] In mano { $held }, ne paghi { $paid }: restano { $n }.
     }
 exercise-why-holds = { $name }: { $money }
-exercise-why-gets = Di più in questa valuta: { $name }.
+exercise-why-gets = Chi ne ha di più in questa valuta: { $name }.
 exercise-why-nobody = Più persone a pari merito: non la riceve nessuno.
 exercise-why-cells =
     { $n ->
@@ -193,7 +193,7 @@ exercise-why-wall =
 exercise-why-runs =
     { $n ->
         [one] { $n } altro tratto di mura non conta.
-       *[other] { $n } altri tratti di mura non contano.
+       *[other] Altri { $n } tratti di mura non contano.
     }
 exercise-why-winner =
     { $n ->
@@ -216,8 +216,8 @@ exercise-why-hut =
        *[other] Il capannone vale { $n } edifici: i vicini del suo tipo senza muri in mezzo.
     }
 exercise-why-all = In tutto: { $n }.
-exercise-why-counts = Lì conta { $n }.
-exercise-note-counts = Sulla tua casella conterebbe { $n }.
+exercise-why-counts = Lì vale { $n }.
+exercise-note-counts = Sulla tua casella varrebbe { $n }.
 exercise-why-gate =
     { $n ->
         [one] Su { $n } casella solo i muri sono d’ostacolo: una porta ne apre uno.

@@ -33,7 +33,7 @@ keys-help = Questa pagina
 
 keys-ledger = Dettaglio dei conteggi
 keys-counts = Tabella degli edifici
-keys-log = Che cosa è successo
+keys-log = Cronologia
 keys-replay = Rivedi ciò che hanno fatto gli altri
 keys-opponents = Un’altra Alhambra in grande
 keys-tray = Pezzi accanto alle Alhambra

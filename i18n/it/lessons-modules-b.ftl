@@ -49,7 +49,7 @@ lesson-thieves-use-wrong = Un ladro per soli 2 fiorini? Pensa alla torre.
 lesson-thieves-use-wrong-seven = 4 + 7 = 11 ducati: la torre ne costa 13.
 lesson-thieves-use-wrong-no = Puoi sempre dire di no. Ma prima del tuo prossimo turno qualcun altro può prendere il 9.
 lesson-thieves-again-title = Uno dopo l’altro
-lesson-thieves-again-1 = Il denaro scoperto è stato rifornito, e ora **tocca di nuovo a te decidere**.
+lesson-thieves-again-1 = Le carte scoperte sono di nuovo al completo, e **tocca ancora a te decidere**.
 lesson-thieves-again-2 = Puoi usare quanti ladri vuoi, uno dopo l’altro.
 lesson-thieves-again-turn = Hai 3 fiorini e l’appartamento ne costa 8. Usa un altro ladro.
 lesson-thieves-again-done = 3 + 5 = 8 fiorini: ora puoi pagare due tessere con l’importo esatto.
@@ -238,7 +238,7 @@ lesson-invaders-final-title = L’ultimo attacco
 lesson-invaders-final-1 = Nel conteggio 3 costano anche **le due direzioni vicine**: 1 punto per lato aperto.
 lesson-invaders-final-2 = Giochi la variante senza esploratori: la carta attacco è scoperta. L’attacco viene da nord.
 lesson-invaders-final-turn = Costruisci il porticato dove fa risparmiare più punti.
-lesson-invaders-final-done = Un lato aperto in meno a nord risparmia 3 punti, uno in più a ovest ne costa 1.
+lesson-invaders-final-done = Un lato aperto in meno a nord fa risparmiare 3 punti, uno in più a ovest ne costa 1.
 lesson-invaders-final-hint = Costruiscilo a nord della fontana o del serraglio.
 lesson-invaders-final-wrong = Così si chiude un lato a est e si risparmia 1 punto. A nord ogni lato ne costa 3.
 lesson-invaders-final-wrong-reserve = Nella riserva non protegge niente.
@@ -258,7 +258,7 @@ lesson-bazaars-buy-wrong = Questa volta compra il bazar.
 lesson-bazaars-buy-wrong-tile = Permesso, ma così la casella verde resta vuota e il bazar non ha più un prezzo.
 lesson-bazaars-price-title = Senza prezzo niente acquisto
 lesson-bazaars-price-1 = Finché la casella della sua valuta è **vuota**, un bazar non è in vendita.
-lesson-bazaars-price-2 = E non si può pagare **in eccesso**: 7 + 6 ducati non ne comprano uno da 10.
+lesson-bazaars-price-2 = E non si può pagare **in eccesso**: con 7 + 6 ducati non ne compri uno da 10.
 lesson-bazaars-price-turn = Prova a comprare i due bazar.
 lesson-bazaars-price-done = Uno ora non ha prezzo; per l’altro ti manca l’importo esatto.
 lesson-bazaars-price-hint = Scegli un bazar, poi l’altro.

@@ -27,7 +27,7 @@ zone-bazaars = Bazar
 rule-bazaars-deal-title = Bazar nel sacchetto
 rule-bazaars-deal-text = 8 bazar si mescolano nel sacchetto. Se escono per il mercato si mettono accanto e si continua a pescare: non provocano né impediscono la fine.
 rule-bazaars-buy-title = Comprare un bazar
-rule-bazaars-buy-text = Un bazar costa quanto costa ora la tessera del mercato della sua valuta, importo esatto: segue quindi un’altra azione. Finché quella casella è vuota non si può comprare. Alla fine non va a nessuno.
+rule-bazaars-buy-text = Un bazar costa quanto ora la tessera del mercato della sua valuta. Si paga l’importo esatto, quindi segue un’altra azione. Finché quella casella è vuota non si può comprare. Alla fine non va a nessuno.
 refuse-bazaars-buy =
     { $reason ->
         [no_price] Senza una tessera sulla casella della sua valuta questo bazar non ha prezzo.
@@ -37,4 +37,4 @@ refuse-bazaars-buy =
 rule-bazaars-build-title = Piazzare un bazar
 rule-bazaars-build-text = Un bazar non ha muri e si piazza come un edificio.
 rule-bazaars-score-title = Quanto vale un bazar
-rule-bazaars-score-text = Solo al conteggio 3: gli edifici dei suoi colori nelle 8 caselle attorno, moltiplicati per quanti dei suoi colori vi sono presenti. I muri non importano e un edificio può contare per più bazar.
+rule-bazaars-score-text = Solo al conteggio 3: gli edifici dei suoi colori nelle 8 caselle attorno, moltiplicati per quanti dei suoi colori ci sono tra loro. I muri non importano e un edificio può contare per più bazar.

@@ -16,7 +16,7 @@ zone-bonus-removed = Carte bonus fuori dal gioco
 rule-bonus-deal-title = Distribuire le carte bonus
 rule-bonus-deal-text = 10 carte mostrano i dieci edifici senza muri. Ognuno ne riceve 3 in segreto, 2 se si gioca in 4 o 5, 1 se si gioca in 6. Le altre escono dal gioco senza essere viste.
 rule-bonus-reveal-title = Mostrare una carta bonus
-rule-bonus-reveal-text = Finché proprio il suo edificio è nella propria Alhambra, una carta bonus si può mostrare prima di un conteggio: vale un edificio in più di quel tipo nelle maggioranze. Se poi qualcuno ne mostra una, si chiede di nuovo a chi ha tenuto la sua. Prima del conteggio 3 viene mostrata automaticamente.
+rule-bonus-reveal-text = Finché nella tua Alhambra c’è proprio il suo edificio, puoi mostrare una carta bonus prima di un conteggio: nelle maggioranze vale un edificio in più di quel tipo. Se poi qualcuno ne mostra una, si chiede di nuovo a chi ha tenuto la sua. Prima del conteggio 3 viene mostrata automaticamente.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Non hai questa carta bonus in mano.

@@ -1,6 +1,6 @@
 ### Master builders: everything that is said of them.
 
-new-idea-builders = Denaro che può anche ristrutturare.
+new-idea-builders = Denaro che serve anche a ristrutturare.
 
 act-use-builder = Usa un costruttore
 
@@ -15,12 +15,12 @@ rule-builders-money-title = Costruttori come denaro
 rule-builders-money-text = Una carta costruttore è a tutti gli effetti denaro di valore 3. Una volta spesa esce dal gioco.
 refuse-builders-money = Una carta costruttore vale solo nella sua valuta.
 rule-builders-redesign-title = Costruttori al lavoro
-rule-builders-redesign-text = Alla fine del proprio turno, dopo aver piazzato, si può scartare una carta costruttore per una ristrutturazione in più. Una per turno.
+rule-builders-redesign-text = Alla fine del tuo turno, dopo aver piazzato, puoi scartare una carta costruttore per una ristrutturazione in più. Una per turno.
 refuse-builders-redesign =
     { $reason ->
         [no_builder] Questa non è una carta costruttore.
         [not_held] Non hai questa carta in mano.
-        [used] In un turno ristruttura una sola carta costruttore.
+        [used] In un turno una sola carta costruttore dà una ristrutturazione.
         [none] Ora nessuna ristrutturazione è possibile.
-       *[not_now] Le carte costruttore ristrutturano alla fine del turno, dopo il piazzamento.
+       *[not_now] Le carte costruttore danno una ristrutturazione alla fine del turno, dopo aver piazzato.
     }

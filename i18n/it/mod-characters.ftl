@@ -1,6 +1,6 @@
 ### I personaggi: the texts of the module.
 
-new-idea-characters = Personaggi all’asta: chi vince si fa aiutare.
+new-idea-characters = Vinci all’asta personaggi che ti aiutano.
 
 zone-characters = Personaggi
 zone-side-stack = Pila a parte
@@ -30,7 +30,7 @@ ask-pay-bid = L’asta è vinta: con quali carte paghi l’offerta?
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
 ask-before-turn = Usi un personaggio prima della prima azione?
 ask-knihstig = Abdul Knihstig: prendi una carta denaro scoperta?
-ask-hakim = Sta per iniziare un conteggio: in quale tipo Hakim Wahid conta mezzo edificio in più?
+ask-hakim = Sta per iniziare un conteggio: per quale tipo Hakim Wahid vale mezzo edificio in più?
 
 ## What happened
 
@@ -38,22 +38,22 @@ log-auction-opened = { $card } va all’asta; apre: { $name }
 log-bid-made = { $name } offre { $amount }
 log-bid-passed = { $name } passa
 log-nobody-bid = Nessuna offerta: { $card } esce dal gioco
-log-character-won = { $name } paga { $cards } e ottiene { $card }
+log-character-won = { $name } ottiene { $card } e paga: { $cards }
 log-fatima-kept =
-    Fatima: { $name } segna { $points ->
+    Fatima: { $name } riceve { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
 log-fatima-swapped = { $name } scambia Fatima e ottiene { $card }
 log-laila-used = Laila: { $name } rimette nel sacchetto { $tile }
 log-laila-failed = Laila: dal sacchetto non è uscita nessuna tessera per il mercato
-log-machma-used = Machma: { $name } dà { $cards } e prende { $card }
+log-machma-used = { $name } usa Machma: { $cards } in cambio di { $card }
 log-yammerad-used = Yammerad: { $name } pesca dal mazzo
 log-yammerad-turned = Yammerad scopre una carta che va negli scarti: { $card }
 log-yammerad-drew = Yammerad: { $name } tiene la carta denaro pescata
 log-yammerad-failed = Yammerad: non ci sono più carte da pescare
 log-karim-used = Karim: { $name } riceve gratis { $tile }
-log-knihstig-used = Knihstig: { $name } prende { $card }
+log-knihstig-used = { $name } prende con Knihstig: { $card }
 log-ammar-used = Ammar: { $name } fa una ristrutturazione in più
 log-hakim-chose =
     Hakim: { $name } conta mezzo edificio in più per { $colour ->
@@ -68,12 +68,12 @@ log-hakim-chose =
 ## Scorings
 
 play-row-yusuf = Yusuf
-proof-pay-yusuf = 1 ogni 3 punti mura
+proof-pay-yusuf = 1 ogni 3 punti di mura
 
 ## 7.7 Characters
 
 rule-characters-deal-title = Personaggi nel mazzo
-rule-characters-deal-text = Nei mazzetti 2, 3 e 4 ci sono 2 delle 10 carte personaggio ciascuno. Le altre 4 formano una pila coperta a parte.
+rule-characters-deal-text = In ciascuno dei mazzetti 2, 3 e 4 ci sono 2 delle 10 carte personaggio. Le altre 4 formano una pila coperta a parte.
 rule-characters-auction-title = L’asta
 rule-characters-auction-text = Un personaggio pescato va subito all’asta. Apre chi sta per giocare; poi, a turno, si rilancia o si passa definitivamente. L’offerta va coperta con una sola valuta, anche con diamanti, e si paga in quella, senza resto. Senza offerte la carta esce dal gioco.
 refuse-characters-auction =
@@ -97,7 +97,7 @@ rule-characters-limits-text = In un turno si può usare una sola carta con il se
 refuse-characters-limits =
     { $reason ->
         [star] In questo turno è già stata usata una carta con il segno *.
-       *[not_now] Prima viene la domanda sui personaggi.
+       *[not_now] Prima decidi se usare un personaggio.
     }
 rule-karim-title = Abdul Karim 1x
 rule-karim-text = Come azione procura gratis una tessera in vendita, anche un accampamento o un bazar. Vale come pagata con l’importo esatto: segue un’altra azione.
@@ -148,7 +148,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato va a lato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta.
+rule-laila-text = Prima della prima azione fa pescare una tessera per una casella del mercato; poi la vecchia torna nel sacchetto. Un bazar pescato si mette accanto al mercato e si pesca ancora. Se escono solo bazar, la vecchia tessera resta.
 refuse-laila =
     { $reason ->
         [not_owned] Non hai la carta di Laila.

@@ -14,5 +14,5 @@ rule-exchange-use-text = Una per acquisto: paghi l’importo esatto combinando c
 refuse-exchange-use =
     { $reason ->
         [exact] Con una carta cambiavalute serve l’importo esatto: { $over } in più.
-       *[currency] Una sola carta cambiavalute con la valuta della casella, e solo denaro delle sue due valute.
+       *[currency] Usa una sola carta cambiavalute che mostri la valuta della casella, e solo denaro delle sue due valute.
     }

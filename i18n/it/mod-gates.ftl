@@ -37,16 +37,16 @@ act-take-gate = Prendi la carta porta
 act-place-with-gate = Piazza con una porta
 act-add-with-gate = Aggiungi con una porta
 move-place-with-gate =
-    Piazza { $tile } con una porta: { $cell }, { $side ->
+    Piazza { $tile } con una porta ({ $cell }, { $side ->
         [n] lato nord
         [e] lato est
         [s] lato sud
        *[w] lato ovest
-    }
+    })
 move-add-with-gate =
-    Aggiungi { $tile } dalla riserva con una porta: { $cell }, { $side ->
+    Aggiungi { $tile } dalla riserva con una porta ({ $cell }, { $side ->
         [n] lato nord
         [e] lato est
         [s] lato sud
        *[w] lato ovest
-    }
+    })

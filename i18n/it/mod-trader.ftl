@@ -4,7 +4,7 @@
 new-idea-trader = Gli abitanti arrivano dove stava il venditore.
 
 rule-trader-deal-title = Venditore e abitanti
-rule-trader-deal-text = Ci sono 7 abitanti per ogni colore di edificio. Prima che si scoprano le prime tessere, ognuno prende un abitante per colore, ne tiene 3 in segreto e ne rimette 3 nella scorta. Poi tutti si mostrano sul venditore, che va accanto a un lato qualsiasi della fontana.
+rule-trader-deal-text = Ci sono 7 abitanti per ogni colore di edificio. Prima che si scoprano le prime tessere, ognuno prende un abitante per colore, ne tiene 3 in segreto e ne rimette 3 nella scorta. Poi gli abitanti si scoprono e vanno sul venditore, che si mette accanto a un lato qualsiasi della fontana.
 refuse-trader-deal =
     { $reason ->
         [three] Tieni esattamente 3 abitanti di colori diversi.
@@ -17,7 +17,7 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Un abitante si trasferisce
-rule-trader-move-in-text = Quando si piazza una tessera sulla casella del venditore, questo si mette da parte. Un abitante del colore dell’edificio può trasferirsi lì, e dalla scorta se ne prende uno nuovo di qualsiasi colore. Se nessuno è adatto, si può scambiare un abitante con la scorta. Piazzate tutte le tessere, il venditore va su una casella libera accanto a una tessera propria che non sia un accampamento.
+rule-trader-move-in-text = Quando si piazza una tessera sulla casella del venditore, questo si mette da parte. Un abitante del colore dell’edificio può trasferirsi lì, e dalla scorta se ne prende uno nuovo di qualsiasi colore. Se nessuno è adatto, si può scambiare un abitante con la scorta. Piazzate tutte le tessere, il venditore va su una casella libera accanto a una tua tessera, ma non a un accampamento.
 refuse-trader-move-in =
     { $reason ->
         [taken] Qui c’è una tessera: al venditore serve una casella libera.
@@ -91,7 +91,7 @@ act-choose-residents = Tieni questi abitanti
 act-place-trader = Piazza il venditore
 act-move-in = Trasferisci un abitante
 act-swap-resident = Scambia un abitante
-act-stay-out = Lascia gli abitanti
+act-stay-out = Lasciali dove sono
 ask-residents = Quali 3 abitanti tieni?
 ask-trader-place = Su quale lato della fontana va il venditore?
 ask-trader-in = Un abitante si trasferisce? E chi prende il suo posto?

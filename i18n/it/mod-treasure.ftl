@@ -6,7 +6,7 @@ new-idea-treasure = Compra forzieri per edifici del loro colore.
 rule-treasure-deal-title = Forzieri e stanze
 rule-treasure-deal-text = In un sacchetto ci sono 42 forzieri: 9 verdi, 9 viola, 7 bianchi, 7 marroni, 5 rossi e 5 blu. La camera ha tre stanze con 4 forzieri ciascuna.
 rule-treasure-buy-title = Comprare forzieri
-rule-treasure-buy-text = Un’azione: si comprano tutti i forzieri di una stanza per 8 o più, combinando le valute come vuoi; se nella partita ci sono i diamanti, anche solo con quelli. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
+rule-treasure-buy-text = Un’azione: compri tutti i forzieri di una stanza per 8 o più, combinando le valute come vuoi; se nella partita ci sono i diamanti, anche solo con quelli. L’importo non è mai esatto, non si riceve resto e le azioni del turno finiscono.
 refuse-treasure-buy =
     { $reason ->
         [empty] Questa stanza è vuota.
@@ -20,12 +20,12 @@ refuse-treasure-buy =
        *[other] Ora non si possono comprare forzieri.
     }
 rule-treasure-place-title = Sistemare i forzieri
-rule-treasure-place-text = Dopo le tessere comprate, quanti più forzieri possibile vanno su edifici propri del loro colore nell’Alhambra, uno per edificio. Quelli che restano passano a sinistra, in due prima a Carlo; gli ultimi tornano nel sacchetto.
+rule-treasure-place-text = Dopo le tessere comprate metti i forzieri su tuoi edifici dello stesso colore nell’Alhambra, uno per edificio, quanti più possibile. Quelli che restano passano a sinistra, in due prima a Carlo; gli ultimi tornano nel sacchetto.
 refuse-treasure-place =
     { $reason ->
         [none] Non restano forzieri di questo colore.
         [taken] Su questo edificio c’è già un forziere.
-        [colour] Un forziere va su un edificio proprio del suo colore.
+        [colour] Un forziere va su un tuo edificio dello stesso colore.
        *[not_now] { $frame ->
             [chests] Prima si sistemano i forzieri.
            *[other] I forzieri si sistemano dopo le tessere comprate.
@@ -94,4 +94,4 @@ what-treasure =
 zone-chest-bag = Forzieri nel sacchetto
 zone-room = Stanza { $n }
 zone-chests-bought = Forzieri da sistemare
-zone-dirk-chests = Forzieri: Carlo
+zone-dirk-chests = Forzieri di Carlo

@@ -5,9 +5,9 @@ new-idea-walls = Aggiungi muri dove mancano.
 zone-walls-open = Carte muro
 
 rule-walls-deal-title = Le carte muro
-rule-walls-deal-text = Le 8 carte muro, 2 in ciascuno dei mazzetti da 2 a 5, mostrano un lato o un angolo. Quelle pescate restano scoperte a parte, quante che siano; al loro posto si pesca un’altra carta.
+rule-walls-deal-text = Le 8 carte muro, 2 in ciascuno dei mazzetti da 2 a 5, mostrano un lato o un angolo. Quelle pescate restano scoperte a parte, anche più d’una; al loro posto si pesca un’altra carta.
 rule-walls-build-title = Aggiungere muri
-rule-walls-build-text = Prendere una carta muro scoperta è un’azione che conclude le azioni del turno. Tutti i suoi muri vanno su una sola tessera propria, piazzata o no, sui lati che non ne hanno. Valgono le regole di costruzione; niente accampamenti. I muri restano per sempre sulla tessera.
+rule-walls-build-text = Prendere una carta muro scoperta è un’azione che conclude le azioni del turno. Tutti i suoi muri vanno su una sola tua tessera, piazzata o no, sui lati che non ne hanno. Valgono le regole di costruzione; niente accampamenti. I muri restano per sempre sulla tessera.
 refuse-walls-build =
     { $reason ->
         [not_open] Questa carta muro non è scoperta.

@@ -40,7 +40,7 @@ new-modules = Moduli
 new-modules-chosen = { $n } su { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Compra fuori turno, se paghi l’importo esatto.
-new-idea-camps = Tende fuori dalle mura: punti per file intere.
+new-idea-camps = Tende fuori dalle mura danno punti per file intere.
 new-complexity = Complessità
 new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
@@ -84,7 +84,7 @@ new-changes-gates = Dove una tessera tocca solo muri, una porta apre un passaggi
 new-pieces-diamonds = Materiale: 11 carte diamante nel mazzo.
 new-changes-diamonds = Ogni tessera in vendita si può pagare anche in diamanti, ma mai insieme ad altro denaro.
 new-pieces-characters = Materiale: 10 carte personaggio.
-new-changes-characters = Appena esce, va all’asta tra tutti; chi lo ottiene può fare qualcosa che nessun altro può.
+new-changes-characters = Quando ne esce una, il personaggio va all’asta; chi lo ottiene può fare qualcosa che nessun altro può.
 new-pieces-camps = Materiale: 8 accampamenti nel sacchetto, con bastioni e frecce.
 new-changes-camps = Si appoggiano ai muri dall’esterno; a ogni conteggio danno punti per la fila davanti a ogni freccia.
 new-pieces-walls = Materiale: 8 carte muro, 12 barrette.
@@ -126,7 +126,7 @@ new-differs-nothing = rispetto alle regole stampate: nessuna modifica
 new-differs = rispetto alle regole stampate: { $what }
 new-differs-thieves-round = ladri solo dopo ogni giro
 new-differs-invaders-open = prossimo attacco scoperto, niente esploratori
-new-differs-numbers = con numeri nostri dove nessuna fonte ne dà: { $modules }
+new-differs-numbers = con valori nostri dove le fonti non ne danno: { $modules }
 new-differs-shared = più persone, uno schermo: le mani restano coperte tra un turno e l’altro
 
 ## Set-up codes
@@ -134,10 +134,10 @@ new-differs-shared = più persone, uno schermo: le mani restano coperte tra un t
 new-code-header = Codice…
 new-code = Codice della partita
 new-code-help = Copia il codice per passare questa partita ad altri, o incollane un altro; i nomi restano.
-new-code-done = La partita è come dice il codice.
-code-empty = Prima va scritto o incollato un codice
+new-code-done = Ora la partita corrisponde al codice.
+code-empty = Prima scrivi o incolla un codice
 code-letter = Nessun codice contiene «{ $letter }»
-code-wrong = Non è un codice di partita, oppure ne manca o è sbagliata una parte
+code-wrong = Non è un codice di partita, oppure una parte manca o è sbagliata
 code-newer = Questo codice viene da una versione più recente del programma
 
 ## Favourites and the last set-up

@@ -108,9 +108,9 @@ play-bag =
         [one] { $n } tessera nel sacchetto
        *[other] { $n } tessere nel sacchetto
     }
-play-hand = { $cards } · { $total } in tutto · gli altri non le vedono
+play-hand = { $cards } · { $total } in tutto · mano segreta
 play-hand-shown = { $cards } · { $total } in tutto
-play-hand-down = { $cards } · coperte
+play-hand-down = { $cards } · mano coperta
 play-reserve-note = non dà mai punti
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
@@ -460,15 +460,15 @@ load-detail-missing = manca
 load-detail-type = è di un tipo sbagliato
 load-detail-value = valore sconosciuto
 load-action = l’azione { $n } non è più possibile (campo { $field })
-load-digest = la registrazione non porta alla partita descritta, dall’azione { $n } in poi (campo { $field })
+load-digest = dall’azione { $n } in poi la registrazione non corrisponde alla partita descritta (campo { $field })
 load-position = la posizione non è possibile (campo { $field }, { $detail })
 load-no-file = non è un file normale
-load-no-access = il disco non riesce a leggerlo
+load-no-access = il disco non permette di leggerlo
 load-large = è più grande di { $n } MB
 load-no-object = non contiene un oggetto tra parentesi graffe
 load-detail-range = il numero è fuori dai limiti
 load-detail-long = è troppo lungo
-load-shortened = La fine di { $file } non si accorda più con le regole: { $reason }. La partita riprende dopo l’azione { $n }; il file resta com’è.
+load-shortened = La fine di { $file } non rispetta più le regole: { $reason }. La partita riprende dopo l’azione { $n }; il file resta com’è.
 save-not-renamed = { $file } non si può rinominare: { $reason }
 save-name-empty = La partita ha bisogno di un nome.
 save-name-taken = Esiste già una partita di nome { $file }.

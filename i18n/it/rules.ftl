@@ -23,7 +23,7 @@ rule-turn-pass-text = La prima azione del turno è obbligatoria. Si passa solo s
 refuse-turn-pass =
     { $reason ->
         [first] La prima azione del turno è obbligatoria.
-       *[other] È ancora possibile un’azione.
+       *[other] Puoi ancora fare un’azione.
     }
 rule-turn-refill-late-title = Rifornimento a fine turno
 rule-turn-refill-late-text = Mercato e denaro si riforniscono solo quando il turno è finito. Per le azioni in più c’è soltanto ciò che resta.
@@ -57,13 +57,13 @@ refuse-buy-place-late =
         [place] Prima si piazzano le tessere comprate.
        *[other] Le tessere comprate si piazzano alla fine del turno.
     }
-rule-redesign-add-title = Ristrutturare: aggiungere
+rule-redesign-add-title = Ristrutturare aggiungendo
 rule-redesign-add-text = Una tessera della riserva entra nell’Alhambra.
 refuse-redesign-add = Questa tessera non è in riserva.
-rule-redesign-remove-title = Ristrutturare: rimuovere
+rule-redesign-remove-title = Ristrutturare rimuovendo
 rule-redesign-remove-text = Una tessera, mai la fontana, esce dall’Alhambra e va in riserva.
 refuse-redesign-remove = Qui non c’è nessuna tessera da rimuovere.
-rule-redesign-swap-title = Ristrutturare: scambiare
+rule-redesign-swap-title = Ristrutturare scambiando
 rule-redesign-swap-text = Una tessera della riserva prende il posto di una dell’Alhambra, esattamente sulla stessa casella. Una tessera non si sposta mai dentro l’Alhambra.
 refuse-redesign-swap =
     { $reason ->
@@ -85,7 +85,7 @@ rule-build-orientation-text = Le tessere non si ruotano mai.
 rule-build-edges-title = I lati devono combaciare
 rule-build-edges-text = I lati a contatto devono combaciare: muro con muro, aperto con aperto.
 refuse-build-edges =
-    Il lato { $dir ->
+    Lato { $dir ->
         [n] nord
         [e] est
         [s] sud
@@ -105,7 +105,7 @@ rule-build-walk-title = A piedi dalla fontana
 rule-build-walk-text = Ogni tessera si raggiunge a piedi dalla fontana, da tessera a tessera attraverso i lati aperti.
 refuse-build-walk = Il cammino dalla fontana si ferma a un muro.
 rule-build-hole-title = Nessun buco
-rule-build-hole-text = Ogni casella vuota deve arrivare all’esterno passando per caselle vuote, lato a lato. Un varco in diagonale non basta.
+rule-build-hole-text = Da ogni casella vuota si deve poter uscire passando per altre caselle vuote, lato a lato. Un varco in diagonale non basta.
 refuse-build-hole =
     { $n ->
         [one] { $n } casella vuota resterebbe chiusa dentro.

@@ -16,7 +16,7 @@ set-ui-scale = Dimensioni di testi e pulsanti
 set-ui-scale-help = Con testi più grandi il tavolo si ridispone.
 set-ui-scale-value = { $n }%
 set-animation-speed = Velocità delle animazioni
-set-animation-speed-help = Da 1, lenta, a 5, veloce. Con 0 tutto è subito al suo posto.
+set-animation-speed-help = Da 1 (lenta) a 5 (veloce). Con 0 tutto è subito al suo posto.
 set-animation-speed-value =
     { $n ->
         [0] Disattivate

@@ -2,7 +2,11 @@
 
 
 shelf-open = Apre l’elenco
-shelf-more = altri { $n }
+shelf-more =
+    { $n ->
+        [one] un altro
+       *[other] altri { $n }
+    }
 shelf-stack =
     { $n ->
         [one] l’ultimo

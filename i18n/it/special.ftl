@@ -38,7 +38,7 @@ special-about = { $name } – { $rule }
 special-more =
     { $n ->
         [one] { $n } altra carta speciale
-       *[other] { $n } altre carte speciali
+       *[other] altre { $n } carte speciali
     }
 
 ## Counted pieces

@@ -19,7 +19,7 @@ table-in-bag =
         [one] tessera nel sacchetto
        *[other] tessere nel sacchetto
     }
-table-log = Che cosa è successo
+table-log = Cronologia
 table-log-all = tutto
 table-or = oppure
 table-reserve = Riserva
@@ -44,12 +44,16 @@ table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-fit = Mostra tutto
 table-recap-close = Ho capito
-table-recap-more = … e altre { $n } prima di queste
+table-recap-more =
+    { $n ->
+        [one] … e un’altra prima di queste
+       *[other] … e altre { $n } prima di queste
+    }
 table-close = Chiudi
 
 ## What is read out
 
-table-say-chosen = selezionata
+table-say-chosen = selezione attuale
 table-say-last = ultima tessera piazzata
 table-say-empty = casella vuota
 table-say-dirk =
