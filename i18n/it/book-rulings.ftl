@@ -60,7 +60,7 @@ ruling-gates-thieves = Una carta porta sta accanto alle carte scoperte, quindi n
 ruling-gates-trader = Se piazzi una tessera attraverso una porta sulla casella del venditore, un abitante può trasferirsi. Ci resta per sempre, perché quella tessera non si può più rimuovere.
 ruling-gates-treasure = Gli edifici accanto a una porta ospitano forzieri come gli altri.
 ruling-gates-builders = La ristrutturazione di una carta costruttore può usare una carta porta per aggiungere una tessera. Non può rimuovere né scambiare una tessera accanto a una porta.
-ruling-gates-bazaars = Un bazar non ha muri stampati, quindi verso un bazar non si apre mai una porta.
+ruling-gates-bazaars = Un bazar non ha muri stampati, quindi non ci si arriva mai da una porta.
 
 ## Diamonds
 

@@ -162,7 +162,7 @@ exercise-why-left =
        *[other] In mano { $held }, ne paghi { $paid }: restano { $n }.
     }
 exercise-why-holds = { $name }: { $money }
-exercise-why-gets = Chi ne ha di più in questa valuta: { $name }.
+exercise-why-gets = Ha più denaro di tutti in questa valuta: { $name }.
 exercise-why-nobody = Più persone a pari merito: non la riceve nessuno.
 exercise-why-cells =
     { $n ->
