@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.parts import MARKS, Icon, Palace, PalaceTile, RuleBox, SeatTag
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.i18n import msg
 
@@ -43,15 +44,15 @@ HANDS = (7, 7, 4, 5, 6, 4)
 WORTH = ((4, 0, 0, 4), (5, 0, 5, 0), (10, 1, 0, 1), (0, 4, 11, 0), (12, 0, 0, 5), (0, 13, 3, 3))
 
 
-def tag(seat: int) -> v.SeatTag:
+def tag(seat: int) -> SeatTag:
     """Build the tag of a seat; the first and the fourth are people."""
     kind = "human" if seat in (0, 3) else "ai"
     level = None if kind == "human" else msg("level-medium")
     name = NAMES[seat]
-    return v.SeatTag(seat, name, v.MARKS[seat], name[0], kind, level)
+    return SeatTag(seat, name, MARKS[seat], name[0], kind, level)
 
 
-DIRK = v.SeatTag(-1, "Dirk", "dirk", "D", "dirk")
+DIRK = SeatTag(-1, "Dirk", "dirk", "D", "dirk")
 
 
 def walls_of(tile: str) -> str:
@@ -60,19 +61,17 @@ def walls_of(tile: str) -> str:
     return last if "-" in tile and set(last) <= set("nesw") else ""
 
 
-def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> v.Palace:
+def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> Palace:
     """Build the Alhambra of a seat."""
     tiles = []
     for entry in PALACES[seat].split("|"):
         tile, x, y = entry.split()
         at = (int(x), int(y))
         target = f"cell:{x},{y}"
-        tiles.append(v.PalaceTile(target, tile, *at, walls_of(tile), last=at in last))
+        tiles.append(PalaceTile(target, tile, *at, walls_of(tile), last=at in last))
     xs, ys = [t.x for t in tiles], [t.y for t in tiles]
     title = msg("play-alhambra", name=NAMES[seat])
-    return v.Palace(
-        tag(seat), title, tuple(tiles), WALLS[seat], (min(xs), min(ys), max(xs), max(ys))
-    )
+    return Palace(tag(seat), title, tuple(tiles), WALLS[seat], (min(xs), min(ys), max(xs), max(ys)))
 
 
 def panel(seat: int, **more: object) -> v.Panel:
@@ -91,20 +90,20 @@ def panel(seat: int, **more: object) -> v.Panel:
     return evolve(base, **more)
 
 
-def icon_tile(tile: str) -> v.Icon:
+def icon_tile(tile: str) -> Icon:
     """Build the picture of a tile with its price."""
-    return v.Icon("tile", tile, str(price_of(tile)))
+    return Icon("tile", tile, str(price_of(tile)))
 
 
-def icon_card(name: str) -> v.Icon:
+def icon_card(name: str) -> Icon:
     """Build the picture of a money card's coin with its value."""
-    return v.Icon("card", name, name.split("-")[1])
+    return Icon("card", name, name.split("-")[1])
 
 
-def rule(rule_id: str) -> v.RuleBox:
+def rule(rule_id: str) -> RuleBox:
     """Build the box of a rule."""
     name = rule_id.replace(".", "-").replace("_", "-")
-    return v.RuleBox(rule_id, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
+    return RuleBox(rule_id, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
 
 
 def noun_of(tile: str) -> str:

@@ -9,6 +9,28 @@ end and ``handover()`` picture f.
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.parts import (
+    CHOSEN,
+    PLAIN,
+    Bag,
+    Button,
+    Callout,
+    CardItem,
+    Deck,
+    Fact,
+    Ghost,
+    Header,
+    LegalCell,
+    LogLine,
+    Payment,
+    Pile,
+    RefusalView,
+    RuleLink,
+    ScoreMark,
+    ScoreTrack,
+    SumHint,
+    TileItem,
+)
 from alhambra_qt.controller.words.names import (
     a_tile,
     card_name,
@@ -48,9 +70,9 @@ __all__ = [
 ]
 
 
-def card(target: str, name: str, state: str = v.PLAIN, key: str = "") -> v.CardItem:
+def card(target: str, name: str, state: str = PLAIN, key: str = "") -> CardItem:
     """Build a money card."""
-    return v.CardItem(target, name, card_name(name), state, key=key)
+    return CardItem(target, name, card_name(name), state, key=key)
 
 
 def hand(chosen: tuple[int, ...] = ()) -> v.Hand:
@@ -59,7 +81,7 @@ def hand(chosen: tuple[int, ...] = ()) -> v.Hand:
     groups = []
     for currency in SLOTS:
         cards = tuple(
-            card(f"hand:{i}", name, v.CHOSEN if i in chosen else v.PLAIN)
+            card(f"hand:{i}", name, CHOSEN if i in chosen else PLAIN)
             for i, name in enumerate(names)
             if name.startswith(currency)
         )
@@ -100,18 +122,18 @@ def display() -> v.Display:
     """Build the open money with a pair worth 5."""
     names = ("ducat-3", "florin-7", "florin-2", "denar-9")
     cards = tuple(card(f"display:{i}", n, key=str(i + 5)) for i, n in enumerate(names))
-    return v.Display(cards, msg("play-display-rule", limit=5), v.SumHint((0, 2), sum_text([3, 2])))
+    return v.Display(cards, msg("play-display-rule", limit=5), SumHint((0, 2), sum_text([3, 2])))
 
 
-def deck() -> v.Deck:
+def deck() -> Deck:
     """Build the deck in its third pile; scoring 1 came."""
     states = ("past", "past", "now", "ahead", "ahead")
     scoring = (0, 1, 0, 2, 0)
-    piles = tuple(v.Pile(i + 1, states[i], scoring[i], came=scoring[i] == 1) for i in range(5))
-    return v.Deck(43, 3, piles, msg("play-deck", cards=msg("count-card", n=43), k=3), 12)
+    piles = tuple(Pile(i + 1, states[i], scoring[i], came=scoring[i] == 1) for i in range(5))
+    return Deck(43, 3, piles, msg("play-deck", cards=msg("count-card", n=43), k=3), 12)
 
 
-def log() -> tuple[v.LogLine, ...]:
+def log() -> tuple[LogLine, ...]:
     """Build the log of picture a, oldest first."""
     took = msg("log-took", name="Claire", n=2, sum=5)
     exact = msg("log-exact", name="Ioana", tile=a_tile("tower-10-w"), price=money("ducat", 10))
@@ -126,11 +148,11 @@ def log() -> tuple[v.LogLine, ...]:
     swap = msg("log-swapped", name="Marco", old=a_tile("arcades-5-nw"), new=a_tile("arcades-8-n"))
     mine = msg("log-exact", name="Anna", tile=a_tile("garden-8-nw"), price=money("dirham", 8))
     return (
-        v.LogLine(took, tag(3), (icon_card("denar-4"), icon_card("ducat-1"))),
-        v.LogLine(exact, tag(2), (icon_tile("tower-10-w"),)),
-        v.LogLine(over, tag(2), (icon_tile("garden-10-n"),)),
-        v.LogLine(swap, tag(1), (icon_tile("arcades-5-nw"), icon_tile("arcades-8-n"))),
-        v.LogLine(mine, tag(0), (icon_tile("garden-8-nw"),)),
+        LogLine(took, tag(3), (icon_card("denar-4"), icon_card("ducat-1"))),
+        LogLine(exact, tag(2), (icon_tile("tower-10-w"),)),
+        LogLine(over, tag(2), (icon_tile("garden-10-n"),)),
+        LogLine(swap, tag(1), (icon_tile("arcades-5-nw"), icon_tile("arcades-8-n"))),
+        LogLine(mine, tag(0), (icon_tile("garden-8-nw"),)),
     )
 
 
@@ -155,23 +177,23 @@ def undo(can: bool = True) -> v.Undo:
     """Build the undo buttons; without anything to undo they say why."""
     why = None if can else msg("undo-revealed-card")
     return v.Undo(
-        v.Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
-        v.Button(
+        Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+        Button(
             "button:redo",
             msg("play-button-redo"),
             "Ctrl+Shift+Z",
             enabled=False,
             why=msg("undo-no-redo"),
         ),
-        v.Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+        Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
     )
 
 
-def legal() -> tuple[v.LegalCell, ...]:
+def legal() -> tuple[LegalCell, ...]:
     """Build the five cells where the garden may go."""
     cells = ((-2, -1, 4), (0, -1, 0), (2, 0, -2), (2, -3, 0), (3, -2, 0))
     return tuple(
-        v.LegalCell(
+        LegalCell(
             f"cell:{x},{y}",
             x,
             y,
@@ -182,19 +204,19 @@ def legal() -> tuple[v.LegalCell, ...]:
     )
 
 
-def callout() -> v.Callout:
+def callout() -> Callout:
     """Build what placing the garden in the north west would do."""
-    wall = v.Fact("wall", msg("what-wall", old=9, new=13), msg("what-wall-each", n=signed(4)))
-    gardens = v.Fact(
+    wall = Fact("wall", msg("what-wall", old=9, new=13), msg("what-wall-each", n=signed(4)))
+    gardens = Fact(
         "garden",
         msg("what-count", old=4, new=msg("play-many-garden", n=5)),
         msg("what-lead-grows", name="Claire", n=2),
     )
     rules = (
-        v.RuleLink("score.wall", msg("rule-score-wall-title")),
-        v.RuleLink("score.majority", msg("rule-score-majority-title")),
+        RuleLink("score.wall", msg("rule-score-wall-title")),
+        RuleLink("score.majority", msg("rule-score-majority-title")),
     )
-    return v.Callout(msg("what-title"), (wall, gardens), rules, (-2, -1))
+    return Callout(msg("what-title"), (wall, gardens), rules, (-2, -1))
 
 
 def place_prompt() -> v.Prompt:
@@ -209,13 +231,13 @@ def place_prompt() -> v.Prompt:
         tile="garden-8-nw",
         buttons=(
             undo().undo,
-            v.Button("button:reserve", msg("play-button-reserve"), "R"),
-            v.Button("button:confirm", msg("button-confirm"), "Enter", primary=True),
+            Button("button:reserve", msg("play-button-reserve"), "R"),
+            Button("button:confirm", msg("button-confirm"), "Enter", primary=True),
         ),
     )
 
 
-def header(seats: int, number: int) -> v.Header:
+def header(seats: int, number: int) -> Header:
     """Build the header of a base game."""
     text = msg(
         "play-header",
@@ -223,21 +245,21 @@ def header(seats: int, number: int) -> v.Header:
         players=msg("count-player", n=seats),
         round=number,
     )
-    return v.Header(text, (), number, number * seats, seats)
+    return Header(text, (), number, number * seats, seats)
 
 
 def table_place() -> v.TableView:
     """Build picture a: four players, Anna places a garden, callout open."""
-    bought = v.TileItem("bought:garden-8-nw", "garden-8-nw", tile_name("garden-8-nw"), v.CHOSEN)
-    reserve = v.TileItem("reserve:tower-9-nw", "tower-9-nw", tile_name("tower-9-nw"))
+    bought = TileItem("bought:garden-8-nw", "garden-8-nw", tile_name("garden-8-nw"), CHOSEN)
+    reserve = TileItem("reserve:tower-9-nw", "tower-9-nw", tile_name("tower-9-nw"))
     return v.TableView(
         viewer=0,
         header=header(4, 9),
-        track=v.ScoreTrack(tuple(v.ScoreMark(tag(s), SCORES[s]) for s in range(4)), 80),
+        track=ScoreTrack(tuple(ScoreMark(tag(s), SCORES[s]) for s in range(4)), 80),
         market=market(),
         display=display(),
         deck=deck(),
-        bag=v.Bag(13, msg("play-bag", n=13)),
+        bag=Bag(13, msg("play-bag", n=13)),
         hand=hand(),
         reserve=v.Reserve((reserve,), msg("play-reserve-note")),
         bought=(bought,),
@@ -249,7 +271,7 @@ def table_place() -> v.TableView:
         counts=counts(),
         log=log(),
         legal=legal(),
-        ghost=v.Ghost("garden-8-nw", -2, -1, "nw", legal=True, put=True),
+        ghost=Ghost("garden-8-nw", -2, -1, "nw", legal=True, put=True),
         callout=callout(),
     )
 
@@ -257,8 +279,8 @@ def table_place() -> v.TableView:
 def buy_prompt() -> v.Prompt:
     """Build the prompt while a tower is paid exactly, with the other actions as chips."""
     pay = (
-        v.Payment("pay:0", ("hand:3",), sum_text([6]), exact=True, chosen=True),
-        v.Payment("pay:1", ("hand:3", "hand:5"), sum_text([3, 7]), exact=False),
+        Payment("pay:0", ("hand:3",), sum_text([6]), exact=True, chosen=True),
+        Payment("pay:1", ("hand:3", "hand:5"), sum_text([3, 7]), exact=False),
     )
     return v.Prompt(
         title=msg("prompt-buy", tile=the_tile("tower-9-nw"), price=money("denar", 9)),
@@ -268,13 +290,13 @@ def buy_prompt() -> v.Prompt:
         ),
         tile="tower-9-nw",
         buttons=(
-            v.Button("button:cancel", msg("button-cancel"), "Esc"),
-            v.Button("button:confirm", msg("play-button-buy"), "Enter", primary=True),
+            Button("button:cancel", msg("button-cancel"), "Esc"),
+            Button("button:confirm", msg("play-button-buy"), "Enter", primary=True),
         ),
         chips=(
-            v.Button("chip:money", msg("play-chip-money"), "M", icon="cards"),
-            v.Button("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
-            v.Button(
+            Button("chip:money", msg("play-chip-money"), "M", icon="cards"),
+            Button("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
+            Button(
                 "chip:end",
                 msg("play-button-end-actions"),
                 "E",
@@ -299,14 +321,14 @@ def table_buy() -> v.TableView:
             pay="over",
             pay_by=1,
             pay_text=msg("play-pay-over", n=1),
-            state=v.CHOSEN,
+            state=CHOSEN,
         ),
         slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
     )
     return evolve(
         base,
         header=header(6, 7),
-        track=v.ScoreTrack(tuple(v.ScoreMark(tag(s), SCORES[s]) for s in range(6)), 80),
+        track=ScoreTrack(tuple(ScoreMark(tag(s), SCORES[s]) for s in range(6)), 80),
         market=slots,
         hand=hand((4, 5)),
         bought=(),
@@ -322,7 +344,7 @@ def table_buy() -> v.TableView:
 def table_refused() -> v.TableView:
     """Build picture a after asking about a cell whose east side does not match."""
     text = msg("refuse-build-edges", dir="s", mine="open")
-    refusal = v.RefusalView(
+    refusal = RefusalView(
         rule="build.edges",
         title=msg("rule-build-edges-title"),
         text=text,

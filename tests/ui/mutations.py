@@ -137,7 +137,7 @@ class Window:
         path.write_bytes(data)
         program = self._started()
         program.show_new()
-        program.show_settings("start")
+        program.window.open("settings")
         events()
         program.window.grab()
         program.window.close()

@@ -5,6 +5,16 @@ from __future__ import annotations
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    PLAIN,
+    Button,
+    CardItem,
+    Palace,
+    PalaceTile,
+)
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
 from alhambra_qt.i18n import msg
@@ -14,17 +24,17 @@ from tests.sample_parts import DIRK, NAMES, SLOTS, panel, tag, walls_of
 BUILDINGS = [TILE_ID[t] for t in range(len(TILE_ID)) if TILE_KIND[t] == "building"]
 
 
-def full_palace(seat: int, columns: int = 6, rows: int = 4) -> v.Palace:
+def full_palace(seat: int, columns: int = 6, rows: int = 4) -> Palace:
     """Build a large Alhambra (not a legal one: it is only drawn)."""
     cells = [(x - columns // 2, y - rows // 2) for y in range(rows) for x in range(columns)]
     tiles = []
     for k, (x, y) in enumerate(cells):
         tile = "fountain" if (x, y) == (0, 0) else BUILDINGS[(k * 5 + seat * 9) % len(BUILDINGS)]
         walls = walls_of(tile)
-        tiles.append(v.PalaceTile(f"cell:{x},{y}", tile, x, y, walls, last=k == 3))
+        tiles.append(PalaceTile(f"cell:{x},{y}", tile, x, y, walls, last=k == 3))
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     box = (min(xs), min(ys), max(xs), max(ys))
-    return v.Palace(tag(seat), msg("play-alhambra", name=NAMES[seat]), tuple(tiles), 12, box)
+    return Palace(tag(seat), msg("play-alhambra", name=NAMES[seat]), tuple(tiles), 12, box)
 
 
 def full_table(seats: int = 6) -> v.TableView:
@@ -53,10 +63,10 @@ def long_hand(each: int = 7) -> v.Hand:
         cards = []
         for k in range(each):
             name = f"{currency}-{k % 9 + 1}"
-            state = v.CHOSEN if currency == "denar" and k < 2 else v.PLAIN
+            state = CHOSEN if currency == "denar" and k < 2 else PLAIN
             if currency == "ducat":
-                state = v.CANNOT
-            cards.append(v.CardItem(f"hand:{index}", name, card_name(name), state))
+                state = CANNOT
+            cards.append(CardItem(f"hand:{index}", name, card_name(name), state))
             index += 1
         groups.append(v.HandGroup(currency, tuple(cards), 33))
     text = msg("play-hand", cards=msg("count-card", n=index), total=132)
@@ -66,11 +76,11 @@ def long_hand(each: int = 7) -> v.Hand:
 def two_players() -> v.TableView:
     """Build a game of two with Dirk, who may be given the bought tile."""
     base = samples.table_place()
-    dirk = v.DirkPanel("dirk:", DIRK, tuple(BUILDINGS[3:40:3]), (2, 1, 3, 2, 4, 1), v.CAN)
+    dirk = v.DirkPanel("dirk:", DIRK, tuple(BUILDINGS[3:40:3]), (2, 1, 3, 2, 4, 1), CAN)
     counts = samples.counts(2)
     seats = (*counts.seats, DIRK)
     rows = tuple(evolve(row, cells=(*row.cells, v.CountCell(-1, 3, 4))) for row in counts.rows)
-    gift = v.Button("button:dirk", msg("play-button-dirk"), "G")
+    gift = Button("button:dirk", msg("play-button-dirk"), "G")
     buttons = (*base.prompt.buttons[:-1], gift, base.prompt.buttons[-1])
     return evolve(
         base,

@@ -117,7 +117,7 @@ def test_silenced_and_asked_to_speak_again(qtbot: QtBot) -> None:
 def test_the_setting(qtbot: QtBot, assist: str, mode: str, *, speaks: bool) -> None:
     """It speaks to learners alone, unless the setting says always or never."""
     player = at_table(assist)
-    player.program.show_settings("game")
+    player.program.window.open("settings")
     page = player.window.page("settings")
     assert isinstance(page, SettingsPage)
     page.rows["coach"]._set(mode)

@@ -157,7 +157,7 @@ def test_closed_over_a_page_or_a_dialog(qtbot: QtBot, home: Path, page: str) -> 
         case "dialog":
             player.program.saved._choose_file()
         case "menu":
-            player.program._show_menu()
+            player.program.menu.open()
     player.events(2)
     before = player.game.desk.session.digest()
     player.close()

@@ -128,7 +128,7 @@ def check_report(text: str, player: Player) -> None:
 def test_without_a_game(told: Told) -> None:
     """Where no game runs the page and the report say so, and the way leads to the page before."""
     player = told.player
-    player.program.show_settings("start")
+    player.program.window.open("settings")
     told.fail()
     player.key(K.Key_F12)
     texts = accessible_texts(told.page)

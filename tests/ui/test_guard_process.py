@@ -33,7 +33,7 @@ class Program(app.Program):
     def begin(self):
         setattr(cls, name, guarded_in(cls, name, slip))
         super().begin()
-        self.steps = iter((lambda: self.show_settings("start"), self.show_new, self.resized,
+        self.steps = iter((lambda: self.window.open("settings"), self.show_new, self.resized,
             self.told, self.window.close))
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.step)

@@ -33,7 +33,7 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     assert learn.course.go.hasFocus()
     player.key(K.Key_Return)
     assert player.page == "lesson"
-    page = player.program.lessons.lesson_page
+    page = player.program.lessons.lesson()
     player.key(K.Key_Return)
     assert page.tutor is not None
     assert page.tutor.index == 1
@@ -51,7 +51,7 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     again.click_widget(start.learning)
     learn = again.program.window.page("learn")
     again.click_widget(learn.course.go)
-    page = again.program.lessons.lesson_page
+    page = again.program.lessons.lesson()
     assert page.tutor is not None
     assert page.tutor.step.id == "take"
     learn_all(again.program.lessons.profile)
@@ -104,7 +104,7 @@ def test_next_chapter(qtbot: QtBot) -> None:
     player = Player()
     player.program.lessons.show_lesson("money")
     player.events(2)
-    page = player.program.lessons.lesson_page
+    page = player.program.lessons.lesson()
     for _ in range(len(ALL[0].steps)):
         player.ctrl(K.Key_Right)
     assert page.tutor is not None
@@ -126,7 +126,7 @@ def test_rulebook_and_back(qtbot: QtBot) -> None:
     if player.page == "book":  # the first Esc left the search field
         player.key(K.Key_Escape)
     assert player.page == "lesson"
-    page = player.program.lessons.lesson_page
+    page = player.program.lessons.lesson()
     assert page.tutor is not None
     assert page.tutor.step.id == "edges"
     assert page.table.hasFocus()
@@ -146,7 +146,7 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     assert card.offer is not None
     player.click_widget(card.offer)
     assert player.page == "lesson"
-    page = player.program.lessons.lesson_page
+    page = player.program.lessons.lesson()
     assert page.tutor is not None
     assert page.tutor.lesson is found
     player.click_widget(page.band.leave_button)  # Esc may be an answer here

@@ -15,7 +15,7 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table as v
-from alhambra_qt.controller.view.parts import Token
+from alhambra_qt.controller.view.parts import CHOSEN, Button, Token
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
@@ -112,12 +112,12 @@ def test_the_own_panel_is_used_in_full(size: tuple[int, int], lang: str) -> None
 def test_the_tick_of_a_bought_tile_covers_no_word(size: tuple[int, int]) -> None:
     """The label of the bought tiles stays above the disc of the one chosen."""
     view = samples.table_place()
-    chosen = tuple(evolve(item, state=v.CHOSEN) for item in view.bought[:1])
+    chosen = tuple(evolve(item, state=CHOSEN) for item in view.bought[:1])
     for reserve in (view.reserve, evolve(view.reserve, tiles=())):
         table = shown(evolve(view, bought=chosen, reserve=reserve, ghost=None), size, "ro")
         word = table.ctx.t("table-bought")
         label = [one for one in written(table) if one.text == word]
-        place = next(one for one in table.table.reserve.places if one.state == v.CHOSEN)
+        place = next(one for one in table.table.reserve.places if one.state == CHOSEN)
         disc = max(8.0, min(12.0, place.rect.width() * 0.15))
         assert label or size == SMALL
         for one in label:
@@ -152,7 +152,7 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
     """The chips of the action being chosen come first, "or" and the other actions after them."""
     view = samples.table_buy()
     choices = tuple(
-        v.Button(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
+        Button(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
         for kind in ("garden", "chambers")
     )
     chips = (*view.prompt.chips, *choices)

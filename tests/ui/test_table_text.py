@@ -7,6 +7,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view import table as v
+from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
@@ -128,7 +129,7 @@ def _wide(columns: int, rows: int) -> v.TableView:
     taken = {(tile.x, tile.y) for tile in built.tiles}
     near = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
     free = sorted(near - taken)
-    legal = tuple(v.LegalCell(f"cell:{x},{y}", x, y, 0, msg("what-title")) for x, y in free)
+    legal = tuple(LegalCell(f"cell:{x},{y}", x, y, 0, msg("what-title")) for x, y in free)
     return evolve(base, palace=built, legal=legal, ghost=None)
 
 

@@ -55,7 +55,7 @@ PAGES: dict[str, Callable[[Player], None]] = {
     "menu": lambda player: press(player, K.Key_F10),
     "new": lambda player: press(player, K.Key_N, ctrl=True),
     "book": lambda player: press(player, K.Key_F1),
-    "settings": lambda player: player.program.show_settings("game"),
+    "settings": lambda player: player.program.window.open("settings"),
     "keys": lambda player: press(player, K.Key_F3),
     "ledger": lambda player: press(player, K.Key_S),
 }

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui.pages.book_choice import CHOSEN, GAME, SETUP
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.pages.book import BookPage
 
 PAGE = "book"
@@ -22,43 +21,29 @@ USUAL_SEATS = 4  # without any game or set-up: as the new-game page begins
 class BookDoor:
     """Opens the rulebook for what is played, and leaves it again."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program = program
-        self._from = "start"
-        program.window.add_page(PAGE, self._make)
+        self.page: Page[BookPage] = program.window.add_page(PAGE, self._make)
 
-    def _make(self) -> QWidget:
+    def _make(self) -> BookPage:
         from alhambra_qt.ui.pages.book import BookPage
 
         page = BookPage(self.program.ctx)
-        page.back.connect(self.leave)
+        page.back.connect(self.program.window.back)
         page.said.connect(lambda words, good: self.program.say(words, good=good))
-        return page
-
-    @property
-    def page(self) -> BookPage:
-        """The page of the rulebook, made when it is first opened."""
-        page = self.program.window.page(PAGE)
-        from alhambra_qt.ui.pages.book import BookPage
-
-        if not isinstance(page, BookPage):
-            raise TypeError("the page of the rulebook is something else")
         return page
 
     def open(self, rule: str = "") -> None:
         """Open the rulebook at a rule or part; without one where it was left."""
-        window = self.program.window
-        if window.shown != PAGE:
-            self._from = window.shown or "start"
         known = self._known()
         source = next(iter(known), CHOSEN)
         book = known.get(source) or rulebook.compose((), USUAL_SEATS)
         if rule and book.where(rule) is None and book.part(rule) is None:
             book, source = self._with(book, rule), CHOSEN
-        page = self.page
+        page = self.page()
         page.show_book(book, source, known)
         # Shown first: a page that is not shown would take the focus from the one that is left.
-        window.show_page(PAGE)
+        self.page.open()
         page.enter(rule)
 
     def _with(self, book: Book, rule: str) -> Book:
@@ -69,26 +54,14 @@ class BookDoor:
 
     def _known(self) -> dict[str, Book]:
         """The books of the running game and of the set-up that is being made, the nearest first."""
-        from alhambra_qt.ui.pages.newgame import NewGamePage
-
         program, found = self.program, {}
         if program.game is not None:
             found[GAME] = _book(program.game.desk.session.config)
-        page = program.window.page("new") if program.window.has_page("new") else None
-        if isinstance(page, NewGamePage):
-            found[SETUP] = _book(page.config())
-        if self._from == "new":
+        if program.new.made is not None:
+            found[SETUP] = _book(program.new.made.config())
+        if program.window.before(PAGE) == program.new.name:
             found = dict(reversed(found.items()))
         return found
-
-    def leave(self) -> None:
-        """Back to the page one came from, as it was."""
-        if self._from == "game":
-            self.program.back_to_table()
-        elif self._from == "start":
-            self.program.show_start()
-        else:
-            self.program.window.show_page(self._from)
 
 
 def _book(config: GameConfig) -> Book:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import PySide6
 from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import logs
 from alhambra_qt.faults import Fault, Faults
@@ -17,7 +16,9 @@ from alhambra_qt.ui.kit.guard import Guarded
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.pages.fault import FaultPage
 
 PAGE = "fault"
 PAGE_MODULE = "alhambra_qt.ui.pages.fault"
@@ -29,12 +30,11 @@ class FaultDoor(Guarded, QObject):
 
     _found = Signal(object)
 
-    def __init__(self, program: Program, faults: Faults) -> None:
-        super().__init__(program)
+    def __init__(self, program: House, faults: Faults) -> None:
+        super().__init__(program.window)
         self.program, self.faults = program, faults
-        self._from = "start"
         self._last: Fault | None = None
-        program.window.add_page(PAGE, self._make)
+        self.page: Page[FaultPage] = program.window.add_page(PAGE, self._make)
         # Not at once: a fault may come from another thread, or in the middle of painting.
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         logs.names.append(self._names)
@@ -42,11 +42,11 @@ class FaultDoor(Guarded, QObject):
         for fault in faults.found.values():
             self._found.emit(fault)
 
-    def _make(self) -> QWidget:
+    def _make(self) -> FaultPage:
         from alhambra_qt.ui.pages.fault import FaultPage
 
         page = FaultPage(self.program.ctx)
-        page.back.connect(self.leave)
+        page.back.connect(self.program.window.back)
         page.copy_wanted.connect(self.copy)
         return page
 
@@ -61,34 +61,18 @@ class FaultDoor(Guarded, QObject):
 
     def open(self) -> None:
         """Show what happened."""
-        from alhambra_qt.ui.pages.fault import FaultPage
-
-        window = self.program.window
-        page = window.page(PAGE)
-        if self._last is None or not isinstance(page, FaultPage):
-            return
-        if window.shown != PAGE:
-            self._from = window.shown or "start"
-        page.show_fault(self._last, self.faults.total, game=self._session() is not None)
-        window.show_page(PAGE)
-
-    def leave(self) -> None:
-        """Back to the page one came from, as it was."""
-        if self._from == "game":
-            self.program.back_to_table()
-        else:
-            self.program.window.show_page(self._from)
+        if self._last is not None:
+            game = self._session() is not None
+            self.page().show_fault(self._last, self.faults.total, game=game)
+            self.page.open()
 
     def copy(self) -> None:
         """Put the report on the clipboard."""
         from alhambra_qt.controller.game import fault_report
-        from alhambra_qt.ui.pages.fault import FaultPage
 
         text = fault_report.report(logs.about(QT), self._session(), self.program.settings)
         QGuiApplication.clipboard().setText(text)
-        page = self.program.window.page(PAGE)
-        if isinstance(page, FaultPage):
-            page.copied()
+        self.page().copied()
 
     def _session(self) -> Session | None:
         """The running game."""

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from alhambra_qt.i18n import Msg, msg
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.pages.games import GamesPage
 
 PAGE = "games"
 
@@ -19,11 +21,12 @@ PAGE = "games"
 class GamesDoor:
     """Leads to the saved games, and from there to one of them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program, self.folder = program, program.folder
-        program.window.add_page(PAGE, self._make)
+        self.page: Page[GamesPage] = program.window.add_page(PAGE, self._make)
+        self.page.enter = self._fill
 
-    def _make(self) -> QWidget:
+    def _make(self) -> GamesPage:
         from alhambra_qt.ui.pages.games import GamesPage
 
         page = GamesPage(self.program.ctx)
@@ -31,22 +34,19 @@ class GamesDoor:
         page.delete_game.connect(self._delete)
         page.rename_game.connect(self._rename)
         page.open_file.connect(self._choose_file)
-        page.back.connect(self.program.show_start)
+        page.back.connect(self.program.window.back)
         return page
 
     def show(self) -> None:
         """Show the saved games."""
-        self._fill()
-        self.program.window.show_page(PAGE)
+        self.page.open()
 
     def _fill(self) -> None:
         from alhambra_qt.controller.game import saves as shelf
-        from alhambra_qt.ui.pages.games import GamesPage
         from alhambra_qt.ui.pages.summaries import summary_in
 
-        page = self.program.window.page(PAGE)
-        if isinstance(page, GamesPage):
-            page.set_games(shelf.names(self.folder), lambda name: summary_in(self.folder, name))
+        names = shelf.names(self.folder)
+        self.page().set_games(names, lambda name: summary_in(self.folder, name))
 
     def _delete(self, name: str) -> None:
         from alhambra_qt.controller.game import saves as shelf

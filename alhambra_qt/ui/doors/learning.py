@@ -9,13 +9,13 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.teaching.progress import Profile, Progress
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
 
 
 class Learning:
     """Keeps what was learned; what cannot be read or written is said."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program = program
         self._progress: Progress | None = None
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.teaching.progress import Profile, Progress
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.lesson.page import LessonPage
-    from alhambra_qt.ui.main.program import Program
     from alhambra_qt.ui.pages.learn import LearnPage
     from alhambra_qt.ui.pages.modulecards import ModuleCard
     from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -23,11 +22,11 @@ OTHERS = ("book", "practice", "known")  # the pages that "Learn" leads to, if th
 class LessonDoor:
     """Leads from the start page to lessons and back; what was learned is kept by ``learning``."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program = program
-        self._from = PAGE
-        program.window.add_page(PAGE, self._make_page)
-        program.window.add_page(LESSON, self._make_lesson)
+        self.page: Page[LearnPage] = program.window.add_page(PAGE, self._make_page)
+        self.page.enter = self.refresh
+        self.lesson: Page[LessonPage] = program.window.add_page(LESSON, self._make_lesson)
 
     # -- who learns ---------------------------------------------------------------------------
 
@@ -64,11 +63,11 @@ class LessonDoor:
 
     # -- pages --------------------------------------------------------------------------------
 
-    def _make_page(self) -> QWidget:
+    def _make_page(self) -> LearnPage:
         from alhambra_qt.ui.pages.learn import LearnPage
 
         page = LearnPage(self.program.ctx)
-        page.back.connect(self.program.show_start)
+        page.back.connect(self.program.window.back)
         page.lesson.connect(self.show_lesson)
         page.guided.connect(self.play_guided)
         page.opened.connect(self._open)
@@ -76,7 +75,7 @@ class LessonDoor:
         page.forgotten.connect(self.forget)
         return page
 
-    def _make_lesson(self) -> QWidget:
+    def _make_lesson(self) -> LessonPage:
         from alhambra_qt.ui.lesson.page import LessonPage
 
         page = LessonPage(self.program.ctx)
@@ -86,34 +85,13 @@ class LessonDoor:
         page.rules_wanted.connect(self.program.show_book)
         return page
 
-    @property
-    def page(self) -> LearnPage:
-        """The page "Learn"."""
-        from alhambra_qt.ui.pages.learn import LearnPage
-
-        page = self.program.window.page(PAGE)
-        if not isinstance(page, LearnPage):
-            raise TypeError("the page of learning is something else")
-        return page
-
-    @property
-    def lesson_page(self) -> LessonPage:
-        """The page of lessons."""
-        from alhambra_qt.ui.lesson.page import LessonPage
-
-        page = self.program.window.page(LESSON)
-        if not isinstance(page, LessonPage):
-            raise TypeError("the page of lessons is something else")
-        return page
-
     def refresh(self) -> None:
         """Show what is done now."""
-        self.page.show_progress(self.progress, [name for name in OTHERS if self._opener(name)])
+        self.page().show_progress(self.progress, [name for name in OTHERS if self._opener(name)])
 
     def show(self) -> None:
         """Show the page "Learn"."""
-        self.refresh()
-        self.program.window.show_page(PAGE)
+        self.page.open()
 
     def _opener(self, name: str) -> object:
         """What opens a page of the program's, if it has one."""
@@ -156,18 +134,12 @@ class LessonDoor:
         found = lesson.lesson(name)
         if found is None:
             return
-        shown = self.program.window.shown
-        self._from = shown if shown in (PAGE, "new") else PAGE
-        page = self.lesson_page
-        page.open(found, self.profile)
-        self.program.window.show_page(LESSON)
+        self.lesson().open(found, self.profile)
+        self.lesson.open()
 
     def _leave_lesson(self) -> None:
         self.save()
-        if self._from == PAGE:
-            self.show()
-        else:
-            self.program.window.show_page(self._from)
+        self.program.window.back()
 
     def _finished(self, name: str) -> None:
         """After a chapter the next one begins; after the last the page offers a game."""
@@ -178,7 +150,7 @@ class LessonDoor:
         if name in names[:-1]:
             following = lesson.lesson(names[names.index(name) + 1])
             if following is not None:
-                self.lesson_page.open(following, self.profile)
+                self.lesson().open(following, self.profile)
                 return
         self._leave_lesson()
 

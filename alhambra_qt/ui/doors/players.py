@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.takeovers import Seating
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
+    from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
+    from alhambra_qt.ui.pages.players import PlayersPage
 
 PLAYERS, KEYS = "players", "keys"
 
@@ -16,46 +17,40 @@ PLAYERS, KEYS = "players", "keys"
 class PlayersDoor:
     """Leads from a running game to its players and its keys, and back."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program = program
-        program.window.add_page(PLAYERS, self._make_players)
-        program.window.add_page(KEYS, self._make_keys)
+        self.players: Page[PlayersPage] = program.window.add_page(PLAYERS, self._make_players)
+        self.keys: Page[KeyHelpPage] = program.window.add_page(KEYS, self._make_keys)
 
-    def _make_players(self) -> QWidget:
+    def _make_players(self) -> PlayersPage:
         from alhambra_qt.ui.pages.players import PlayersPage
 
         page = PlayersPage(self.program.ctx)
-        page.back.connect(self.program.back_to_table)
+        page.back.connect(self.program.window.back)
         page.applied.connect(self._take_over)
         return page
 
-    def _make_keys(self) -> QWidget:
+    def _make_keys(self) -> KeyHelpPage:
         from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
 
         page = KeyHelpPage(self.program.ctx)
-        page.back.connect(self.program.back_to_table)
+        page.back.connect(self.program.window.back)
         return page
 
     def show_players(self) -> None:
         """Show who plays the seats of the running game, to change it."""
-        from alhambra_qt.ui.pages.players import PlayersPage
-
-        page, game = self.program.window.page(PLAYERS), self.program.game
-        if game is not None and isinstance(page, PlayersPage):
-            session = game.desk.session
-            page.show_seats(session.config.seats, session.tags)
-            self.program.window.show_page(PLAYERS)
+        if self.program.game is not None:
+            session = self.program.game.desk.session
+            self.players().show_seats(session.config.seats, session.tags)
+            self.players.open()
 
     def show_keys(self) -> None:
         """Show the keys that mean something in the running game."""
-        from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-
-        page, game = self.program.window.page(KEYS), self.program.game
-        if game is not None and isinstance(page, KeyHelpPage):
-            page.show_keys(game.desk.session.config.modules)
-            self.program.window.show_page(KEYS)
+        if self.program.game is not None:
+            self.keys().show_keys(self.program.game.desk.session.config.modules)
+            self.keys.open()
 
     def _take_over(self, changes: tuple[Seating, ...]) -> None:
         if self.program.game is not None:
             self.program.game.desk.session.take_over(*changes)
-        self.program.back_to_table()
+        self.program.window.back()

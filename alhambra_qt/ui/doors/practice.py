@@ -5,16 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from alhambra_qt.ui.doors import lessons as lesson_door
-
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach
     from alhambra_qt.teaching.progress import Profile
-    from alhambra_qt.ui.main.program import Program
+    from alhambra_qt.ui.doors.house import House
+    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.pages.known import KnownPage
     from alhambra_qt.ui.pages.practice import PracticePage
 
@@ -24,18 +21,18 @@ PRACTICE, KNOWN = "practice", "known"
 class PracticeDoor:
     """Opens the exercises for whoever is learning, and leaves them again."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: House) -> None:
         self.program = program
-        self._from = "start"
-        program.window.add_page(PRACTICE, self._make_practice)
-        program.window.add_page(KNOWN, self._make_known)
+        window = program.window
+        self.practice: Page[PracticePage] = window.add_page(PRACTICE, self._make_practice)
+        self.known: Page[KnownPage] = window.add_page(KNOWN, self._make_known)
         program.settings.changed.append(self._setting_changed)
 
-    def _make_practice(self) -> QWidget:
+    def _make_practice(self) -> PracticePage:
         from alhambra_qt.ui.pages.practice import PracticePage
 
         page = PracticePage(self.program.ctx)
-        page.back.connect(self.leave)
+        page.back.connect(self.program.window.back)
         page.learned.connect(self.program.learning.save)
         page.rule_wanted.connect(self._read)
         return page
@@ -80,41 +77,21 @@ class PracticeDoor:
 
     # -- the pages ----------------------------------------------------------------------------
 
-    @property
-    def practice(self) -> PracticePage:
-        """The page of the exercises, made when it is first opened."""
-        from alhambra_qt.ui.pages.practice import PracticePage
-
-        page = self.program.window.page(PRACTICE)
-        if not isinstance(page, PracticePage):
-            raise TypeError("the page of the exercises is something else")
-        return page
-
-    def _make_known(self) -> QWidget:
+    def _make_known(self) -> KnownPage:
         from alhambra_qt.ui.pages.known import KnownPage
 
         page = KnownPage(self.program.ctx)
-        page.back.connect(self.leave)
-        page.primary.connect(self.leave)
+        page.back.connect(self.program.window.back)
+        page.primary.connect(self.program.window.back)
         page.rule_wanted.connect(self._read)
         page.deleted.connect(self._delete)
         page.said.connect(lambda words, good: self.program.say(words, good=good))
         return page
 
-    @property
-    def known(self) -> KnownPage:
-        """The page of what is known, made when it is first opened."""
-        from alhambra_qt.ui.pages.known import KnownPage
-
-        page = self.program.window.page(KNOWN)
-        if not isinstance(page, KnownPage):
-            raise TypeError("the page of what is known is something else")
-        return page
-
     def show_known(self) -> None:
         """Show what the person who is learning knows."""
-        self.known.show_profile(self.program.learning.profile)
-        self._open(KNOWN)
+        self.known().show_profile(self.program.learning.profile)
+        self.known.open()
 
     def _read(self, rule: str) -> None:
         """Open the rulebook at a rule, which is met by that."""
@@ -124,26 +101,9 @@ class PracticeDoor:
     def _delete(self) -> None:
         """Delete what everybody on this computer has learned."""
         self.program.learning.delete()
-        self.known.show_profile(self.program.learning.profile)
+        self.known().show_profile(self.program.learning.profile)
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""
-        self.practice.show_profile(self.program.learning.profile)
-        self._open(PRACTICE)
-
-    def _open(self, page: str) -> None:
-        shown = self.program.window.shown
-        if shown != page:
-            self._from = shown or "start"
-        self.program.window.show_page(page)
-
-    def leave(self) -> None:
-        """Back to the page one came from."""
-        if self._from == "game":
-            self.program.back_to_table()
-        elif self._from == lesson_door.PAGE:
-            self.program.lessons.show()
-        elif self._from == "start":
-            self.program.show_start()
-        else:
-            self.program.window.show_page(self._from)
+        self.practice().show_profile(self.program.learning.profile)
+        self.practice.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -16,6 +17,42 @@ from alhambra_qt.ui.kit.guard import Guarded
 USUAL = (1366, 768)
 FRAME = (8, 40)  # what a window's frame takes at most, more or less
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
+
+
+HOME = "start"  # where the way back ends
+W = TypeVar("W", bound=QWidget)
+
+
+class Page(Generic[W]):
+    """A page of the window, made when it is first wanted; call it for its widget.
+
+    Attributes:
+        name: what it is called in the window.
+        enter: called each time the page comes up, also when somebody comes back to it.
+    """
+
+    def __init__(self, window: MainWindow, name: str, make: Callable[[], W]) -> None:
+        self.name = name
+        self.enter: Callable[[], object] = lambda: None
+        self.made: W | None = None
+        self._window, self._make = window, make
+
+    def __call__(self) -> W:
+        """Give the widget, making it if need be."""
+        if self.made is None:
+            self.made = self._make()
+            self._window.hold(self.made)
+        return self.made
+
+    @property
+    def shown(self) -> bool:
+        """Whether this is the page shown now."""
+        return self._window.shown == self.name
+
+    def open(self) -> W:
+        """Show the page, as it is now."""
+        self._window.open(self.name)
+        return self()
 
 
 class MainWindow(Guarded, QWidget):
@@ -35,56 +72,78 @@ class MainWindow(Guarded, QWidget):
         super().__init__()
         self.ctx = ctx
         self.settings = settings
-        self._pages: dict[str, QWidget] = {}
-        self._makers: dict[str, Callable[[], QWidget]] = {}
+        self._pages: dict[str, Page[Any]] = {}
+        self._way: list[str] = []  # the pages that led to the one shown, itself last
         self._stack = QStackedLayout(self)
         self.setMinimumSize(*SMALLEST)
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self._restore()
 
-    def add_page(self, name: str, make: Callable[[], QWidget]) -> None:
-        """Know a page by name; ``make`` is called when it is first shown."""
-        self._makers[name] = make
+    def add_page(self, name: str, make: Callable[[], W]) -> Page[W]:
+        """Know a page by name; ``make`` is called when it is first wanted."""
+        page = Page(self, name, make)
+        self._pages[name] = page
+        return page
+
+    def hold(self, widget: QWidget) -> None:
+        """Take the widget of a page in."""
+        self._stack.addWidget(widget)
 
     def page(self, name: str) -> QWidget:
-        """Give a page, making it if need be."""
-        if name not in self._pages:
-            page = self._makers[name]()
-            self._pages[name] = page
-            self._stack.addWidget(page)
-        return self._pages[name]
-
-    def put_page(self, name: str, page: QWidget) -> None:
-        """Hold a page that somebody else made."""
-        self._pages[name] = page
-        self._stack.addWidget(page)
+        """Give the widget of a page, making it if need be."""
+        widget: QWidget = self._pages[name]()
+        return widget
 
     def drop_page(self, name: str) -> None:
         """Forget a page; it is shown no more."""
-        page = self._pages.pop(name)
-        self._stack.removeWidget(page)
-        page.hide()
-        page.deleteLater()
+        widget = self._pages.pop(name)()
+        self.forget(name)
+        self._stack.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
 
-    def has_page(self, name: str) -> bool:
-        """Tell whether a page was made already."""
-        return name in self._pages
+    # -- the way ------------------------------------------------------------------------------
 
     def show_page(self, name: str) -> QWidget:
-        """Show a page and give it the keyboard."""
-        page = self.page(name)
-        if self._stack.currentWidget() is not page:
-            self._stack.setCurrentWidget(page)
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show a page and give it the keyboard; the way back leads over those shown before."""
+        widget = self.page(name)
+        if name == HOME:
+            self._way = []
+        elif name in self._way:
+            del self._way[self._way.index(name) :]
+        self._way.append(name)
+        if self._stack.currentWidget() is not widget:
+            self._stack.setCurrentWidget(widget)
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self.page_shown.emit()
-        return page
+        return widget
+
+    def open(self, name: str) -> None:
+        """Show a page as it is now."""
+        self.show_page(name)
+        self._pages[name].enter()
+
+    def back(self) -> None:
+        """Go back to the page before the one shown, as it is now."""
+        self.open(self._way[-2] if len(self._way) > 1 else HOME)
+
+    def before(self, name: str) -> str:
+        """Give the page that leads to another: the one shown, unless that one is shown already."""
+        way = self._way[: self._way.index(name)] if name in self._way else self._way
+        return way[-1] if way else HOME
+
+    def forget(self, name: str) -> None:
+        """Leave a page out of the way back: it only led on to the next."""
+        if name in self._way:
+            self._way.remove(name)
 
     @property
     def shown(self) -> str:
         """The name of the page shown, empty before the first."""
         current = self._stack.currentWidget()
-        return next((name for name, page in self._pages.items() if page is current), "")
+        made = (name for name, page in self._pages.items() if page.made is current is not None)
+        return next(made, "")
 
     def retranslate(self) -> None:
         """Name the window."""

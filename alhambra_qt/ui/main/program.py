@@ -25,7 +25,7 @@ from alhambra_qt.ui.doors.practice import PracticeDoor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.notice import Notice
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
 from alhambra_qt.ui.main.locks import HeldGames
 from alhambra_qt.ui.pages.start import StartPage
 
@@ -35,9 +35,13 @@ if TYPE_CHECKING:
     from alhambra_qt.controller.game.gameconfig import GameConfig
     from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.doors.book import BookDoor
+    from alhambra_qt.ui.game.menu import GameMenu
     from alhambra_qt.ui.game.screen import GameScreen
+    from alhambra_qt.ui.pages.newgame import NewGamePage
 
     MakeHost = Callable[[Callable[[Callable[[], None]], None], Callable[[Msg], None]], AiHost]
+
+GAME, MENU = "game", "menu"
 
 
 class Program(Guarded, QObject):
@@ -71,14 +75,14 @@ class Program(Guarded, QObject):
         self.game: GameScreen | None = None
         self._autosave: Autosave | None = None
         self._host: AiHost | None = None
-        self._back_to = "start"
         self._calls.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.window.closing.connect(self.stop)
         self.window.help_wanted.connect(self.show_book)
-        self.window.add_page("start", self._make_start)
-        self.window.add_page("new", self._make_new)
+        self.start = self.window.add_page(HOME, self._make_start)
+        self.start.enter = self._refresh_start
+        self.new: Page[NewGamePage] = self.window.add_page("new", self._make_new)
+        self.menu: Page[GameMenu] = self.window.add_page(MENU, self._make_menu)
         self.window.add_page("settings", self._make_settings)
-        self.window.add_page("menu", self._make_menu)
         self.learning, self.lessons = Learning(self), LessonDoor(self)
         self.practice, self.players = PracticeDoor(self), PlayersDoor(self)
         self.saved = GamesDoor(self)
@@ -143,25 +147,25 @@ class Program(Guarded, QObject):
 
     # -- pages --------------------------------------------------------------------------------
 
-    def _make_start(self) -> QWidget:
+    def _make_start(self) -> StartPage:
         page = StartPage(self.ctx)
         page.continue_game.connect(self.continue_game)
         page.new_game.connect(self.show_new)
         page.learn.connect(self.lessons.show)
         page.saved_games.connect(self.saved.show)
         page.demo.connect(self.play_demo)
-        page.settings.connect(lambda: self.show_settings("start"))
+        page.settings.connect(lambda: self.window.open("settings"))
         page.quit.connect(self.window.close)
         page.language_chosen.connect(self._choose_language)
         return page
 
-    def _make_new(self) -> QWidget:
+    def _make_new(self) -> NewGamePage:
         from alhambra_qt.ui.pages.newgame import NewGamePage
 
         page = NewGamePage(self.ctx, self.settings, seed=self.options.seed or "")
         page.play.connect(self.play_new)
         page.rules_wanted.connect(self.show_book)
-        page.back.connect(self.back_to_table)
+        page.back.connect(self.window.back)
         self.lessons.offer_on(page)
         return page
 
@@ -172,11 +176,11 @@ class Program(Guarded, QObject):
         page.back.connect(self._leave_settings)
         return page
 
-    def _make_menu(self) -> QWidget:
+    def _make_menu(self) -> GameMenu:
         from alhambra_qt.ui.game.menu import GameMenu
 
         menu = GameMenu(self.ctx)
-        menu.back.connect(self.back_to_table)
+        menu.back.connect(self.window.back)
         menu.chosen.connect(self._menu_chosen)
         return menu
 
@@ -201,30 +205,22 @@ class Program(Guarded, QObject):
 
     def show_start(self) -> None:
         """Show the start page with the game that can be continued."""
+        self.start.open()
+
+    def _refresh_start(self) -> None:
         from alhambra_qt.controller.game import saves as shelf
         from alhambra_qt.ui.pages.summaries import page_summary
 
         waiting = shelf.unfinished(self.folder)
-        page = self.window.page("start")
-        if isinstance(page, StartPage):
-            page.set_continue(None if waiting is None else page_summary(waiting))
-            played = self.settings.data("last_setup") or shelf.names(self.folder)
-            page.set_newcomer(not played, begun=self.lessons.begun)
-        self.window.show_page("start")
+        page = self.start()
+        page.set_continue(None if waiting is None else page_summary(waiting))
+        played = self.settings.data("last_setup") or shelf.names(self.folder)
+        page.set_newcomer(not played, begun=self.lessons.begun)
 
     def show_new(self) -> None:
         """Offer a new game from the top of its page; only who read the rules comes back lower."""
-        from alhambra_qt.ui.pages.newgame import NewGamePage
-
-        page = self.window.page("new")
-        if isinstance(page, NewGamePage):
-            page.to_top()
-        self.window.show_page("new")
-
-    def show_settings(self, back_to: str) -> None:
-        """Show the settings; leaving them leads back to where they were opened."""
-        self._back_to = back_to
-        self.window.show_page("settings")
+        self.new().to_top()
+        self.new.open()
 
     def _choose_language(self, lang: str) -> None:
         self.settings.set("language", lang)
@@ -235,10 +231,7 @@ class Program(Guarded, QObject):
 
     def _leave_settings(self) -> None:
         self._save_settings()
-        if self._back_to == "game":
-            self.back_to_table()
-        else:
-            self.show_start()
+        self.window.back()
 
     # -- saved games --------------------------------------------------------------------------
 
@@ -249,7 +242,7 @@ class Program(Guarded, QObject):
         if path.parent.resolve() == self.folder.resolve():
             path = self.folder / path.name
         if self._autosave is not None and path == self._autosave.path:
-            self.back_to_table()  # it is open already
+            self.window.open(GAME)  # it is open already
             return
         self.held.take(path)  # before it is read: nobody writes it from now on
         told: Msg | None = None
@@ -320,7 +313,7 @@ class Program(Guarded, QObject):
         self.game = GameScreen(self.ctx, self.settings, desk, self._host)
         self.game.coached.attend(coach)
         self.game.rules_wanted.connect(self.game.coached.opened)
-        self.game.menu_wanted.connect(self._show_menu)
+        self.game.menu_wanted.connect(self.menu.open)
         self.game.save_wanted.connect(self._save_as)
         self.game.keys_wanted.connect(self.players.show_keys)
         self.game.rules_wanted.connect(self.show_book)
@@ -328,8 +321,9 @@ class Program(Guarded, QObject):
         self.game.new_game_wanted.connect(self.show_new)
         self.game.again_wanted.connect(self.play_again)
         self.game.left.connect(self.leave_game)
-        self.window.put_page("game", self.game)
-        self.window.show_page("game")
+        screen = self.game
+        self.window.add_page(GAME, lambda: screen).enter = screen.resume
+        self.window.show_page(GAME)
         self.game.start()
         if self._autosave is not None:
             self._save_trouble(self._autosave.trouble)
@@ -348,7 +342,7 @@ class Program(Guarded, QObject):
             self._autosave = None
         if self.game is not None:
             self.game.close_game()
-            self.window.drop_page("game")
+            self.window.drop_page(GAME)
             self.game = None
 
     def leave_game(self) -> None:
@@ -359,25 +353,16 @@ class Program(Guarded, QObject):
 
     # -- the menu -----------------------------------------------------------------------------
 
-    def _show_menu(self) -> None:
-        self.window.show_page("menu")
-
-    def back_to_table(self) -> None:
-        """Back to the running game, or to the start page if there is none."""
-        if self.game is None:
-            self.show_start()
-            return
-        self.window.show_page("game")
-        self.game.resume()
-
     def _menu_chosen(self, choice: str) -> None:
+        if choice != "rules":  # only the rulebook leads back to the menu, the others to the table
+            self.window.forget(MENU)
         match choice:
             case "save":
                 self._save_as()
             case "players":
                 self.players.show_players()
             case "settings":
-                self.show_settings("game")
+                self.window.open("settings")
             case "keys":
                 self.players.show_keys()
             case "rules":
@@ -402,4 +387,4 @@ class Program(Guarded, QObject):
             self.say(error.text)
         else:
             self.say(msg("menu-saved", name=path.stem), good=True)
-        self.back_to_table()
+        self.window.open(GAME)

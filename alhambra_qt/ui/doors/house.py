@@ -1,0 +1,49 @@
+"""What the ways into pages may ask of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from alhambra_qt.i18n import Msg
+from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.notice import Notice
+from alhambra_qt.ui.kit.window import MainWindow, Page
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.game.gameconfig import GameConfig
+    from alhambra_qt.ui.doors.learning import Learning
+    from alhambra_qt.ui.game.screen import GameScreen
+    from alhambra_qt.ui.pages.newgame import NewGamePage
+
+
+class House(Protocol):
+    """The window with its pages, the running game and what was learned."""
+
+    ctx: UiContext
+    settings: Settings
+    window: MainWindow
+    notice: Notice
+    folder: Path
+    game: GameScreen | None
+    new: Page[NewGamePage]
+    learning: Learning
+
+    def say(self, words: Msg, *, good: bool = False) -> None:
+        """Tell the person something that went wrong, or well."""
+
+    def open_path(self, path: Path) -> None:
+        """Open a saved game or a position."""
+
+    def play_new(self, config: GameConfig) -> None:
+        """Start a game as set up."""
+
+    def show_book(self, rule: str = "") -> None:
+        """Open the rulebook."""
+
+    def show_practice(self) -> None:
+        """Show the exercises."""
+
+    def show_known(self) -> None:
+        """Show what the person who is learning knows."""
