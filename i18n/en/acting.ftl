@@ -17,11 +17,11 @@ about-faruk = takes several cards worth up to 7 instead of 5
 about-fatima = 8 points at once, or another character instead
 about-hakim = at each scoring half a building more in one type
 about-laila = before each turn: a new tile for a market slot
-about-machma = before each turn: swaps a money card with the display
+about-machma = before each turn: swaps a money card for one on display
 about-yammerad = a turn with fewer than 3 money cards begins with a card from the deck
 about-yusuf = at each scoring 1 more point for every full 3 points of wall
 before-title = Use { $card } before the first action?
-hakim-how = the number is what each type would gain in scoring { $k }
+hakim-how = the number shows what each type would gain you in scoring { $k }
 chip-gain = { $what } { $n }
 
 ## Paying
@@ -35,7 +35,7 @@ chests-price-diamonds = { $n } or more, in any mix of currencies or in diamonds 
 ## Residents and the trader
 
 chosen-of = { $n } of { $most } chosen
-residents-how = in secret; the other 3 go into the supply
+residents-how = in secret; the other 3 go back to the supply
 trader-in-title =
     Does { $type ->
         [pavilion] the blue
@@ -50,14 +50,14 @@ trader-swap-how = one goes to the supply, another joins the trader
 
 ## Bonus cards
 
-bonus-how = the number is what the card would gain you in scoring { $k }
+bonus-how = the number shows what the card would gain you in scoring { $k }
 bonus-none = none of your cards’ buildings stands in the Alhambra
 
 ## What follows from an action
 
 then-take-hut = free; it is placed this turn, and there is no further action
-hut-best = counts { $n } at best now
-hut-nowhere = no space fits it now
+hut-best = counts as { $n } at best now
+hut-nowhere = it fits nowhere now
 then-take-gate = it goes into your hand, and there is no further action
 then-build-sticks = the walls stay for good, and there is no further action
 then-build-sticks-aside = the walls stay for good, and there is no further action
@@ -79,10 +79,10 @@ then-place-with-gate = a gate card opens a wall and leaves the game
 then-add-with-gate = a gate card opens a wall and leaves the game
 then-open-gate =
     a gate opens the wall { $side ->
-        [n] in the north
-        [e] in the east
-        [s] in the south
-       *[w] in the west
+        [n] on the north side
+        [e] on the east side
+        [s] on the south side
+       *[w] on the west side
     }; the gate card leaves the game
 place-gates =
     { $n ->
@@ -98,13 +98,13 @@ how-use-machma = choose your card, then one on display of the same or a lower va
 how-use-laila = choose a market slot
 how-use-karim = choose a tile on sale
 how-build-sticks = choose a wall card, then a tile in the Alhambra
-how-build-sticks-aside = choose a wall card, then a tile of the reserve or a bought one
+how-build-sticks-aside = choose a wall card, then a tile from the reserve or a bought one
 how-take-hut = choose a hut
 how-use-builder = choose a builder card
 how-buy-chests = choose a room
 how-use-thief = choose a thief and a money card of its currency
 how-use-knihstig = choose a money card on display
 how-place-chest = choose a highlighted building
-how-add-with-gate = choose a tile of the reserve, then a space
+how-add-with-gate = choose a tile from the reserve, then a space
 how-buy-bazaar = choose a bazaar
 how-place-trader = choose a highlighted space

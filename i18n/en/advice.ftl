@@ -46,11 +46,11 @@ move-remove = Remove { $old } from the Alhambra ({ $cell })
 move-swap = Swap { $old } for { $tile } ({ $cell })
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
-weighed-next = { $move } (next best)
-weighed-same = { $move } (makes no difference)
-weighed-even = { $move } (about as good)
-weighed-little = { $move } (a little less: { $n })
-weighed-clearly = { $move } (clearly less: { $n })
+weighed-next = { $move } – next best
+weighed-same = { $move } – makes no difference
+weighed-even = { $move } – about as good
+weighed-little = { $move } – a little worse ({ $n })
+weighed-clearly = { $move } – clearly worse ({ $n })
 
 ## Why a computer did something
 

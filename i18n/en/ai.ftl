@@ -49,7 +49,7 @@ ai-reason-reserve =
        *[other] +{ $points } points expected
     }
 ai-reason-lines =
-    Points of the modules: { $points ->
+    Points from the modules: { $points ->
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
@@ -64,7 +64,7 @@ ai-reason-window =
        *[other] +{ $points } points expected
     }
 ai-reason-modules =
-    What the pieces of modules promise: { $points ->
+    What module pieces may still bring: { $points ->
         [one] +{ $points } point expected
        *[other] +{ $points } points expected
     }
@@ -93,11 +93,11 @@ ai-reason-against =
         [wall] walls
         [room] room for tiles to come
         [reserve] tiles in the reserve
-        [lines] points of the modules
+        [lines] points from the modules
         [money] money for later purchases
         [window] free to act between two turns
         [futures] the simulated continuations
-       *[modules] what the pieces of modules promise
+       *[modules] what module pieces may still bring
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -109,7 +109,7 @@ ai-reason-against =
 ai-reason-clearly =
     Clearly better than the next best move: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (with { $win } more for a victory)
+       *[other] points on average (a victory counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
@@ -117,15 +117,15 @@ ai-reason-clearly =
 ai-reason-slightly =
     Slightly better than the next best move: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (with { $win } more for a victory)
+       *[other] points on average (a victory counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations
     }
 ai-reason-taste =
-    A matter of taste, the next best move is about as good: { $points } ± { $width } { $win ->
+    A matter of taste; the next best move is about as good: { $points } ± { $width } { $win ->
         [0] points on average
-       *[other] points on average (with { $win } more for a victory)
+       *[other] points on average (a victory counts as { $win } more)
     }, { $n ->
         [one] in { $n } simulated continuation
        *[other] in { $n } simulated continuations

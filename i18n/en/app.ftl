@@ -4,7 +4,7 @@
 ## Start page
 
 app-name = Alhambra
-start-tagline = Buy, build and wall in the finest palace of Granada
+start-tagline = Buy, build and wall the finest palace in Granada
 start-continue-detail = { $names } · round { $n } · { $when }
 start-new-detail = 2 to 6 players, people and computers
 start-saved = Saved games

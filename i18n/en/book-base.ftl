@@ -6,7 +6,7 @@
 
 book-part-setup = Set-up
 book-part-setup-text =
-    Each player builds an Alhambra of their own: a palace of tiles around a fountain. Tiles are bought with money in four currencies. Three times in the game points are counted for the buildings and for the longest wall, and the most points win.
+    Each player builds an Alhambra of their own: a palace of tiles around a fountain. Tiles are bought with money in four currencies. Three times in the game points are counted for the buildings and for the longest wall, and whoever has the most points wins.
 
     The program sets everything up by itself. This part explains what it does, so that you can read the table.
 
@@ -28,7 +28,7 @@ book-setup-money =
 book-setup-start-player =
     Whoever has the fewest cards begins. If several have equally few, the lowest sum among them decides. If that is equal too, the youngest begins; the program does not know ages, so it draws lots, using the seed of the game, unless the set-up names the youngest.
 
-    Example: Anna holds 3 cards worth 24, Bruno 3 cards worth 21, Clara 4 cards worth 20. Bruno begins. Then turns go round to the left.
+    Example: Anna holds 3 cards worth 24, Bruno 3 cards worth 21, Clara 4 cards worth 20. Bruno begins. Play then passes to the left.
 book-setup-display =
     After the starting money is dealt, four money cards are turned face up beside the deck. They are the display, from which everybody takes money. Whatever a player takes from the display has been seen by all, so an attentive player knows a good part of every hand.
 book-setup-deck =
@@ -40,7 +40,7 @@ book-setup-deck =
 
 book-part-turn = A turn
 book-part-turn-text =
-    On your turn you have one action: take money, buy a tile or redesign your Alhambra. A purchase paid exactly allows another action, and so on; any other action is your last of this turn.
+    On your turn you have one action: take money, buy a tile or redesign your Alhambra. A purchase paid for exactly allows another action, and so on; any other action is your last of this turn.
 
     When your actions are over, the tiles you bought are placed, money and market are refilled, and the player to the left is next.
 
@@ -51,7 +51,7 @@ book-turn-pass =
 book-turn-refill-late =
     Slots and places emptied during a turn stay empty until the whole turn is over. Extra actions see only what is left.
 
-    Example: you buy the tile in the dirham slot, exactly. For the extra action there are the other three tiles and the money still on display. Nothing new is laid out before the refill after your turn.
+    Example: you pay exactly for the tile in the dirham slot. For the extra action there are the other three tiles and the money still on display. Nothing new is laid out before the refill after your turn.
 book-money-take =
     Take one money card from the display, whatever its value. Or take several together if their sum is 5 or less; their currencies may differ.
 
@@ -63,13 +63,13 @@ book-buy-pay =
 book-buy-exact =
     If the cards paid are worth exactly the price, you may take another action of any kind: buy again, take money, redesign; or you may stop. If you overpay, even by 1, your actions of this turn are over.
 
-    Example: with a florin 6 and a ducat 9 you buy a tile for 6 in the florin slot and one for 9 in the ducat slot, both exactly, and then take money as well. With four exact purchases you have five actions, the most in the base game.
+    Example: with a florin 6 and a ducat 9 you buy a tile for 6 in the florin slot and one for 9 in the ducat slot, paying exactly for both, and then take money as well. With four exact purchases you have five actions, the most in the base game.
 book-buy-place-late =
     What you buy is set aside until your actions are over. Then you place these tiles in any order, each into the Alhambra or into the reserve. You must place all of them before the market is refilled.
 
-    The redesign actions of the same turn cannot use tiles set aside. Example: you buy a tower exactly and use the extra action to redesign. That redesign works with the tiles that were in the reserve before, not with the new tower.
+    The redesign actions of the same turn cannot use tiles set aside. Example: you pay exactly for a tower and use the extra action to redesign. That redesign works with the tiles that were in the reserve before, not with the new tower.
 book-redesign-add =
-    A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. It obeys all building rules, as a newly bought tile does. One redesign is a single addition, removal or swap, and it never allows another action.
+    A redesign is an action that changes your Alhambra without buying. The first kind: take one tile from your reserve and put it into the Alhambra. All building rules apply, as they do for a newly bought tile. One redesign is a single addition, removal or swap, and it never allows another action.
 book-redesign-remove =
     The second kind of redesign: take one tile out of the Alhambra and put it into the reserve. The fountain can never be taken. What remains must obey the building rules.
 
@@ -93,14 +93,14 @@ book-deck-reshuffle =
 
 book-part-building = Building
 book-part-building-text =
-    A tile has four sides. A thick edge is a wall, any other side is open. Six rules say where a tile may go, and they must hold again after every redesign. While you choose a place, the program shows you which spaces are possible and why another one is not.
+    A tile has four sides. A thick edge is a wall; any other side is open. Six rules say where a tile may go, and they must hold again after every redesign. While you choose a place, the program shows you which spaces are possible and why another one is not.
 
 book-build-orientation =
-    Tiles are never rotated. A wall drawn on the north side stays on the north side wherever the tile is placed, and in the reserve too. So a tile with a wall in the north is most useful on the north edge of an Alhambra.
+    Tiles are never rotated. A wall drawn on the north side stays on the north side wherever the tile is placed, and in the reserve too. So a tile with a north wall is most useful on the north edge of an Alhambra.
 book-build-edges =
     Where two tiles touch, both sides must be alike: a wall against a wall, or an open side against an open side. This holds for every side that touches, not only for one.
 
-    Example: the space to the east of your fountain. The fountain’s sides are open, so the new tile must have an open west side. A tile with a wall in the west cannot stand there.
+    Example: the space to the east of your fountain. The fountain’s sides are open, so the new tile must have an open west side. A tile with a west wall cannot stand there.
 book-build-free =
     A new tile goes onto an empty space. It never covers another tile. If you want another tile on a space that is taken, you need a redesign that swaps the two.
 book-build-adjacent =
@@ -108,13 +108,13 @@ book-build-adjacent =
 book-build-walk =
     Imagine somebody walking from the fountain, from tile to tile, only through open sides. Every tile must be within reach of this walk; a detour is fine.
 
-    Example: a tile has a wall in the east, and you hold a tile with a wall in the west. Side by side the walls match, but nobody can walk through them. The new tile is allowed there only if it can be entered from another side.
+    Example: a tile has an east wall, and you hold a tile with a west wall. Side by side the walls match, but nobody can walk through them. The new tile is allowed there only if it can be entered from another side.
 book-build-hole =
     A closed-in empty space is a gap, and gaps are forbidden. From every empty space it must be possible to get outside by steps to the north, east, south or west over empty spaces. A diagonal step does not count.
 
     Example: an empty space has tiles to the north, west and south. A tile to the east would close it, even if the space diagonally beyond is empty: forbidden. The same holds for a group of empty spaces. A bay that stays open on one side is allowed.
 book-build-after =
-    When a redesign has added, removed or swapped a tile, all building rules must hold for the whole Alhambra: sides match, every tile is reached on foot from the fountain, no gap is left.
+    When a redesign has added, removed or swapped a tile, all building rules must hold for the whole Alhambra: sides match, every tile can be reached on foot from the fountain, no gap is left.
 
     Example: a tower is reached only through a garden. You may not remove the garden while the tower stands behind it. Nor may you remove a tile from the middle if its space would be surrounded.
 
@@ -129,7 +129,7 @@ book-score-when =
 
     Should both cards be drawn in one refill, scoring 1 is counted completely, then scoring 2.
 book-score-majority =
-    For each building type the players with the most tiles of it in the Alhambra score. The order of the types is always pavilion, seraglio, arcade, chamber, garden, tower.
+    For each building type the players with the most tiles of it in their Alhambras score. The order of the types is always pavilion, seraglio, arcade, chamber, garden, tower.
 
     Scoring 1, first place only: 1, 2, 3, 4, 5, 6 points. Scoring 2, first place: 8, 9, 10, 11, 12, 13; second place: 1 to 6. Scoring 3, first place: 16, 17, 18, 19, 20, 21; second place: 8 to 13; third place: 1 to 6.
 
@@ -147,9 +147,9 @@ book-score-wall =
 
     Sides connect where they share an end point, even where two tiles meet only at a corner (which only camps can bring about). Each side counts once.
 
-    Example: a tile with walls in the north and east, both outside, gives a stretch of 2 by itself. If a tile with a wall in the north stands to the west of it, the stretch grows to 3. With a stretch of 5 sides and, apart from it, one of 3, you score 5, not 8. A closed ring of 12 sides scores 12.
+    Example: a tile with a north wall and an east wall, both outside, gives a stretch of 2 by itself. If a tile with a north wall stands to the west of it, the stretch grows to 3. With a stretch of 5 sides and, apart from it, one of 3, you score 5, not 8. A closed ring of 12 sides scores 12.
 book-score-ties-final =
-    After scoring 3, and whatever modules add to it, the most points win. Players with the same number of points share the victory; nothing else breaks the tie.
+    After scoring 3, and whatever modules add to it, whoever has the most points wins. Players with the same number of points share the victory; nothing else breaks the tie.
 
 ## 5 End of the game
 
@@ -182,7 +182,7 @@ book-dirk-tiles =
 
     His tiles simply lie face up; they form no Alhambra.
 book-dirk-score =
-    In the majorities Dirk counts like a player: he takes places, shares ties and so takes points away from the two others. With the module “{ mod-treasure }” he also scores for the most chests. He scores nothing else: he has no turn, no hand and no wall.
+    In the majorities Dirk counts like a player: he takes places, shares ties and so takes points away from the other two. With the module “{ mod-treasure }” he also scores for the most chests. He scores nothing else: he has no turn, no hand and no wall.
 book-dirk-gift =
     You may give a tile that you bought to Dirk instead of placing it in your Alhambra or reserve. If you bought several tiles, you decide for each one. This may cost your opponent a first place.
 
@@ -222,6 +222,6 @@ book-part-public = Public and secret
 book-part-public-text =
     Everybody may see: every Alhambra and reserve, the market, the display, the top of the discard pile, how many cards are in the deck and in each hand, how many tiles are in the bag, and with the modules the trader and its residents, coins, chests, viziers, characters and the face-up scouts. What was dealt face up or taken from the display was seen by all: whoever remembers it knows most of a hand.
 
-    Secret are: the hands themselves; the order of the deck, of the bag and of the bags of coins and chests; bonus cards not shown; thieves held; the three residents while they are being chosen; the attack cards still to come and what a scout saw; the order in the stacks of huts, of characters and of scouts; and the bonus, thief and builder cards that left the game unseen.
+    These stay secret: the hands themselves; the order of the deck, of the bag and of the bags of coins and chests; bonus cards not shown; thieves held; the three residents while they are being chosen; the attack cards still to come and what a scout saw; the order in the stacks of huts, of characters and of scouts; and the bonus, thief and builder cards that left the game unseen.
 
     Computer players know only what a player in their seat would know.

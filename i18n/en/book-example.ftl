@@ -1,9 +1,9 @@
 ### The book's examples: what can be tried, and what came of it.
 
 book-example-title = Try it out
-book-example-ask = Try these, the wrong ones too: the game answers.
+book-example-ask = Try these, even the wrong ones: the game will answer.
 book-example-ask-right = Try it and see what happens.
-book-example-ask-cell = Choose any space on the board, or one of these. Try the wrong ones too: the game answers.
+book-example-ask-cell = Choose any space on the board, or one of these. Try the wrong ones too: the game will answer.
 book-example-none = Nothing can be tried out here.
 book-example-nothing = nothing
 book-example-right = **Right:** { $action }
@@ -30,7 +30,7 @@ book-example-board-still = Alhambra: { $name }
 book-example-cell = { $cell }: { $what }
 book-example-free = empty space
 book-example-count = { $piece } × { $n }
-book-example-pieces = { $title }: { $pieces }
+book-example-pieces = { $title } – { $pieces }
 book-example-row-hand = Hand ({ $n })
 book-example-row-hand-of = Hand ({ $name }, { $n })
 book-example-row-reserve = Reserve

@@ -21,7 +21,7 @@ book-vizier-reactivate =
 book-vizier-limits =
     With the vizier you buy market tiles only: no huts. No character card may be used with the purchase. You may pay with an exchange card or diamonds and buy a bazaar, and gate cards and the trader work as usual when the tile is placed.
 
-    Once the end of the game is triggered, no vizier can be used any more.
+    Once the end of the game is triggered, no vizier can be used.
 
 ## 7.2 Currency exchange
 
@@ -43,7 +43,7 @@ book-exchange-use =
 book-intro-bonus =
     Ten secret bonus cards show the ten building tiles that have no walls. If the very tile that your card shows stands in your Alhambra, the card counts as one more building of that type. So you have a secret reason to want a certain tile, and others may wonder why you pay so much for it.
 book-bonus-deal =
-    Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player with two or three players, 2 with four or five, 1 with six. The rest leaves the game unseen.
+    Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player with two or three players, 2 with four or five, 1 with six. The rest leave the game unseen.
 
     { $seats ->
         [2] In your game each player gets 3 and 4 cards leave the game.
@@ -59,12 +59,12 @@ book-bonus-reveal =
 
     In every other sense the card is not a tile: it has no walls, holds nothing and is no neighbour. The program asks you before scorings 1 and 2, and asks again if you kept a card and another player showed one after that. Before scoring 3 it automatically shows every card that counts.
 book-bonus-return =
-    If the tile leaves your Alhambra, by a redesign, the card you showed for it goes back to your hand and counts no longer. When the tile stands in your Alhambra again, you may show the card again.
+    If the tile leaves your Alhambra, by a redesign, the card you showed for it goes back to your hand and no longer counts. When the tile stands in your Alhambra again, you may show the card again.
 
 ## 7.4 Builders’ huts
 
 book-intro-huts =
-    Huts are 24 extra tiles, sorted by type: 3 pavilion, 3 seraglio, 4 arcade, 4 chamber, 5 garden and 5 tower huts. Each has one or two walls. A hut costs nothing but an action, and it counts as many buildings of its type as stand beside it. A well-placed hut can turn a majority.
+    Huts are 24 extra tiles, sorted by type: 3 pavilion, 3 seraglio, 4 arcade, 4 chamber, 5 garden and 5 tower huts. Each has one or two walls. A hut costs nothing but an action, and it counts as one building of its type for each one beside it. A well-placed hut can turn a majority.
 book-huts-take =
     The huts of each type form a shuffled face-down stack with its top hut turned up: up to six face-up huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
 
@@ -72,7 +72,7 @@ book-huts-take =
 book-huts-score =
     In the majorities a hut counts as one building of its type for each neighbour of the same type to the north, east, south or west, if no wall stands between them; 3 at most. Only buildings are such neighbours, not other huts. A gate in the wall does not help.
 
-    Example: a garden hut has gardens to the north and to the east, but a wall stands between it and the east one. It counts 1. Together with the two gardens that makes 3. A hut that counts 0 gives no building: it is not enough to score for its type.
+    Example: a garden hut has gardens to the north and to the east, but a wall stands between it and the east one. It counts as 1. Together with the two gardens that makes 3. A hut that counts as 0 does not make a building: it is not enough to score for its type.
 book-huts-tile =
     In everything else a hut is a tile. Its sides must match, people walk through it, it must leave no gap, its walls count for the longest wall, it can be redesigned. It counts in the line of a camp and shows its open sides to invaders.
 
@@ -99,7 +99,7 @@ book-gates-take =
 book-gates-use =
     You use a gate card while you place a bought tile or add a tile by a redesign, including one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 
-    Example: a tile with a wall in the east; beyond it you place a tile with a wall in the west. Nobody could walk there, but a gate makes the place legal.
+    Example: a tile with an east wall; beyond it you place a tile with a west wall. Nobody could walk there, but a gate makes the place legal.
 
     A gate never makes it legal to remove or swap a tile. Several gate cards may be used in a turn. A used card leaves the game.
 book-gates-fixed =
@@ -131,7 +131,7 @@ book-characters-auction =
 book-characters-limits =
     At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up.
 book-karim =
-    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
+    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid for exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =
     Abdul Knihstig, the treasurer (*). After you have bought a tile (or a bazaar) with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
@@ -157,7 +157,7 @@ book-yammerad =
 
     Anything else takes effect, and you draw on. A scoring is counted at once, with the attack, new scouts and Dirk’s tiles. A character is auctioned, and you open. Gate and wall cards are laid out as on a refill. An exchange card goes to the discard pile.
 book-yusuf =
-    Yusuf E’Passuff, the city watch. At each scoring you gain one more point for each full 3 points of your wall. Example: a wall of 8 points brings 2 more, a wall of 9 points brings 3 more.
+    Yusuf E’Passuff, the city watch. At each scoring you gain one more point for every full 3 points of your wall. Example: a wall of 8 points brings 2 more, a wall of 9 points brings 3 more.
 
 ## 7.8 Camps
 
@@ -168,7 +168,7 @@ book-camps-deal =
 book-camps-build =
     A camp has bastions on one or two sides and bare sides elsewhere. Like every tile it is not rotated. At least one bastion must lean on a wall of one of your tiles; two may. On sides that touch only two things are allowed: a bastion against a wall, or a bare side against a bare side of another camp. Everything else is forbidden: a bastion against an open side, a bare side against any side of a tile, a bastion against a camp.
 
-    Example: a camp with its bastion in the north stands to the south of a tile that has a wall in the south.
+    Example: a camp with its bastion on the north side stands to the south of a tile that has a south wall.
 
     Nobody needs to walk into a camp. The rule against gaps holds for camps too. No redesign may leave a camp without a wall for its bastion.
 book-camps-score =
@@ -191,7 +191,7 @@ book-walls-build =
 
     The tile may stand in the Alhambra, lie in the reserve or have been bought this turn; huts, bazaars and the fountain are fine, camps are not. Afterwards all building rules must hold: so in the Alhambra a stick never fits where another tile touches, as it would put a wall against an open side.
 
-    Example: the card shows north and east. A garden with a wall only in the west, and empty spaces to its north and east, may take both.
+    Example: the card shows north and east. A garden with only a west wall, and empty spaces to its north and east, may take both.
 
     A stick is a wall in every respect, except that no gate can be opened in it. It stays on its tile for good. A card that fits nowhere cannot be taken.
 
@@ -200,7 +200,7 @@ book-walls-build =
 book-intro-thieves =
     There are 12 secret thief cards, 3 of each currency. Between two turns a thief takes one face-up money card of its currency for you, before the next player can. So a good card on display is not safe, and you get money without an action. Each thief works once.
 book-thieves-deal =
-    The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player with two or three players, 3 with four, 2 with five or six. The rest leaves the game unseen.
+    The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player with two or three players, 3 with four, 2 with five or six. The rest leave the game unseen.
 
     { $seats ->
         [2] In your game each player gets 4 and 4 thieves leave the game.
@@ -214,14 +214,14 @@ book-thieves-use =
 
     After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in turn order, as for viziers: from the player about to move (who may use no thief) to the one who has just moved. Thieves and viziers are asked for together.
 book-variant-thieves-round =
-    Sources differ on how often thieves may act. In this variant they may be used only after each round, when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may use none. Thieves act less often and are easier to foresee.
+    Sources differ on how often thieves may act. In this variant they may be used only after each round, when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may not use one. Thieves act less often and are easier to foresee.
 
 ## 7.11 Change
 
 book-intro-change =
-    A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for each full 2 too much, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
+    A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for every full 2 too much, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
 book-change-draw =
-    For each full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, even if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
+    For every full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, even if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
 
     Example: you pay 12 for a tile costing 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
@@ -262,8 +262,8 @@ book-treasure-place =
     After your bought tiles are placed, the chests must go onto buildings of their colour in your own Alhambra, one on each, as many as fit. Huts, bazaars, camps and the reserve hold none. You may not hold a chest back if it fits.
 
     { $seats ->
-        [2] What is left goes to Dirk first, who takes all that fit on his buildings, then to your opponent. The rest returns to the bag.
-       *[other] What is left passes to the player on the left, who places all that fit, then to the next, and so on round the table. The rest returns to the bag. (With two players it goes to Dirk first, then to the opponent.)
+        [2] What is left goes to Dirk first, who takes all that fit on his buildings, then to your opponent. The rest return to the bag.
+       *[other] What is left passes to the player on the left, who places all that fit, then to the next, and so on round the table. The rest return to the bag. (With two players it goes to Dirk first, then to the opponent.)
     }
 
     Example: you buy two green and two red chests, but have one garden without a chest and no seraglio. You place one green chest; one green and two red ones are left.
@@ -281,7 +281,7 @@ book-treasure-score =
 book-intro-builders =
     There are 16 builder cards, 4 of each currency. A builder card is money of value 3, or it gives you one more redesign at the end of your turn. Either way you use it only once. So nobody is stuck with a tile in the reserve, and you need not spend an action to rearrange your Alhambra.
 book-builders-deal =
-    Before the starting money each player gets 2 builder cards in secret. They count neither towards the 20 nor when it is decided who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; with six players only 1 into pile 5. The rest leaves the game unseen.
+    Before the starting money each player gets 2 builder cards in secret. They count neither towards the 20 nor when it is decided who begins. Then 3 are shuffled into pile 3 and 3 into pile 5 of the deck; with six players only 1 into pile 5. The rest leave the game unseen.
 
     { $seats ->
         [2] In your game 6 of the 16 cards leave the game.
@@ -300,15 +300,15 @@ book-builders-redesign =
 ## 7.15 Invaders
 
 book-intro-invaders =
-    Four attack cards, one per direction, threaten every Alhambra. After each scoring one is turned up, and each open side that faces this direction costs points. Walls protect you. There are 6 scouts, one per building type: whoever buys exactly may get one and look at the next attack in secret.
+    Four attack cards, one per direction, threaten every Alhambra. After each scoring one is turned up, and each open side that faces this direction costs points. Walls protect you. There are 6 scouts, one per building type: whoever pays exactly may get one and look at the next attack in secret.
 book-invaders-attack =
     The four attack cards north, east, south and west are shuffled. After each scoring the top one is turned up. Each player loses points for each open side facing that direction: 1 at scoring 1, 2 at scoring 2, 3 at scoring 3. At scoring 3 open sides in the two neighbouring directions cost 1 each as well. Nobody falls below 0.
 
     A side is open if a tile, the fountain, a hut or a bazaar has no wall there and no tile lies beyond. Sides in bays count too. Camps have no open sides and protect nothing.
 
-    Example: scoring 3, attack from the east. You have 2 open sides in the east, 3 in the north, 1 in the south, 4 in the west: 2 × 3 + 3 + 1 = 10 points lost. The west costs nothing.
+    Example: scoring 3, attack from the east. You have 2 open sides facing east, 3 facing north, 1 facing south, 4 facing west: 2 × 3 + 3 + 1 = 10 points lost. The west costs nothing.
 book-invaders-scouts =
-    Two of the 6 scouts lie face up at the start. After scoring 1 and after scoring 2, two new ones are turned up and those not used leave the game. If you buy a building of a face-up scout’s type exactly, you take the scout and look at the next attack card in secret. A purchase with the vizier or by Abdul Karim counts as exact, and it makes no difference if you then give the tile to Dirk.
+    Two of the 6 scouts lie face up at the start. After scoring 1 and after scoring 2, two new ones are turned up and those not used leave the game. If you pay exactly for a building of a face-up scout’s type, you take the scout and look at the next attack card in secret. A purchase with the vizier or by Abdul Karim counts as exact, and it makes no difference if you then give the tile to Dirk.
 
     Example: a garden scout lies face up. You buy a garden costing 9 with 9: you see where the next attack comes from, and nobody else does.
 book-invaders-open =

@@ -7,7 +7,7 @@ ruling-vizier-exchange = You may use an exchange card for what the vizier buys. 
 ruling-vizier-huts = The vizier buys market tiles only. No hut can be taken with it.
 ruling-vizier-gates = The tile the vizier buys is placed at once, and a gate card from your hand may open a way to it.
 ruling-vizier-diamonds = You may pay for the vizier’s purchase in diamonds, if they meet the price exactly.
-ruling-vizier-characters = No character acts on a purchase by the vizier: Knihstig takes no card, Karim does not pay, Ammar gives no redesign. Yusuf and Hakim, who work at scorings, count as always.
+ruling-vizier-characters = No character acts on a purchase by the vizier: Knihstig takes no card, Karim gets no tile, Ammar gives no redesign. Yusuf and Hakim, who work at scorings, count as always.
 ruling-vizier-camps = A camp in a market slot is a market tile. The vizier may buy it, and it is placed or reserved at once.
 ruling-vizier-thieves = Between two turns players are asked for thieves and viziers together, in one order, and after each use everybody is asked again. The player about to move may use the vizier, but no thief.
 ruling-vizier-change = For the vizier’s purchase you may use coins as cards of value 1. As you pay exactly, it brings no change.
@@ -42,7 +42,7 @@ ruling-bonus-bazaars = A bonus card is not a building beside a bazaar and adds n
 ## Builders’ huts
 
 ruling-huts-gates = A gate in the wall between a hut and a building does not make the building count for the hut. A hut may itself be placed through a gate.
-ruling-huts-characters = Hakim needs a real building: a hut that counts 0 is not enough. Where a hut counts something, his half is added on top. A hut costs nothing, so Karim has nothing to pay.
+ruling-huts-characters = Hakim needs a real building: a hut that counts as 0 is not enough. Where a hut counts as 1 or more, his half is added on top. A hut costs nothing, so Karim is of no use for it.
 ruling-huts-camps = A hut counts as a tile in the line of a camp, and a bastion may lean on its wall.
 ruling-huts-walls = Wall sticks may be put onto a hut. Any wall between a hut and a building, printed or stick, keeps the building from counting for the hut.
 ruling-huts-trader = When a hut is placed on the trader’s space nobody moves in, but one resident may be swapped with the supply.
@@ -67,7 +67,7 @@ ruling-gates-bazaars = A bazaar has no printed wall, so no gate ever leads to it
 ruling-diamonds-characters = Diamonds are one more currency in which you may bid. For Faruk, Knihstig, Machma and Yammerad they are money cards.
 ruling-diamonds-camps = A camp may be paid for in diamonds, like any market tile.
 ruling-diamonds-thieves = Thieves cannot take diamonds.
-ruling-diamonds-change = Overpaying in diamonds brings coins too, one for each full 2. But coins and diamonds are never mixed in one payment.
+ruling-diamonds-change = Overpaying in diamonds brings coins too, one for every full 2. But coins and diamonds are never mixed in one payment.
 ruling-diamonds-treasure = A room of chests may be paid for entirely in diamonds, but never in diamonds together with other money.
 ruling-diamonds-builders = Builder cards belong to their currencies, so they are never mixed with diamonds in one payment.
 ruling-diamonds-invaders = A building paid for exactly in diamonds brings the scout of its type too.
@@ -78,11 +78,11 @@ ruling-diamonds-bazaars = A bazaar may be paid for in diamonds, if they meet its
 ruling-characters-camps = Karim gets a camp free of charge like any market tile. Laila may draw a camp into a slot. Buying the camp that costs 10 lets Knihstig take a card.
 ruling-characters-walls = A wall card that Yammerad draws is laid out as on a refill. Wall sticks are walls, so the points they bring count for Yusuf.
 ruling-characters-thieves = A character drawn after a thief was used is auctioned at once. The player about to move opens the bidding.
-ruling-characters-change = Coins cover a bid in their currency. If you overpay a bid, you get change: one coin for each full 2.
+ruling-characters-change = Coins cover a bid in their currency. If you overpay a bid, you get change: one coin for every full 2.
 ruling-characters-trader = The redesign by Ammar may place a tile on the trader’s space, as long as the trader was not already set aside this turn.
 ruling-characters-treasure = Karim gets a tile from the market, not chests.
 ruling-characters-builders = Ammar and a builder card may give you two redesigns in one turn. Builder cards cover bids and are money cards for Faruk, Knihstig, Machma and Yammerad. A builder card that Machma gives away leaves the game.
-ruling-characters-invaders = A building that Karim gets for you counts as paid exactly, so it brings the scout of its type. A scoring that Yammerad draws is followed by its attack, like any other.
+ruling-characters-invaders = A building that Karim gets for you counts as paid for exactly, so it brings the scout of its type. A scoring that Yammerad draws is followed by its attack, like any other.
 ruling-characters-bazaars = Karim may get a bazaar whose slot holds a tile. A bazaar that Laila draws is laid beside the market and she draws on; if only bazaars are drawn, the old tile stays in its slot.
 
 ## Camps
@@ -110,7 +110,7 @@ ruling-thieves-invaders = A scoring drawn after a thief was used is counted at o
 ruling-change-treasure = You may pay for chests with coins too, in any mix with other money except diamonds. Overpaying for chests brings no change.
 ruling-change-builders = You may pay with builder cards and coins of one currency together. Overpaying with a builder card brings change as with any card.
 ruling-change-invaders = A price met exactly with the help of coins is an exact payment, so a building bought like this brings the scout of its type.
-ruling-change-bazaars = Coins may help to pay for a bazaar. It is always paid exactly, so it brings no change.
+ruling-change-bazaars = Coins may help to pay for a bazaar. It is always paid for exactly, so it brings no change.
 
 ## The street trader
 

@@ -34,8 +34,8 @@ practice-erase = Erase
 practice-how-one = Choose one answer.
 practice-how-many = Choose all that are right, then check.
 practice-how-cards = Click the cards or press their numbers, then check.
-practice-how-cell = Click it, or move with the arrows and press Space.
-practice-how-cells = Click them, or use the arrows and Space, then check.
+practice-how-cell = Click it, or move with the arrow keys and press Space.
+practice-how-cells = Click them, or use the arrow keys and Space, then check.
 practice-how-number = Type the number or click the digits, then check.
 practice-chosen = { $name }, chosen
 
@@ -58,8 +58,8 @@ exercise-family-final = Final distribution
 ## Questions
 
 exercise-ask-exact = Which cards add up to exactly { $price }?
-exercise-ask-market = Which tiles can be paid exactly? Choose all of them.
-exercise-ask-market-one = Which tile can be paid exactly?
+exercise-ask-market = Which tiles can be paid for exactly? Choose all of them.
+exercise-ask-market-one = Which tile can be paid for exactly?
 exercise-ask-take = Which cards, taken together, are worth the most?
 exercise-ask-left = Price: { $price }, paid with as little as possible. How much of this currency is left?
 exercise-ask-over = Price: { $price }. What is the least you can overpay?
@@ -73,7 +73,7 @@ exercise-ask-remove = Which tiles may be taken out? Choose all of them.
 exercise-ask-remove-one = Choose a tile that may be taken out.
 exercise-ask-wall = How many sides does the longest wall have?
 exercise-ask-winner = { $types }: who has the majority?
-exercise-ask-majority = Scoring { $k }, { $types }: how many points does { $name } get?
+exercise-ask-majority = { $types }, scoring { $k }: how many points does { $name } get?
 exercise-ask-scoring = Scoring { $k }: how many points does { $name } get for majorities and wall?
 
 ## Questions about modules
@@ -83,14 +83,14 @@ exercise-ask-vizier-one = Which tile can the vizier buy?
 exercise-ask-order = Who is asked first whether to use the vizier?
 exercise-ask-bonus = Which of these bonus cards may be shown now?
 exercise-ask-bonus-count = The bonus card is shown. { $types }: how many count in this Alhambra?
-exercise-ask-hut = As how many buildings does the framed hut count?
+exercise-ask-hut = How many buildings does the framed hut count as?
 exercise-ask-count = { $types }: how many count in this Alhambra, the framed hut included?
 exercise-ask-hut-cell = On which space would this hut count as the most buildings?
 exercise-ask-gate = Where can this tile be placed only with a gate? Choose all spaces.
 exercise-ask-gate-one = Choose a space where this tile can be placed only with a gate.
 exercise-ask-faruk = Faruk, up to { $limit }: which cards, taken together, are worth the most?
 exercise-ask-yusuf = How many points does Yusuf add for this wall?
-exercise-ask-hakim = Scoring { $k }, { $types }: how many points does { $name } get with Hakim?
+exercise-ask-hakim = { $types }, scoring { $k }: how many points does { $name } get with Hakim?
 exercise-ask-camp-points = How many points does the framed camp bring at each scoring?
 exercise-ask-camps = How many points do the framed camps bring together at each scoring?
 exercise-ask-sticks = Walls to add: { $sides }. Onto which tiles of the Alhambra may they go? Choose all of them.
@@ -103,7 +103,7 @@ exercise-ask-thief =
 exercise-ask-thief-who = Who may play a thief now? Choose all of them.
 exercise-ask-coins = Price: { $price }. How many coins come back as change?
 exercise-ask-residents = How many points are these residents worth?
-exercise-ask-chests = Scoring { $k }, chests: how many points does { $name } get?
+exercise-ask-chests = Chests, scoring { $k }: how many points does { $name } get?
 exercise-ask-chest-cells = On which tiles can this chest stand? Choose all of them.
 exercise-ask-attack =
     Scoring { $k }: how many points does an attack from the { $dir ->
@@ -139,8 +139,8 @@ exercise-paid = Points here: { $list }
 exercise-table = Places in scoring { $k }, pavilion to tower: { $list }
 exercise-sets = A set of 1 to 6 colours: { $list }
 exercise-round = Around the table: { $list }
-exercise-moved = Has just moved: { $name }
-exercise-next = About to move: { $name }
+exercise-moved = { $name } has just moved
+exercise-next = { $name } is about to move
 exercise-active = Active viziers: { $list }
 
 ## What proves the answer
@@ -158,7 +158,7 @@ exercise-why-cheapest = { $sum } for a price of { $price }.
 exercise-why-over = Overpaid by { $n }: no further action this turn.
 exercise-why-left = In hand { $held }, paid { $paid }: { $n } left.
 exercise-why-holds = { $name }: { $money }
-exercise-why-gets = The most of this currency: { $name }.
+exercise-why-gets = { $name } holds the most of this currency.
 exercise-why-nobody = Several players tie for the most: nobody gets it.
 exercise-why-cells =
     { $n ->
@@ -175,11 +175,11 @@ exercise-note-wall =
         [one] On your space only { $n } side.
        *[other] On your space only { $n } sides.
     }
-exercise-why-allowed = All touching sides match, it can be reached on foot and leaves no gap.
+exercise-why-allowed = All touching sides match, the tile can be reached on foot, and no gap is left.
 exercise-why-remove =
     { $n ->
-        [one] { $n } tile may go: everything else is still reached on foot.
-       *[other] { $n } tiles may go, each on its own: everything else is still reached on foot.
+        [one] { $n } tile may go: everything else can still be reached on foot.
+       *[other] { $n } tiles may go, each on its own: everything else can still be reached on foot.
     }
 exercise-why-wall =
     { $n ->
@@ -203,17 +203,17 @@ exercise-why-total = Together: { $points }.
 
 ## What proves the answer, with modules
 
-exercise-why-order = The order of asking: { $list }.
+exercise-why-order = They are asked in this order: { $list }.
 exercise-why-bonus = Exactly this building stands in the Alhambra: { $tile }.
-exercise-why-bonus-count = { $n } + 1 = { $all }: the bonus card counts as one building more.
+exercise-why-bonus-count = { $n } + 1 = { $all }: the bonus card counts as one more building.
 exercise-why-hut =
     { $n ->
         [one] The hut counts as { $n } building: neighbours of its type with no wall between.
        *[other] The hut counts as { $n } buildings: neighbours of its type with no wall between.
     }
 exercise-why-all = Together: { $n }.
-exercise-why-counts = There it counts { $n }.
-exercise-note-counts = On your space it would count { $n }.
+exercise-why-counts = There it counts as { $n }.
+exercise-note-counts = On your space it would count as { $n }.
 exercise-why-gate =
     { $n ->
         [one] On { $n } space only walls stand in the way: a gate opens one.
@@ -232,14 +232,14 @@ exercise-why-sticks =
        *[other] { $n } tiles have these sides free of walls and of neighbours.
     }
 exercise-note-sticks = One of these sides already has a wall or touches a tile.
-exercise-why-thief = A thief takes only cards of its own currency: { $list }.
-exercise-note-thief = No thief here takes this currency, only: { $list }.
-exercise-why-thief-who = May play one: { $list }. Not the one about to move: { $name }.
+exercise-why-thief = A thief takes only cards of its own currency, here { $list }.
+exercise-note-thief = No thief here takes this currency, only { $list }.
+exercise-why-thief-who = { $list } may play one, but not { $name }, who is about to move.
 exercise-note-next = { $name } is about to move and may not play a thief.
 exercise-why-coins =
     { $n ->
-        [one] Overpaid by { $over }: one coin for each full 2, so { $n } coin.
-       *[other] Overpaid by { $over }: one coin for each full 2, so { $n } coins.
+        [one] Overpaid by { $over }: one coin for every full 2, so { $n } coin.
+       *[other] Overpaid by { $over }: one coin for every full 2, so { $n } coins.
     }
 exercise-why-set =
     { $n ->

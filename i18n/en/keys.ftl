@@ -6,19 +6,19 @@ keys-group-go = Moving and choosing
 keys-group-game = The game
 keys-group-see = Seeing more
 keys-group-say = Hearing and reading
-keys-group-turn = On the turn
+keys-group-turn = During the turn
 keys-group-modules = Modules in this game
 keys-or = { $one } · { $other }
 
 keys-zones = Next or previous part of the table
-keys-items = Next or previous thing
-keys-arrows = The nearest thing in that direction
+keys-items = Next or previous item
+keys-arrows = The nearest item in that direction
 keys-cells = Any space of the Alhambra, legal or not
 keys-primary = Confirm, or activate what is selected
-keys-choose = Choose, or take the choice back
+keys-choose = Choose, or undo the choice
 keys-cancel = Cancel, close, or answer no
 keys-why = Why not? What is this?
-keys-rules = The rule of the chosen thing
+keys-rules = The rule for what is selected
 
 keys-undo = Undo move
 keys-redo = Redo move

@@ -31,13 +31,13 @@ lesson-vizier-patience-wrong = On your own turn buy the garden for exactly 12 de
 lesson-vizier-patience-wrong-vizier = Nobody can take the garden before your turn. There it costs the same, gives another action and spares the vizier.
 lesson-vizier-wake-title = Active again
 lesson-vizier-wake-1 = Your vizier has been used. Reactivating it is an action and **ends your actions**.
-lesson-vizier-wake-2 = A purchase paid exactly allows another action.
+lesson-vizier-wake-2 = An exact purchase allows another action.
 lesson-vizier-wake-turn = In one turn buy a tile and reactivate the vizier.
 lesson-vizier-wake-done = The exact payment gave you the action for the vizier. This is the cheapest moment for it.
 lesson-vizier-wake-hint = First the seraglio for exactly 6 ducats, then the vizier.
-lesson-vizier-wake-wrong = Only a purchase paid exactly leaves you an action for the vizier.
+lesson-vizier-wake-wrong = Only an exact purchase leaves you an action for the vizier.
 lesson-vizier-wake-wrong-early = Now your actions are over and nothing is bought. Buy first.
-lesson-vizier-wake-wrong-money = Taking money ends your actions. Buy exactly, then reactivate the vizier.
+lesson-vizier-wake-wrong-money = Taking money ends your actions. First buy and pay exactly, then reactivate the vizier.
 
 
 ## Currency exchange
@@ -56,7 +56,7 @@ lesson-exchange-pay-title = Paying with the card
 lesson-exchange-pay-1 = One of its two currencies must be that of the **slot**: for the tower it is ducats.
 lesson-exchange-pay-2 = You pay **exactly**, in any mix of the two.
 lesson-exchange-pay-3 = So you always get another action.
-lesson-exchange-pay-turn = Buy the tower exactly.
+lesson-exchange-pay-turn = Buy the tower, and pay exactly.
 lesson-exchange-pay-done = The card goes to the discard pile, and another action is yours.
 lesson-exchange-pay-hint = Choose the tower: 6 florins, 7 ducats and the card are chosen with it.
 lesson-exchange-pay-wrong = This time buy the tower, and pay exactly 13.
@@ -69,12 +69,12 @@ lesson-exchange-limits-done = One card per purchase, only its two currencies, on
 lesson-exchange-limits-hint = Choose the seraglio and add the card. Then the tower, add the 9 ducats and try “Buy”.
 lesson-exchange-both-title = Keep it for what needs it
 lesson-exchange-both-1 = The garden costs 8 florins, the arcade 8 ducats.
-lesson-exchange-both-2 = You can buy **both** in this turn, if each is paid exactly.
+lesson-exchange-both-2 = You can buy **both** this turn, if you pay exactly for each.
 lesson-exchange-both-turn = Buy both tiles.
 lesson-exchange-both-done = The 8 for the garden; 5 florins + 3 ducats and the card for the arcade.
-lesson-exchange-both-hint = Pay the garden with the 8 florins alone.
-lesson-exchange-both-wrong = This time buy the garden and the arcade, each exactly. Paying too much ends your actions.
-lesson-exchange-both-wrong-spent = Now the card is gone and only 8 florins are left: no arcade. Pay the garden without the card.
+lesson-exchange-both-hint = Pay for the garden with the 8 florins alone.
+lesson-exchange-both-wrong = This time buy the garden and the arcade, and pay exactly for each. Paying too much ends your actions.
+lesson-exchange-both-wrong-spent = Now the card is gone and only 8 florins are left: no arcade. Pay for the garden without the card.
 
 
 ## Bonus cards
@@ -121,9 +121,9 @@ lesson-huts-take-turn = Take the garden hut and place it where it counts most.
 lesson-huts-take-done = Three gardens beside it: it counts as three gardens.
 lesson-huts-take-hint = One space is free between your three gardens.
 lesson-huts-take-wrong = This time take the garden hut: your gardens are close together.
-lesson-huts-take-wrong-type = What you have close together are gardens. Only a garden hut counts three there.
+lesson-huts-take-wrong-type = What you have close together are gardens. Only a garden hut counts as three there.
 lesson-huts-take-wrong-fewer = Fewer gardens are beside it there. Between all three it counts most.
-lesson-huts-take-wrong-reserve = In the reserve it counts nothing. Build it between the gardens.
+lesson-huts-take-wrong-reserve = In the reserve it counts for nothing. Build it between the gardens.
 lesson-huts-score-title = The hut counts
 lesson-huts-score-1 = Marco has four gardens, you have three, **and your hut adds three more**.
 lesson-huts-score-2 = Huts beside a hut add nothing to it.
@@ -134,7 +134,7 @@ lesson-huts-walls-turn = Place the hut where it counts as two gardens.
 lesson-huts-walls-done = Two gardens, both open to the hut.
 lesson-huts-walls-hint = At the right end one space has a garden on its left and one below.
 lesson-huts-walls-wrong = The hut needs two gardens on its open sides: one on the left, one below.
-lesson-huts-walls-wrong-trap = Three gardens touch it here, but two are behind walls: it would count only one.
+lesson-huts-walls-wrong-trap = Three gardens touch it here, but two are behind walls: it would count as only one.
 lesson-huts-limit-title = Three and no more
 lesson-huts-limit-1 = You have three huts: one is built, two are in the reserve.
 lesson-huts-limit-2 = **Nobody may have more than three**, the reserve included.
@@ -208,12 +208,12 @@ lesson-diamonds-mix-hint = First the garden, then the card of 3 diamonds, then �
 lesson-diamonds-both-title = Where they are worth most
 lesson-diamonds-both-1 = The garden costs 8 florins, the arcade 8 ducats.
 lesson-diamonds-both-2 = You have 8 florins, 8 diamonds and **no ducats**.
-lesson-diamonds-both-turn = Buy both tiles, each exactly.
+lesson-diamonds-both-turn = Buy both tiles, and pay exactly for each.
 lesson-diamonds-both-done = Diamonds went where you had no money. Spend them all: in the final distribution they do not count.
 lesson-diamonds-both-hint = Florins fit one slot only, diamonds fit every slot.
-lesson-diamonds-both-wrong = This time buy the garden and the arcade, each exactly.
+lesson-diamonds-both-wrong = This time buy the garden and the arcade, and pay exactly for each.
 lesson-diamonds-both-wrong-spent = Now your florins are left, and they cannot buy the arcade. Pay for the garden in florins.
-lesson-diamonds-both-wrong-over = Paying too much ends your actions. Both must be paid exactly.
+lesson-diamonds-both-wrong-over = Paying too much ends your actions. Both must be paid for exactly.
 
 
 ## Characters

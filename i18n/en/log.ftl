@@ -9,7 +9,7 @@ log-took =
         [one] { $n } card
        *[other] { $n } cards
     } ({ $sum })
-log-took-card = { $name } takes 1 card ({ $card })
+log-took-card = { $name } takes { $card }
 log-exact = { $name } buys { $tile } for { $price }, exactly: another action
 log-over = { $name } buys { $tile } ({ $price }) and pays { $paid }: { $over } too much
 log-placed = { $name } places { $tile } in the Alhambra
@@ -51,7 +51,7 @@ log-distributed-you =
         [denar] denars
        *[other] ducats
     } ({ $sum }) and get { $tile }
-log-distributed-tie = Nobody gets { $tile }: tie with { $sum }
+log-distributed-tie = A tie at { $sum }: nobody gets { $tile }
 log-distributed-none =
     Nobody holds { $cur ->
         [florin] florins

@@ -10,12 +10,12 @@ log-builder-used = { $name } uses a builder card: one more redesign
 ## Rules of section 7.14
 
 rule-builders-deal-title = Builder cards
-rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the starting money. Others lie in piles 3 and 5, the rest leaves the game.
+rule-builders-deal-text = Each player gets 2 of the 16 builder cards face down before the starting money. Others lie in piles 3 and 5; the rest leave the game.
 rule-builders-money-title = Builders as money
 rule-builders-money-text = A builder card is money of value 3 in every respect. Once spent, it leaves the game.
 refuse-builders-money = A builder card counts only in its own currency.
 rule-builders-redesign-title = Builders at work
-rule-builders-redesign-text = At the end of your own turn, after placing, you can discard one builder card for one more redesign. One per turn.
+rule-builders-redesign-text = At the end of your turn, after placing, you can discard one builder card for one more redesign. One per turn.
 refuse-builders-redesign =
     { $reason ->
         [no_builder] This is not a builder card.

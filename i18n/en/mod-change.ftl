@@ -15,7 +15,7 @@ log-coins-drawn =
 ## Rules of section 7.11
 
 rule-change-draw-title = Change
-rule-change-draw-text = For each full 2 paid too much one coin is drawn from the bag, as long as there are any: for tiles, camps and characters, in diamonds too, but not for chests.
+rule-change-draw-text = For every full 2 you overpay, one coin is drawn from the bag, as long as there are any: for tiles, camps and characters, in diamonds too, but not for chests.
 rule-change-use-title = Paying with coins
 rule-change-use-text = Coins lie face up and count as cards of value 1 of their currency. Once spent, they go back into the bag. They count in the final distribution.
 refuse-change-use = A coin counts only in its own currency.

@@ -34,11 +34,11 @@ ask-hakim = A scoring is about to take place: in which type does Hakim Wahid cou
 
 ## What happened
 
-log-auction-opened = { $card } is auctioned; first to bid: { $name }
+log-auction-opened = { $card } is up for auction; first to bid: { $name }
 log-bid-made = { $name } bids { $amount }
 log-bid-passed = { $name } passes
 log-nobody-bid = Nobody bids: { $card } leaves the game
-log-character-won = { $name } pays { $cards } and gets { $card }
+log-character-won = { $name } gets { $card } for { $cards }
 log-fatima-kept =
     Fatima: { $name } scores { $points ->
         [one] { $points } point
@@ -75,7 +75,7 @@ proof-pay-yusuf = 1 per 3 wall points
 rule-characters-deal-title = Characters in the deck
 rule-characters-deal-text = 2 of the 10 character cards lie in each of the piles 2, 3 and 4. The other 4 form a face-down side stack.
 rule-characters-auction-title = The auction
-rule-characters-auction-text = A character drawn is auctioned at once. The next player to move opens; in turn each raises or passes for good. A bid must be coverable in one currency, diamonds included, and is paid in it without change. If nobody bids the card leaves the game.
+rule-characters-auction-text = A character drawn is auctioned at once. The next player to move opens; in turn each raises or passes for good. You may bid only what you can pay in one currency, diamonds included; the winner pays in it, without change. If nobody bids, the card leaves the game.
 refuse-characters-auction =
     { $reason ->
         [low] The bid must be higher than { $highest }.
@@ -97,7 +97,7 @@ refuse-characters-limits =
        *[not_now] First decide about the characters.
     }
 rule-karim-title = Abdul Karim 1x
-rule-karim-text = As an action he gets one tile on sale, even a camp or a bazaar, free of charge. It counts as paid exactly: another action follows.
+rule-karim-text = As an action his owner gets one tile on sale, even a camp or a bazaar, free of charge. It counts as paid for exactly: another action follows.
 refuse-karim =
     { $reason ->
         [not_owned] You do not have Abdul Karim.
@@ -154,7 +154,7 @@ refuse-laila =
        *[not_now] Laila is used before the first action.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Before the first action his owner may swap a money card from the hand for one on display of equal or lower value. That card goes to the discard pile; the place stays empty until the refill.
+rule-machma-text = Before the first action his owner may swap a money card from the hand for one on display of equal or lower value. The card from the hand goes to the discard pile; the place stays empty until the refill.
 refuse-machma =
     { $reason ->
         [not_owned] You do not have Machma.
@@ -177,4 +177,4 @@ refuse-yammerad =
        *[not_now] Yammerad is used before the first action.
     }
 rule-yusuf-title = Yusuf E’Passuff
-rule-yusuf-text = At each scoring his owner gets one more point for each full 3 points of the wall.
+rule-yusuf-text = At each scoring his owner gets one more point for every full 3 points of wall.

@@ -10,7 +10,7 @@ rule-exchange-deal-text = Six cards, one for each pair of currencies, lie in pil
 rule-exchange-take-title = Taking an exchange card
 rule-exchange-take-text = An exchange card is taken in place of money, and nothing else with it.
 rule-exchange-use-title = Paying with an exchange card
-rule-exchange-use-text = One per purchase: the price is paid exactly, in any mix of the card’s two currencies, one of which is that of the slot. Then it is discarded. It does not go with diamonds, bids or chests.
+rule-exchange-use-text = One per purchase: the price is paid exactly, in any mix of the card’s two currencies, one of which is that of the slot. Then it is discarded. It cannot be used with diamonds, for bids or for chests.
 refuse-exchange-use =
     { $reason ->
         [exact] With an exchange card you must pay exactly: { $over } too much.

@@ -1,16 +1,16 @@
 ### City gates: rules, refusals, log, buttons (section 7.5).
 
 
-new-idea-gates = Break through a wall on the way.
+new-idea-gates = Open a way through a wall.
 zone-gate-open = Gate card
 
 rule-gates-deal-title = Gate cards
-rule-gates-deal-text = As many gate cards as players lie in piles 3, 4 and 5. A card drawn is turned face up; if one already lies there it is discarded. Another card is drawn in its place.
+rule-gates-deal-text = As many gate cards as players lie in piles 3, 4 and 5. A card drawn is turned face up; if one already lies there, the new one is discarded. Either way another card is drawn.
 rule-gates-take-title = Taking a gate card
 rule-gates-take-text = Taking the face-up gate card is an action, in place of taking money; it ends the actions of the turn.
-refuse-gates-take = No gate card lies face up.
+refuse-gates-take = No gate card is face up.
 rule-gates-use-title = Opening a gate
-rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them: that side can then be crossed on foot. Both tiles must have a printed wall there. Only for placing or adding a tile; the card leaves the game.
+rule-gates-use-text = If a tile touches the Alhambra only through walls, a gate card opens one of them, so that people can walk through. Both tiles must have a printed wall there. Only for placing or adding a tile; the card leaves the game.
 refuse-gates-use =
     { $reason ->
         [no_card] You have no gate card in hand.

@@ -70,6 +70,6 @@ log-scout-taken =
 rule-invaders-attack-title = Attack
 rule-invaders-attack-text = After each scoring an attack card is turned up: each open side facing it costs 1, then 2, then 3 points; in scoring 3 also 1 for each open side in the two neighbouring directions. No score falls below 0.
 rule-invaders-scouts-title = Scouts
-rule-invaders-scouts-text = Two scouts lie face up, two new ones after scorings 1 and 2. Whoever buys a building of a scout’s type exactly takes the scout and looks at the next attack card in secret.
+rule-invaders-scouts-text = Two scouts lie face up, two new ones after scorings 1 and 2. Whoever pays exactly for a building of a scout’s type takes the scout and looks at the next attack card in secret.
 rule-invaders-open-title = The face-up attack card
 rule-invaders-open-text = Variant: the next attack card lies face up and there are no scouts.

@@ -17,7 +17,7 @@ refuse-treasure-buy =
        *[other] Chests cannot be bought now.
     }
 rule-treasure-place-title = Placing chests
-rule-treasure-place-text = After the bought tiles, as many chests as possible go onto your buildings of their colour in the Alhambra, one each. What is left passes to the left, with two players to Dirk first; the rest returns to the bag.
+rule-treasure-place-text = After the bought tiles, as many chests as possible go onto your buildings of their colour in the Alhambra, one each. What is left passes to the left, with two players to Dirk first; the rest return to the bag.
 refuse-treasure-place =
     { $reason ->
         [none] No chest of this colour is left.
@@ -33,7 +33,7 @@ rule-treasure-refill-text = The room that was bought gets 4 new chests. If the b
 rule-treasure-lost-title = A chest is lost
 rule-treasure-lost-text = If a building leaves the Alhambra its chest goes back into the bag.
 rule-treasure-score-title = Most chests
-rule-treasure-score-text = The most chests win 7 points in scoring 1; 14 and 7 in scoring 2; 22, 14 and 7 in scoring 3. Their colours do not matter; ties are shared as for buildings. Dirk counts too.
+rule-treasure-score-text = The most chests score 7 points in scoring 1; 14 and 7 in scoring 2; 22, 14 and 7 in scoring 3. Their colours do not matter; ties are shared as for buildings. Dirk counts too.
 
 log-chests-bought =
     { $name } buys { $count ->

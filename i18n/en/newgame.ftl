@@ -46,8 +46,8 @@ new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
 new-complexity-middle = for players who know the base game well
 # Why the modules are much for a first game; the module is the one with the largest part of it.
-new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, mainly with “{ $module }”
-new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, mainly with “{ $module }”
+new-heavy-long = a lot for a first game: about { $minutes } min instead of { $base }, mainly because of “{ $module }”
+new-heavy-rules = a lot for a first game: { $n } new kinds of actions, events and points, mainly because of “{ $module }”
 new-no-modules = no modules
 new-summary =
     { $minutes ->
@@ -64,7 +64,7 @@ new-module-spoken =
         [one] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minute more.
        *[other] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minutes more.
     }
-new-detail-none = Point at a module, or go to it with the keys: what it contains and changes is shown here.
+new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points: { $news }
 new-partners = Goes well with: { $modules }
@@ -88,11 +88,11 @@ new-changes-characters = When one is drawn, it is auctioned right away; whoever 
 new-pieces-camps = Pieces: 8 camps in the bag, with bastions and arrows.
 new-changes-camps = A camp leans on your walls from outside and scores the row in front of each arrow, at every scoring.
 new-pieces-walls = Pieces: 8 wall cards, 12 sticks.
-new-changes-walls = An action puts new walls onto one of your tiles: a longer wall, but also fewer ways.
+new-changes-walls = An action puts new walls onto one of your tiles: a longer wall, but also fewer ways to build on.
 new-pieces-thieves = Pieces: 12 secret thief cards.
 new-changes-thieves = Between turns a thief takes a face-up money card of its currency, before the next player can.
 new-pieces-change = Pieces: 24 coins in a bag.
-new-changes-change = Every full 2 that you pay too much brings a coin, which counts as a card of value 1.
+new-changes-change = Every full 2 that you overpay brings a coin, which counts as a card of value 1.
 new-pieces-trader = Pieces: 42 residents, a trader for each player.
 new-changes-trader = Build where the trader stands, and a resident may move in; sets of colours score at every scoring.
 new-pieces-treasure = Pieces: 42 chests, three rooms of four.
@@ -102,7 +102,7 @@ new-changes-builders = They are money of value 3, or one more redesign at the en
 new-pieces-invaders = Pieces: 4 attack cards, 6 scouts.
 new-changes-invaders = After each scoring, open sides facing the attack cost points; scouts let you look ahead.
 new-pieces-bazaars = Pieces: 8 bazaars in the bag.
-new-changes-bazaars = They cost as much as the market tile of their currency, exactly; at the end they score the colours around them.
+new-changes-bazaars = They cost what the market tile of their currency costs, to be paid exactly; at the end they score the colours around them.
 
 ## Ready-made choices of modules
 

@@ -152,14 +152,14 @@ prompt-held =
     }
 prompt-take = Take { $cards }?
 prompt-take-ends = then there is no further action
-prompt-take-more = sum { $sum }: up to { $limit } together
+prompt-take-more = { $sum } so far, up to { $limit } together
 prompt-money = Take money: choose cards
 prompt-money-how = one card, or several whose sum is { $limit } or less
 prompt-market = Buy a tile: choose a slot
 prompt-market-how = an exact payment allows another action
 prompt-buy = Buy { $tile } for { $price }?
 prompt-buy-exact = exact: you act again after this
-prompt-buy-over = overpays { $n }: no further action
+prompt-buy-over = { $n } too much: no further action
 prompt-buy-short = Still to pay: { $price }
 prompt-buy-choose = choose cards: { $price }
 prompt-buy-could = an exact payment is possible: { $sum }
@@ -184,12 +184,12 @@ prompt-place-won =
         [dirham] dirhams
         [denar] denars
        *[other] ducats
-    }: { $sum }
+    } ({ $sum })
 prompt-redesign = Redesign: choose a tile
 prompt-redesign-how = one from the reserve to add or swap, or one in the Alhambra to remove
 prompt-add = Redesign: where does { $tile } go?
 prompt-add-how = an empty space to add it, or a tile to swap it with
-prompt-add-nowhere = no space fits it now, not even in a swap
+prompt-add-nowhere = it fits nowhere now, not even in a swap
 prompt-add-here = Add { $tile } here?
 prompt-remove = Remove { $tile }?
 prompt-remove-how = it goes to the reserve; or choose a reserve tile to swap
@@ -228,7 +228,7 @@ what-lead-grows = lead grows: { $name } has { $n }
 what-lead-new = new lead: { $name } has { $n }
 what-lead-tie = tied for the most: { $name } has { $n }
 what-lead-shrinks = lead shrinks: { $name } has { $n }
-what-behind = behind { $name } with { $n }
+what-behind = behind { $name }, who has { $n }
 what-only = nobody else has one
 what-points = If scoring { $k } took place now: { $changes }
 what-points-same = If scoring { $k } took place now: no change
@@ -244,7 +244,7 @@ what-camps =
         [one] { $n } point
        *[other] { $n } points
     } each scoring
-what-wall-best = Longest wall, at the best space: { $old } → { $new }
+what-wall-best = Longest wall, on the best space: { $old } → { $new }
 what-no-space = no space fits now: it would go to the reserve
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
@@ -262,7 +262,7 @@ undo-revealed-card = A card was drawn. You can go back to here, but no further.
 undo-revealed-tile = A tile was drawn. You can go back to here, but no further.
 undo-moved = { $name } has moved since. You can go back to here, but no further.
 undo-nothing = There is no move to undo.
-undo-no-redo = No move was undone.
+undo-no-redo = There is no move to redo.
 undo-not-yours = Another player decides now.
 undo-done =
     { $n ->
@@ -290,7 +290,7 @@ why-theirs = Only { $name } can use it.
 ## Asked: what is this?
 
 ask-slot = On sale: { $tile }, price { $n }. In your hand: { $held }.
-ask-card = A money card. One may be taken, or several whose sum is 5 or less.
+ask-card = A money card. You may take one, or several whose sum is 5 or less.
 ask-hand = A card in your hand. It buys tiles from the slot of its currency.
 ask-reserve = A tile in the reserve. A redesign can put it into the Alhambra.
 ask-bought = A bought tile. It is placed at the end of the turn.
@@ -425,12 +425,12 @@ result-start = Start page
 ## Passing the computer on
 
 pass-title = Next: { $name }
-pass-text = Pass the computer on. Press when nobody else is looking at the screen.
+pass-text = Pass the computer on. Press the button when nobody else can see the screen.
 pass-since = Since your last turn
 pass-nothing = Nothing has happened yet
 pass-button = I am { $name }
 pass-note = No secret card is shown until then.
-pass-window = A question between two turns, the same for everyone.
+pass-window = Everybody is asked the same question between two turns.
 
 ## The computer players
 
@@ -448,18 +448,18 @@ load-not-read = { $file } cannot be read: { $reason }
 load-not-json = it is not a complete JSON file (line { $line })
 load-not-text = it is not a text file
 load-missing = the file does not exist
-load-forbidden = reading it is not allowed
+load-forbidden = you do not have permission to read it
 load-foreign = it is not a game from this program (field format)
-load-newer = it was made by a newer version of the program (field version is { $found }, known up to { $known })
+load-newer = it was made by a newer version of the program (field version is { $found }; this one reads up to { $known })
 load-field = the field { $field } is wrong ({ $detail })
 load-detail-missing = it is missing
 load-detail-type = it has the wrong type
 load-detail-value = this value is not known
 load-action = action { $n } is no longer possible (field { $field })
-load-digest = from action { $n } on, the record does not lead to the game it describes (field { $field })
-load-position = the position is not possible, field { $field }: { $detail }
+load-digest = from action { $n } on, the record no longer matches the game it describes (field { $field })
+load-position = the position is not possible ({ $detail }, field { $field })
 load-no-file = it is not an ordinary file
-load-no-access = the disk does not allow it to be read
+load-no-access = the disk refuses access to it
 load-large = it is larger than { $n } MB
 load-no-object = it does not contain an object in braces
 load-detail-range = the number is out of range
@@ -468,7 +468,7 @@ load-shortened = The end of { $file } no longer fits the rules: { $reason }. The
 save-not-renamed = { $file } cannot be renamed: { $reason }
 save-name-empty = The game needs a name.
 save-name-taken = There is already a game named { $file }.
-save-not-deleted = { $file } cannot be removed: { $reason }
+save-not-deleted = { $file } cannot be deleted: { $reason }
 
 ## Setting up a game
 

@@ -64,8 +64,8 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Count the chests
-proof-part-hut = A hut counts as the buildings of its type beside it: the number on it.
-proof-part-bonus = A bonus card counts as one building more.
+proof-part-hut = A hut counts as the number on it: one for each building of its type beside it.
+proof-part-bonus = A bonus card counts as one more building.
 proof-part-hakim = Hakim counts as half a building more.
 proof-scale-trader = What a set of 1 to 6 colours is worth
 

@@ -34,7 +34,7 @@ refuse-money-take =
     { $reason ->
         [sum] These cards are worth { $sum }: together only up to { $limit }.
         [not_shown] This card is not on display.
-        [alone] This card is taken alone.
+        [alone] This card must be taken alone.
         [empty] There is no card in this place until the turn is over.
        *[none] Choose at least one card.
     }
@@ -134,7 +134,7 @@ rule-score-own-one-text = At least one building of the type is needed to score f
 rule-score-wall-title = Longest wall
 rule-score-wall-text = One point per side in the longest connected stretch of outer wall. Sides connect where they share an end point. Double walls inside score nothing.
 rule-score-ties-final-title = Victory
-rule-score-ties-final-text = The most points win. On a tie the victory is shared.
+rule-score-ties-final-text = Whoever has the most points wins. On a tie the victory is shared.
 
 ## 5 End of the game
 
@@ -163,7 +163,7 @@ refuse-dirk-gift =
 ## 7.1 The Vizier’s Favour
 
 rule-vizier-use-title = Using the vizier
-rule-vizier-use-text = After any turn, an active vizier buys one market tile for exactly its price. It is placed at once and the vizier becomes inactive.
+rule-vizier-use-text = After any turn, an active vizier may buy one market tile for exactly its price. It is placed at once and the vizier becomes inactive.
 refuse-vizier-use =
     { $reason ->
         [inactive] The vizier is inactive.

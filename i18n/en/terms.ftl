@@ -421,8 +421,8 @@ rank-place =
 
 ## Cards and pieces of the modules, as lists name them
 
-card-builder = builder card ({ $money })
-card-exchange = exchange card { $one }–{ $two }
+card-builder = { $money } (builder card)
+card-exchange = the { $one }–{ $two } exchange card
 card-gate = gate card
 card-karim = Abdul Karim
 card-knihstig = Abdul Knihstig
@@ -436,7 +436,7 @@ card-yammerad = Yammerad
 card-yusuf = Yusuf E’Passuff
 card-wall = wall card ({ $sides })
 card-scoring = scoring card { $n }
-card-coin = coin ({ $money })
+card-coin = { $money } (coin)
 card-thief = thief ({ $currency })
 card-bonus = bonus card ({ $tile })
 card-hidden = hidden card

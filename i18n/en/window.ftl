@@ -12,7 +12,7 @@ menu-leave-detail = This game stays saved and can be continued
 menu-quit-detail = Close the program; this game stays saved
 game-decided = {$name} has decided: press Enter to see the move
 game-step = Next move
-game-elsewhere = This game is open in another window of Alhambra: here you play on in a copy.
+game-elsewhere = This game is open in another Alhambra window; here you are playing on in a copy.
 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = A demonstration game between computer players: {$names} (seed {$seed})

@@ -262,7 +262,7 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
         build(tried, 0, tile, cell)
         found.append(int(building_counts(tried)[0][4]) - 2)
     assert max(found) >= 1
-    assert lines(desk)[0] == f"counts {max(found)} at best now"
+    assert lines(desk)[0] == f"counts as {max(found)} at best now"
 
 
 # -- residents and chests ---------------------------------------------------------------------

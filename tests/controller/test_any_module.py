@@ -88,10 +88,10 @@ def test_chips_say_what_is_chosen() -> None:
     }
     assert said(asked(SETUP, [*THINGS])) == {
         "card:gate": "gate card",
-        "card:thief-denar": "thief: denars",
-        "card:wall-ne": "wall card: north and east",
+        "card:thief-denar": "thief (denars)",
+        "card:wall-ne": "wall card (north and east)",
         "tile:garden-8-ne": "garden 8",
-        "tile:hut-garden-e": "hut: garden",
+        "tile:hut-garden-e": "hut (garden)",
     }
     assert said(asked(SETUP, [*SWAPS]))["choice:new_colour=-1"] == "none"
     assert said(asked(SETUP, [*SWAPS]), "it")["choice:old_colour=garden"] == "via: giardino"
@@ -215,13 +215,13 @@ def test_zones_are_listed_with_names() -> None:
     named = [(tr("en", piece.name), piece.count) for zone in zones for piece in zone.pieces]
     assert named == [
         ("gate card", 2),
-        ("wall card: north and east", 1),
-        ("hut: garden", 1),
+        ("wall card (north and east)", 1),
+        ("hut (garden)", 1),
         ("hidden tile", 1),
-        ("chest: garden", 2),
-        ("chest: tower", 1),
-        ("thief: denars", 1),
-        ("scout: tower", 1),
+        ("chest (garden)", 2),
+        ("chest (tower)", 1),
+        ("thief (denars)", 1),
+        ("scout (tower)", 1),
         ("trader", 1),
         ("hidden card", 2),
     ]
@@ -233,9 +233,9 @@ def test_pieces_of_zones_are_picked() -> None:
     pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
     assert pieces["gate card"].state == CAN
     assert pieces["hidden tile"].state == "plain"
-    desk.pick(pieces["wall card: north and east"].target)
+    desk.pick(pieces["wall card (north and east)"].target)
     pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
-    assert pieces["wall card: north and east"].state == CHOSEN
+    assert pieces["wall card (north and east)"].state == CHOSEN
     assert answered(desk) == THINGS[1]
 
 
@@ -243,11 +243,11 @@ def test_tokens_mean_their_colour_or_their_place() -> None:
     """A token stands for its colour; if no colour is asked, for the place where it lies."""
     desk = asked(SETUP, [*SWAPS], everywhere())
     pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
-    desk.pick(pieces["chest: tower"].target)
+    desk.pick(pieces["chest (tower)"].target)
     assert answered(desk) in (SWAPS[0], SWAPS[2])
     desk = asked(SETUP, [OddColours.of((), 0), OddColours.of((), 1)], everywhere())
     pieces = {tr("en", p.name): p for zone in desk.view().zones for p in zone.pieces}
-    desk.pick(pieces["chest: tower"].target)
+    desk.pick(pieces["chest (tower)"].target)
     assert answered(desk) == OddColours.of((), 1)
 
 
@@ -267,7 +267,7 @@ def test_the_question_names_what_it_is_about() -> None:
     assert prompt.lines == ()
     zones[0] = zones[0].__class__("odd_question", cards=(GATE, WALL))
     prompt = asked(SETUP, [*SIDES], zones).view().prompt
-    assert tr("en", prompt.lines[0].text) == "now: gate card and wall card: north and east"
+    assert tr("en", prompt.lines[0].text) == "now: gate card and wall card (north and east)"
 
 
 # -- the questions of the engine --------------------------------------------------------------

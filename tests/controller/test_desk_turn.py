@@ -47,7 +47,7 @@ def test_take_sum_of_five() -> None:
     """Cards worth 5 together are taken together and their sum is shown."""
     table = desk(**STATE)
     table.pick("display:0")
-    assert "sum 3: up to 5 together" in lines(table)
+    assert "3 so far, up to 5 together" in lines(table)
     table.pick("display:2")
     assert "3 + 2 = 5" in lines(table)
     assert said(table) == "Take 2 cards?"
@@ -69,7 +69,7 @@ def test_more_than_five_starts_anew() -> None:
     table.pick("display:1")
     table.pick("display:1")
     table.pick("display:0")
-    assert "sum 3: up to 5 together" in lines(table)
+    assert "3 so far, up to 5 together" in lines(table)
 
 
 def test_display_hint() -> None:
@@ -112,7 +112,7 @@ def test_overpaying_is_warned_about() -> None:
     """Too much money is allowed, and what it means is said before."""
     table = desk(**STATE)
     table.pick("slot:2")
-    assert lines(table) == ["7", "overpays 2: no further action"]
+    assert lines(table) == ["7", "2 too much: no further action"]
     table.confirm()
     assert said(table) == "Place the arcade"
 
@@ -123,7 +123,7 @@ def test_exact_possibility_is_mentioned() -> None:
     table.pick("slot:0")
     table.pick("hand:0")
     assert lines(table)[1:] == [
-        "overpays 4: no further action",
+        "4 too much: no further action",
         "an exact payment is possible: 9",
     ]
 

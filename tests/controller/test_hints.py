@@ -89,12 +89,12 @@ def test_three_steps() -> None:
     assert hint is not None
     assert 2 <= len(lines) <= 3
     assert [line.number for line in hint.lines] == [1, 2, 3][: len(lines)]
-    assert "less: −" in lines[1] or "next best" in lines[1]
+    assert "worse (−" in lines[1] or "next best" in lines[1]
     assert {mark.number for mark in hint.marks} >= {1}
     table.pick("button:hint")
     title, best, *reasons = told(table)
     assert title == "Hint 3 of 3"
-    assert best.startswith("Best: Take: ")
+    assert best.startswith("Best: Take ")
     assert 1 <= len(reasons) <= 4
     hint = table.view().hint
     assert hint is not None
@@ -118,7 +118,7 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     values = (("n", 75), ("points", 3.2), ("width", 1.1), ("win", 0))
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
-    assert other.startswith("Next best: “Take: ")
+    assert other.startswith("Next best: “Take ")
     said = "Clearly better than the next best move: +3.2 ± 1.1 points on average"
     assert reasons == [f"{said}, in 75 simulated continuations"]
 
@@ -282,20 +282,20 @@ def test_one_comparison_has_one_number() -> None:
     values = (("n", 75), ("points", 2.5), ("width", 1.1), ("win", 20))
     thought = Thought(best, 9.0, ((second, 6.44), (third, 6.41)), (("ai-reason-clearly", values),))
     lines = shown(table, thought, 2)
-    assert lines[1].endswith("(clearly less: −2.5)")
-    assert lines[2].endswith("(clearly less: −2.6)")
+    assert lines[1].endswith("– clearly worse (−2.5)")
+    assert lines[2].endswith("– clearly worse (−2.6)")
     assert "+2.5 ± 1.1" in shown(table, thought, 3)[2]
     taste = evolve(
         thought,
         alternatives=((second, 8.6), (third, 8.5)),
         reasons=(("ai-reason-taste", (*values[:1], ("points", -0.4), *values[2:])),),
     )
-    assert all(line.endswith("(about as good)") for line in shown(table, taste, 2)[1:])
+    assert all(line.endswith("– about as good") for line in shown(table, taste, 2)[1:])
     assert "−0.4 ± 1.1" in shown(table, taste, 3)[2]
     same = evolve(thought, reasons=(("ai-reason-same", ()),), alternatives=((second, 9.0),))
-    assert shown(table, same, 2)[1].endswith("(makes no difference)")
+    assert shown(table, same, 2)[1].endswith("– makes no difference")
     assert shown(table, same, 3)[1:] == [
-        f"Next best: “{shown(table, same, 2)[1].removesuffix(' (makes no difference)')}”",
+        f"Next best: “{shown(table, same, 2)[1].removesuffix(' – makes no difference')}”",
         "It makes no difference: the next best move is worth as much",
     ]
 

@@ -25,10 +25,10 @@ def said(rule: str, number: int) -> str:
         (
             "exchange.use",
             0,
-            "Buy a tower (9) with 4 denars, 5 ducats and exchange card denar–ducat",
+            "Buy a tower (9) with 4 denars, 5 ducats and the denar–ducat exchange card",
         ),
         ("diamonds.use", 0, "Buy a chamber (10) with 3 + 7 diamonds"),
-        ("gates.use", 0, "Add a garden from the reserve with a gate: 2 east, west side"),
+        ("gates.use", 0, "Add a garden from the reserve with a gate (2 east, west side)"),
     ],
 )
 def test_payments_and_gates(rule: str, number: int, words: str) -> None:
@@ -38,7 +38,7 @@ def test_payments_and_gates(rule: str, number: int, words: str) -> None:
 
 def test_vizier() -> None:
     """A purchase between two turns names tile and cards; of an empty slot only the cards."""
-    assert said("vizier.use", 1) == ("Use the vizier: a pavilion (7) with 2 + 3 + 4 florins")
+    assert said("vizier.use", 1) == "Use the vizier for a pavilion (7) with 2 + 3 + 4 florins"
     assert said("vizier.limits", 3).endswith(
-        "The Vizier’s Favour – 3 florins, 4 ducats, exchange card florin–ducat"
+        "The Vizier’s Favour – 3 florins, 4 ducats, the florin–ducat exchange card"
     )

@@ -71,7 +71,7 @@ def test_redo_is_exact() -> None:
     game.undo(0)
     game.play(TakeMoney.of(tuple(cards("florin-1"))))
     assert game.redo() is None
-    assert tr("en", game.redo_blocked()) == "No move was undone."
+    assert tr("en", game.redo_blocked()) == "There is no move to redo."
 
 
 def test_playing_the_same_again_keeps_redo() -> None:

@@ -147,7 +147,7 @@ def test_open_sides_are_told_with_invaders_only() -> None:
     desk = desk_at(setup, laid(setup))
     attack = extras(desk).attack
     assert attack is not None
-    assert tr("en", attack) == "open to attack: n 1 · e 1 · s 1 · w 1"
+    assert tr("en", attack) == "open to attack: N 1 · E 1 · S 1 · W 1"
     others = config(2, modules=("thieves",))
     assert extras(desk_at(others, laid(others))).attack is None
 

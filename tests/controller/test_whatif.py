@@ -73,7 +73,7 @@ def test_lead_in_words() -> None:
     rival = state.players[2].palace
     rival.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
     rival.place(TILE_BY_ID["garden-11"], cell_at(0, 2))
-    assert facts(state, add)[0] == "0 → 1 garden | behind Ioana with 2"
+    assert facts(state, add)[0] == "0 → 1 garden | behind Ioana, who has 2"
     state.players[0].palace.place(TILE_BY_ID["garden-10-n"], cell_at(0, 1))
     state.players[0].palace.place(TILE_BY_ID["garden-12-s"], cell_at(0, -2))
     assert facts(state, add)[0] == "2 → 3 gardens | new lead: Ioana has 2"
@@ -93,7 +93,7 @@ def test_payments_and_reserve() -> None:
     assert facts(state, over) == [
         "3 too much: no change is given",
         "1 → 2 seraglios | nobody else has one",
-        "Longest wall, at the best space: 1 → 3",
+        "Longest wall, on the best space: 1 → 3",
         "Placed where it scores most, if scoring 1 took place now: Anna +2",
         "At the end, if nothing else changed: Anna +2",
     ]

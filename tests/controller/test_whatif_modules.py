@@ -78,12 +78,12 @@ def test_hut_counts_more() -> None:
     hut = TILE_BY_ID["hut-garden-ne"]
     game = table("huts")
     found = facts(game, Place.of(hut, cell_at(0, 1)))
-    assert "hut: garden = 0 buildings" in found
+    assert "hut (garden) = 0 buildings" in found
     seen = Table.of(game, 0, tags(config(3)), "normal")
     assert legal_cell(seen, hut, cell_at(0, 1), msg("play-empty")).points is None
     game = table("huts", "garden-10 1 0|hut-garden-ne 0 1")
     found = facts(game, Place.of(GARDEN, cell_at(-1, 1)))
-    assert "hut: garden = 1 building | before: 0" in found
+    assert "hut (garden) = 1 building | before: 0" in found
     assert "1 → 3 gardens | nobody else has one" in found
 
 

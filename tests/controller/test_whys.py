@@ -80,14 +80,14 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
     assert during == [
         "• Paid exactly: another action",
         "It also considered:",
-        "Take money (a little less: −0.4)",
+        "Take money – a little worse (−0.4)",
         "2 more thoughts would give away its hand: shown when the game is over",
     ]
     assert after[1:] == [
         "• A garden (8): payable exactly next turn",
         "It also considered:",
-        "Take money (a little less: −0.4)",
-        "Buy a tile (clearly less: −3.1)",
+        "Take money – a little worse (−0.4)",
+        "Buy a tile – clearly worse (−3.1)",
     ]
 
 
@@ -95,10 +95,10 @@ TASTE = (("n", 75), ("points", -0.3), ("width", 2.4), ("win", 20))
 
 
 def test_a_comparison_of_futures_is_told() -> None:
-    """By how much, within what, in how many futures; what may be chance is not clearly less."""
+    """By how much, within what, in how many futures; what may be chance is not clearly worse."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
-        "A matter of taste, the next best move is about as good: "
-        "−0.3 ± 2.4 points on average (with 20 more for a victory), in 75 simulated continuations"
+        "A matter of taste; the next best move is about as good: "
+        "−0.3 ± 2.4 points on average (a victory counts as 20 more), in 75 simulated continuations"
     )
     margin = (*TASTE[:1], ("points", 3.2), ("width", 2.4), ("win", 0))
     assert tr("fr", reason_text("ai-reason-clearly", margin)) == (
@@ -109,8 +109,8 @@ def test_a_comparison_of_futures_is_told() -> None:
     assert ": 0 ± 2.4 points on average" in tr("en", reason_text("ai-reason-taste", even))
     seen = Thought(EndTurn.of(), reasons=(("ai-reason-taste", TASTE),))
     assert unsure(seen) == 2.4
-    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a tile (a little less: −2.3)"
-    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a tile (clearly less: −2.5)"
+    assert tr("en", less_text(msg("kind-buy"), 2.3, 2.4)) == "Buy a tile – a little worse (−2.3)"
+    assert tr("en", less_text(msg("kind-buy"), 2.5, 2.4)) == "Buy a tile – clearly worse (−2.5)"
 
 
 def test_a_broken_comparison_is_only_a_reason() -> None:

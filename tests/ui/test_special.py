@@ -137,7 +137,7 @@ def test_every_card_is_shown_or_counted(
     if more:
         assert more[0].name == f"{total - len(own(table))} more special cards"
     names = [spot.name for spot in own(table)]
-    assert any(name.startswith("thief: ") for name in names)
+    assert any(name.startswith("thief (") for name in names)
     table.close()
 
 
@@ -181,7 +181,7 @@ def test_the_board_tells_wall_and_open_sides() -> None:
     """The lower edge of the own Alhambra says what an attack would find there."""
     table = shown(3, ["karim"], (1366, 768))
     texts = [one.text for one in written(table)]
-    assert any(text.startswith("open to attack: n ") for text in texts)
+    assert any(text.startswith("open to attack: N ") for text in texts)
     assert any(text.startswith("wall ") for text in texts)
     table.close()
 
@@ -242,12 +242,12 @@ def test_another_card_can_be_chosen_instead(ctx: UiContext) -> None:
     game.push("window", 0)
     drive = Drive.at(ctx, setup, game)
     first, second, *_ = (spot for spot in own(drive.table) if spot.key == "J")
-    assert [first.name, second.name] == ["thief: florins", "thief: dirhams"]
+    assert [first.name, second.name] == ["thief (florins)", "thief (dirhams)"]
     drive.click(first.target)
     drive.click(second.target)
     drive.keys("Enter")
     held = [spot.name for spot in own(drive.table)]
-    assert "thief: dirhams" not in held
+    assert "thief (dirhams)" not in held
 
 
 def test_pictures_alone_are_named_where_the_pointer_rests(ctx: UiContext) -> None:
@@ -303,10 +303,10 @@ def test_own_secrets_lie_face_down_during_the_handover(ctx: UiContext) -> None:
     setup = config(2, humans=2, **ALL)
     drive = Drive.at(ctx, setup, laid(setup))
     named = [spot.name for spot in own(drive.table)]
-    assert any(name.startswith("thief: ") for name in named)
+    assert any(name.startswith("thief (") for name in named)
     drive.desk.viewing.viewer = None
     drive.refresh()
     said = everything_said(drive)
-    assert "thief: " not in said
-    assert "bonus card: " not in said
+    assert "thief (" not in said
+    assert "bonus card (" not in said
     assert "hidden card" in said

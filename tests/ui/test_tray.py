@@ -72,7 +72,7 @@ def test_open_it_takes_the_place_of_the_others(ctx: UiContext) -> None:
     drive = driven(ctx, everywhere())
     drive.click(TRAY)
     assert not any(panel.isVisible() for panel in drive.table.table.rivals)
-    assert pieces(drive)[:3] == ["gate card × 2", "wall card: north and east", "hut: garden"]
+    assert pieces(drive)[:3] == ["gate card × 2", "wall card (north and east)", "hut (garden)"]
     assert "hidden card × 2" in pieces(drive)
     headings = [spot.name for spot in drive.table.table.tray.spots if spot.role == "text"]
     assert headings[:2] == ["Other pieces", "Other pieces: Anna"]
@@ -101,7 +101,7 @@ def test_everything_by_keys(ctx: UiContext) -> None:
     drive.keys("Z")
     assert pieces(drive)[0] == focused(drive).name
     drive.keys("Down")
-    assert focused(drive).name == "wall card: north and east"
+    assert focused(drive).name == "wall card (north and east)"
     drive.keys("Space")
     assert focused(drive).value == "chosen"
     drive.keys("Z")
@@ -169,7 +169,7 @@ def test_the_bar_overlaps_nothing(size: tuple[int, int], rivals: int) -> None:
 def test_what_stands_on_tiles_is_read(ctx: UiContext) -> None:
     """A tile of the own Alhambra tells what stands on it."""
     drive = driven(ctx, everywhere())
-    assert drive.spot("cell:0,0").value == "chest: garden"
+    assert drive.spot("cell:0,0").value == "chest (garden)"
 
 
 def test_every_card_has_its_own_face(ctx: UiContext) -> None:

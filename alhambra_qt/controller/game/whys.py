@@ -139,7 +139,7 @@ def unsure(thought: Thought) -> float:
 def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg:
     """Say a move with how much less it promises than the best: clearly, a little, hardly.
 
-    What could be ``chance`` (points) is not clearly less; ``how`` is that of ``Weighed``.
+    What could be ``chance`` (points) is not clearly worse; ``how`` is that of ``Weighed``.
     """
     if how:
         return msg("weighed-same" if how == "same" else "weighed-even", move=text)

@@ -71,7 +71,7 @@ def tile_name(tile: str) -> Msg:
 
 @cache
 def card_name(card: str) -> Msg:
-    """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
+    """Say what a card is: "7 florins", "3 denars (builder card)", a character's name."""
     kind, *rest = card.split("-")
     say = CARD_NAMES.get(kind)
     if say is not None:
@@ -82,7 +82,7 @@ def card_name(card: str) -> Msg:
 
 
 def cards_named(cards: Iterable[int]) -> Arg:
-    """Say the known ones of several cards: "5 + 8 florins and exchange card florin–ducat".
+    """Say the known ones of several cards: "5 + 8 florins and the florin–ducat exchange card".
 
     The money cards of one currency are said as one sum, wherever they stand.
     """
