@@ -210,9 +210,9 @@ book-thieves-deal =
        *[other] In your game each player gets 2 and none leaves the game.
     }
 book-thieves-use =
-    After each player’s turn, when refill and scorings are done, anybody but the player about to move may remove one of their thieves from the game and take exactly one money card of its currency from the display. A builder card counts as money of its currency. Several thieves may be played one after another.
+    After each player’s turn, when refill and scorings are done, anybody but the player about to move may remove one of their thieves from the game and take exactly one money card of its currency from the display. A builder card counts as money of its currency. Several thieves may be used one after another.
 
-    After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in turn order, as for viziers: from the player about to move (who may use no thief) to the one who has just moved. Thieves and viziers are asked for together.
+    After each thief the display is refilled, which can bring a scoring, an auction or wall cards. Players are asked in turn order, as for viziers: from the player about to move (who may not use a thief) to the one who has just moved. Thieves and viziers are asked for together.
 book-variant-thieves-round =
     Sources differ on how often thieves may act. In this variant they may be used only after each round, when every player has had a turn, not after every turn. Everything else stays the same: the player about to move, who begins the next round, may not use one. Thieves act less often and are easier to foresee.
 

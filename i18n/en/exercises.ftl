@@ -100,7 +100,7 @@ exercise-ask-thief =
         [one] Which cards can this thief take? Choose all of them.
        *[other] Which cards can these thieves take? Choose all of them.
     }
-exercise-ask-thief-who = Who may play a thief now? Choose all of them.
+exercise-ask-thief-who = Who may use a thief now? Choose all of them.
 exercise-ask-coins = Price: { $price }. How many coins come back as change?
 exercise-ask-residents = How many points are these residents worth?
 exercise-ask-chests = Chests, scoring { $k }: how many points does { $name } get?
@@ -234,8 +234,8 @@ exercise-why-sticks =
 exercise-note-sticks = One of these sides already has a wall or touches a tile.
 exercise-why-thief = A thief takes only cards of its own currency, here { $list }.
 exercise-note-thief = No thief here takes this currency, only { $list }.
-exercise-why-thief-who = { $list } may play one, but not { $name }, who is about to move.
-exercise-note-next = { $name } is about to move and may not play a thief.
+exercise-why-thief-who = { $list } may use one, but not { $name }, who is about to move.
+exercise-note-next = { $name } is about to move and may not use a thief.
 exercise-why-coins =
     { $n ->
         [one] Overpaid by { $over }: one coin for every full 2, so { $n } coin.

@@ -22,7 +22,7 @@ refuse-bonus-reveal =
         [not_held] This bonus card is not in your hand.
         [not_built] The building of this card does not stand in the Alhambra.
        *[not_now] { $frame ->
-            [bonus] First decide which bonus cards are shown.
+            [bonus] First decide which bonus cards to show.
            *[other] Bonus cards are shown before a scoring.
         }
     }

@@ -25,8 +25,8 @@ act-choose-hakim = Choose the type
 
 ## What is asked
 
-ask-auction = A character is auctioned: bid or pass?
-ask-pay-bid = The auction is won: which cards do you pay with?
+ask-auction = A character is up for auction: bid or pass?
+ask-pay-bid = You have won the auction: which cards do you pay with?
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?
 ask-knihstig = Abdul Knihstig: take a money card on display?
@@ -84,9 +84,9 @@ refuse-characters-auction =
         [not_held] This card is not in your hand.
         [short] { $missing } short of the bid.
        *[not_now] { $frame ->
-            [auction] First the auction is held.
-            [pay_bid] First the bid is paid.
-           *[other] Bids are made in an auction only.
+            [auction] The auction must be finished first.
+            [pay_bid] The bid must be paid first.
+           *[other] Bids can only be made in an auction.
         }
     }
 rule-characters-limits-title = Limits of characters
@@ -102,7 +102,7 @@ refuse-karim =
     { $reason ->
         [not_owned] You do not have Abdul Karim.
         [not_offered] This tile is not on sale.
-       *[not_now] Karim is used as an action of a turn.
+       *[not_now] Karim can only be used as an action of a turn.
     }
 rule-knihstig-title = Abdul Knihstig *
 rule-knihstig-text = After buying a tile or bazaar priced at 10 or more, even with Karim, his owner may take one money card on display at once.
@@ -130,7 +130,7 @@ refuse-fatima =
     { $reason ->
         [empty] The side stack is empty.
        *[not_now] { $frame ->
-            [fatima] First Fatima’s choice is made.
+            [fatima] Fatima’s choice must be made first.
            *[other] Fatima’s choice is made at once, when she is won.
         }
     }
@@ -140,7 +140,7 @@ refuse-hakim =
     { $reason ->
         [none_built] No building of this type stands there.
        *[not_now] { $frame ->
-            [hakim] First Hakim’s type is chosen.
+            [hakim] Hakim’s type must be chosen first.
            *[other] Hakim’s type is chosen just before a scoring.
         }
     }
@@ -151,7 +151,7 @@ refuse-laila =
         [not_owned] You do not have Laila.
         [empty_slot] No tile lies in this slot.
         [empty_bag] The bag is empty.
-       *[not_now] Laila is used before the first action.
+       *[not_now] Laila can only be used before the first action.
     }
 rule-machma-title = Machma Klain *
 rule-machma-text = Before the first action his owner may swap a money card from the hand for one on display of equal or lower value. The card from the hand goes to the discard pile; the place stays empty until the refill.
@@ -161,7 +161,7 @@ refuse-machma =
         [not_held] This is not a money card in your hand.
         [not_shown] This is not a money card on display.
         [value] The card on display is worth more.
-       *[not_now] Machma is used before the first action.
+       *[not_now] Machma can only be used before the first action.
     }
 rule-yammerad-title = Yammerad *
 rule-yammerad-text = At the start of a turn with fewer than 3 money cards his owner may draw the top card of the deck. Money, diamonds and builders are kept. Anything else takes effect and another card is drawn.
@@ -174,7 +174,7 @@ refuse-yammerad =
                *[other] You have { $held } money cards in hand; fewer than 3 are needed.
             }
         [no_card] There is no card to draw.
-       *[not_now] Yammerad is used before the first action.
+       *[not_now] Yammerad can only be used before the first action.
     }
 rule-yusuf-title = Yusuf E’Passuff
 rule-yusuf-text = At each scoring his owner gets one more point for every full 3 points of wall.

@@ -11,8 +11,8 @@ refuse-trader-deal =
         [taken] There is a tile here: the trader needs a free space.
         [touch] The trader goes next to a side of the fountain.
        *[not_now] { $frame ->
-            [residents] First everybody chooses residents.
-            [trader_place] First the trader is placed.
+            [residents] Everybody must choose residents first.
+            [trader_place] The trader must be placed first.
            *[other] Residents are chosen before the first tiles are laid.
         }
     }
@@ -29,7 +29,7 @@ refuse-trader-move-in =
        *[not_now] { $frame ->
             [trader_in] First decide whether a resident moves in.
             [trader_swap] First decide whether a resident is swapped.
-            [trader_back] First the trader is put back.
+            [trader_back] The trader must be put back first.
            *[other] This is possible only when a tile was placed on the trader’s space.
         }
     }
@@ -94,7 +94,7 @@ act-swap-resident = Swap a resident
 act-stay-out = Leave the residents
 ask-residents = Which 3 residents do you keep?
 ask-trader-place = On which side of the fountain does the trader go?
-ask-trader-in = Does a resident move in, and which new one is taken?
+ask-trader-in = Does a resident move in, and which new one joins the trader?
 ask-trader-swap = Swap a resident with the supply?
 ask-trader-back = Where does the trader go?
 

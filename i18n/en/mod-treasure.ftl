@@ -24,7 +24,7 @@ refuse-treasure-place =
         [taken] This building already has a chest.
         [colour] A chest goes onto one of your buildings of its colour.
        *[not_now] { $frame ->
-            [chests] First the chests are placed.
+            [chests] The chests must be placed first.
            *[other] Chests are placed after the bought tiles.
         }
     }

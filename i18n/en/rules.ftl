@@ -54,7 +54,7 @@ rule-buy-place-late-text = Bought tiles are placed at the end of the turn, in an
 refuse-buy-place-late =
     { $reason ->
         [not_held] This tile was not bought this turn.
-        [place] First the bought tiles are placed.
+        [place] The bought tiles must be placed first.
        *[other] Bought tiles are placed at the end of the turn.
     }
 rule-redesign-add-title = Redesign by adding
@@ -143,7 +143,7 @@ rule-end-trigger-text = The game ends when a market slot cannot be filled after 
 refuse-end-trigger = The game is over.
 rule-end-distribute-title = Final distribution
 rule-end-distribute-text = Each tile left on the market goes to whoever holds the most money of its slot’s currency; on a tie nobody gets it. Nothing is paid.
-refuse-end-distribute = Now only the tiles of the final distribution are placed.
+refuse-end-distribute = Only the tiles of the final distribution can be placed now.
 
 ## 6 Two players
 
@@ -169,7 +169,7 @@ refuse-vizier-use =
         [inactive] The vizier is inactive.
         [not_for_sale] This tile is not for sale now.
         [exact] The vizier pays exactly: { $over } too much.
-       *[not_now] The vizier is used between two turns.
+       *[not_now] The vizier can only be used between two turns.
     }
 rule-vizier-order-title = Who is asked first
 rule-vizier-order-text = Players are asked in order, beginning with the one about to move; the one who has just moved is last. After each use everybody is asked again.
@@ -200,5 +200,5 @@ rule-camps-wall-text = Walls behind a bastion still score. A camp has no outer s
 ## Anything else
 
 refuse-module-off = This belongs to a module that is not in the game.
-refuse-other = The rules do not allow it now ({ $rule }).
+refuse-other = The rules do not allow this now ({ $rule }).
 rule-other-title = Rule { $rule }

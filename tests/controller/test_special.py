@@ -71,7 +71,7 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     assert [link.rule for link in answer.rules] == ["hakim"]
     thief = next(one for one in extras(desk).cards if one.id.startswith("thief"))
     assert thief.why is not None
-    assert tr("en", thief.why) == "Thieves are used between two turns."
+    assert tr("en", thief.why) == "Thieves can only be used between two turns."
     always = card(desk, "yusuf")
     assert always.why is None
     assert tr("en", desk.ask(always.target).text).startswith("Yusuf")
