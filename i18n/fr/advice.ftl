@@ -7,7 +7,7 @@ hint-thinking = Recherche d’un conseil…
 hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
 hint-topic-answer = La meilleure réponse maintenant : « { $kind } »
-hint-best = Meilleur coup – { $move }
+hint-best = Meilleur coup : { $move }
 hint-than =
     Par rapport à « { $move } » : { $n ->
         [one] { $n } point
@@ -15,7 +15,7 @@ hint-than =
     }
 hint-next = Deuxième meilleur coup : « { $move } »
 hint-nothing = Plutôt que de ne rien faire
-hint-alone = Rien d’autre ne s’en approche
+hint-alone = Aucun autre coup n’en approche
 hint-more = Suite
 hint-done = Terminé
 hint-close = Fermer
@@ -36,14 +36,14 @@ kind-give-to-dirk = Donner une tuile à Dirk
 
 move-buy = Acheter { $tile } ({ $price }) avec { $paid }
 move-buy-cards = Acheter { $tile } ({ $price }) avec { $cards }
-move-vizier = Utiliser le vizir : { $tile } ({ $price }) avec { $cards }
-move-take = Prendre : { $cards }
-move-place = Placer { $tile } : { $cell }
+move-vizier = Utiliser le vizir pour { $tile } ({ $price }) avec { $cards }
+move-take = Prendre { $cards }
+move-place = Placer { $tile } ({ $cell })
 move-reserve = Mettre { $tile } en réserve
 move-give-to-dirk = Donner { $tile } à Dirk
-move-add = Ajouter { $tile } depuis la réserve : { $cell }
-move-remove = Retirer { $old } : { $cell }
-move-swap = Échanger { $old } contre { $tile } : { $cell }
+move-add = Ajouter { $tile } depuis la réserve ({ $cell })
+move-remove = Retirer { $old } de l’Alhambra ({ $cell })
+move-swap = Échanger { $old } contre { $tile } ({ $cell })
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (deuxième choix)
@@ -58,7 +58,7 @@ why-title = Pourquoi ce coup ?
 why-reasons = Ses raisons :
 why-rather = Ses raisons, par rapport au deuxième meilleur coup :
 why-against = Ses raisons, par rapport à « { $move } » :
-why-alone = Ses raisons de jouer ce coup plutôt que rien :
+why-alone = Ses raisons de jouer ce coup plutôt que de ne rien faire :
 why-no-reason = Aucune raison ne se détache : c’est l’ensemble qui compte
 why-reason = • { $reason }
 why-others = Autres coups envisagés :
@@ -89,15 +89,15 @@ new-ai-fair = Les IA ne savent que ce qu’on saurait à leur place : ni carte
 
 ## Who plays a seat
 
-log-takeover-human = { $name } : une personne joue désormais
-log-takeover-ai = { $name } : l’IA joue désormais ({ $level }, { $style })
+log-takeover-human = { $name } : une personne prend la main
+log-takeover-ai = { $name } : l’IA prend la main ({ $level }, { $style })
 table-ai-style = IA · { $level }, { $style }
 players-title = Qui joue
-players-note = À tout moment, l’IA peut remplacer une personne, et inversement. Le journal le note et la partie sauvegardée le garde.
+players-note = À tout moment, l’IA peut remplacer une personne, et inversement. Le journal le note et la partie sauvegardée le conserve.
 players-waits = La partie attend tant que cette page est ouverte.
 players-hidden = Qui reprend la main à l’IA voit d’abord l’écran de passage.
 players-apply = Appliquer
-players-open = Changer qui joue
+players-open = Choisir qui joue
 menu-players = Qui joue
 menu-players-detail = Confier un joueur à l’IA, ou reprendre la main
 set-hint-level = Conseils

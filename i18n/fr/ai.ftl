@@ -123,7 +123,7 @@ ai-reason-slightly =
        *[other] sur { $n } suites simulées
     }
 ai-reason-taste =
-    Affaire de goût, le deuxième meilleur coup vaut presque autant : { $points } ± { $width } { $win ->
+    Affaire de goût (le deuxième meilleur coup vaut presque autant) : { $points } ± { $width } { $win ->
         [0] points en moyenne
        *[other] points en moyenne (avec { $win } de plus pour une victoire)
     }, { $n ->

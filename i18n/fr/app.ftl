@@ -33,8 +33,8 @@ games-delete-ask = Supprimer « { $name } » ?
 games-delete-help = Elle ne pourra pas être récupérée.
 games-rename-ask = Nouveau nom
 games-about = { $names }, { $when }
-games-kept = Les parties restent ici jusqu’à ce que vous les supprimiez ; des parties terminées sauvegardées automatiquement, seules les { $n } plus récentes restent.
-games-spoken = { $place } sur { $count } : { $name }, { $about }
+games-kept = Les parties restent ici jusqu’à ce que vous les supprimiez ; des parties terminées sauvegardées automatiquement, seules les { $n } plus récentes sont conservées.
+games-spoken = { $place } sur { $count } – { $name }, { $about }
 games-file = Ouvrir un fichier…
 games-save-name = Garder ce nom
 
@@ -42,10 +42,10 @@ games-save-name = Garder ce nom
 
 settings-group-language = Langue
 settings-group-look = Apparence
-settings-group-motion = Vitesse et mouvement
+settings-group-motion = Vitesse et animations
 settings-group-play = Jeu
 settings-reset = Rétablir les valeurs par défaut
-settings-reset-undo = Annuler : tout comme avant
+settings-reset-undo = Annuler : tout remettre comme avant
 settings-done = Terminé
 settings-seat = Joueur { $n }
 settings-about = À propos

@@ -14,4 +14,4 @@ between-title = Je passe
 between-off = décider de nouveau
 between-nothing = Rien sur quoi l’utiliser pour l’instant.
 peek-closed = prochaine attaque (personne d’autre ne la connaît). Clic ou Espace pour la montrer
-peek-open = { $thing } (personne d’autre ne la voit). Clic ou Espace pour la cacher
+peek-open = { $thing }, visible pour vous seulement. Clic ou Espace pour la cacher

@@ -24,7 +24,7 @@ book-setup-money =
 
     L’un après l’autre, les joueurs reçoivent des cartes face visible, jusqu’à un total de 20 ou plus, toutes devises confondues. Avec 9 et 8, cela fait 17 : on donne encore une carte. Si c’est un 5, le total est 22 et on s’arrête. Ensuite, les cartes vont en main et y restent secrètes.
 book-setup-start-player =
-    Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
+    Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune commence. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
 
     Exemple : trois cartes qui font 24 passent avant quatre cartes qui font 20, car on compare d’abord le nombre de cartes. Les tours se suivent ensuite vers la gauche.
 book-setup-display =
@@ -54,13 +54,13 @@ book-money-take =
 
     Exemple : on voit un 1 en florins, un 2 en ducats, un 2 en dinars et un 9 en dirhams. Vous pouvez prendre le 9 seul, ou le 1 et les deux 2 ensemble (somme 5), mais pas le 9 avec le 1. Prendre de l’argent ne donne jamais d’action supplémentaire.
 book-buy-pay =
-    Pour acheter une tuile, payez avec des cartes de la devise de sa case, pour une somme au moins égale à son prix. Une autre devise ne peut pas compléter. Vous pouvez payer en trop autant que vous voulez, mais on ne rend pas la monnaie (sauf avec le module « { mod-change } »).
+    Pour acheter une tuile, payez avec des cartes de la devise de sa case, pour une somme au moins égale à son prix. Une autre devise ne peut pas compléter. Vous pouvez payer plus que le prix, autant que vous voulez, mais on ne rend pas la monnaie (sauf avec le module « { mod-change } »).
 
     Exemple : une tour de prix 11 est dans la case des florins. Avec un 6 et un 5, vous faites l’appoint. Avec un 9 et un 7, vous payez 16, et les 5 florins en trop sont perdus. Les cartes payées vont à la défausse.
 book-buy-exact =
     Si vous payez exactement le prix, vous faites l’appoint : vous pouvez faire une autre action ou vous arrêter là. Cette action peut être un nouvel achat, et un nouvel appoint en donne encore une. Dans le jeu de base, on peut ainsi acheter les quatre tuiles du marché, puis faire une dernière action : cinq en tout, pas plus.
 
-    Si vous payez en trop, ne serait-ce que de 1, les actions de ce tour sont terminées.
+    Si vous payez plus, ne serait-ce que 1, les actions de ce tour sont terminées.
 book-buy-place-late =
     Une tuile achetée est d’abord mise de côté. À la fin du tour, quand vos actions sont terminées, vous placez vos tuiles achetées dans l’ordre que vous voulez, chacune dans l’Alhambra ou en réserve. Une tuile qui ne peut aller nulle part va en réserve.
 
@@ -144,7 +144,7 @@ book-score-own-one =
 book-score-wall =
     À chaque décompte, on cherche votre plus long tronçon continu de mur d’enceinte : un point par côté, et seul le plus long tronçon compte. Un côté en fait partie si la tuile y porte un mur et qu’aucune tuile ne se trouve au-delà (un camp ne compte pas ici comme une tuile). Un mur double à l’intérieur ne rapporte rien.
 
-    Deux côtés sont reliés s’ils ont une extrémité commune, même là où deux tuiles ne se touchent que par un coin, ce que seuls les camps rendent possible. Chaque côté compte une fois. Exemple : un tronçon de 5 côtés, un côté ouvert, puis un tronçon de 3 : 5 points, pas 8. Un mur fermé sur lui-même de 12 côtés vaut 12.
+    Deux côtés sont reliés s’ils ont une extrémité commune, même là où deux tuiles ne se touchent que par un coin, ce que seuls les camps rendent possible. Chaque côté compte une fois. Exemple : un tronçon de 5 côtés et, après un côté ouvert, un tronçon de 3 rapportent 5 points, pas 8. Un mur fermé sur lui-même de 12 côtés vaut 12.
 book-score-ties-final =
     Après le décompte 3, qui a le plus de points gagne la partie. Si plusieurs personnes ont ce même nombre de points, elles se partagent la victoire. Ni l’argent restant ni le nombre de tuiles ne les départagent.
 

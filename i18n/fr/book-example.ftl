@@ -9,12 +9,12 @@ book-example-nothing = rien
 book-example-right = **Juste :** { $action }
 book-example-wrong = **Faux :** { $action }
 book-example-then = { $first } → { $then }
-book-example-buy-empty = Acheter dans la case vide : { $currency }
-book-example-remove-empty = Retirer une tuile : { $cell }
-book-example-swap-empty = Échanger contre { $tile } : { $cell }
-book-example-add = Ajouter { $tile } : { $cell }
+book-example-buy-empty = Acheter dans la case vide ({ $currency })
+book-example-remove-empty = Retirer une tuile ({ $cell })
+book-example-swap-empty = Échanger contre { $tile } ({ $cell })
+book-example-add = Ajouter { $tile } ({ $cell })
 book-example-score = Faire le décompte { $k }
-book-example-score-item = Faire le décompte { $k } : { $item }
+book-example-score-item = Faire le décompte { $k } ({ $item })
 book-example-lay =
     { $seats ->
         [one] Préparer la partie pour { $seats } joueur
@@ -30,25 +30,25 @@ book-example-board-still = Alhambra : { $name }
 book-example-cell = { $cell } : { $what }
 book-example-free = case vide
 book-example-count = { $piece } × { $n }
-book-example-pieces = { $title } : { $pieces }
+book-example-pieces = { $title } – { $pieces }
 book-example-row-hand = Main ({ $n })
-book-example-row-hand-of = Main : { $name } ({ $n })
+book-example-row-hand-of = Main ({ $name }, { $n })
 book-example-row-reserve = Réserve
-book-example-row-reserve-of = Réserve : { $name }
+book-example-row-reserve-of = Réserve ({ $name })
 book-example-row-bought = Tuiles achetées
-book-example-row-bought-of = Tuiles achetées : { $name }
+book-example-row-bought-of = Tuiles achetées ({ $name })
 book-example-row-market = Marché
 book-example-row-display = Cartes visibles
 book-example-row-discards = Défausse
 book-example-row-bag =
     { $n ->
-        [one] Sac : { $n } tuile
-       *[other] Sac : { $n } tuiles
+        [one] Sac ({ $n } tuile)
+       *[other] Sac ({ $n } tuiles)
     }
 book-example-row-deck =
     { $n ->
-        [one] Pioche : { $n } carte
-       *[other] Pioche : { $n } cartes
+        [one] Pioche ({ $n } carte)
+       *[other] Pioche ({ $n } cartes)
     }
 book-example-row-piles = Les cinq piles
-book-example-row-dirk = Tuiles : { $name }
+book-example-row-dirk = Tuiles ({ $name })

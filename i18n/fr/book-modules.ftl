@@ -4,7 +4,7 @@
 ## 7.1 La faveur du vizir
 
 book-intro-vizier =
-    Chaque joueur reçoit un vizir, actif au début de la partie. Tant qu’il est actif, il permet d’acheter une tuile du marché entre deux tours de jeu, donc sans attendre le sien, à condition de faire l’appoint. Une fois utilisé, il devient inactif ; le réactiver coûte une action.
+    Chaque joueur reçoit un vizir, actif au début de la partie. Tant qu’il est actif, il vous permet d’acheter une tuile du marché entre deux tours de jeu, donc sans attendre le vôtre, à condition de faire l’appoint. Une fois utilisé, il devient inactif ; le réactiver coûte une action.
 
     Gardez les cartes qui font exactement un prix : une tuile convoitée peut vous échapper avant votre tour, ou devenir la vôtre.
 book-vizier-use =
@@ -33,7 +33,7 @@ book-exchange-deal =
 
     Un bureau de change pioché prend une des quatre places des cartes visibles, comme une carte Argent. Tant qu’il y reste, on voit donc moins d’argent.
 book-exchange-take =
-    Prendre un bureau de change visible est votre action d’argent tout entière : vous ne prenez rien d’autre avec lui, ni petite carte, ni second bureau de change. Il va dans votre main et n’a pas de valeur par lui-même. Les actions du tour sont terminées.
+    Prendre un bureau de change visible est une action entière, au lieu de prendre de l’argent : vous ne prenez rien d’autre avec lui, ni petite carte, ni second bureau de change. Il va dans votre main et n’a pas de valeur par lui-même. Les actions du tour sont terminées.
 book-exchange-use =
     Pour un achat, vous pouvez jouer un bureau de change, un seul. Vous payez alors exactement le prix avec n’importe quel mélange de ses deux devises, ou avec une seule d’entre elles. L’une des deux doit être la devise dans laquelle la tuile est vendue. Ensuite, il va à la défausse.
 
@@ -44,7 +44,7 @@ book-exchange-use =
 ## 7.3 Les cartes Bonus
 
 book-intro-bonus =
-    Dix cartes Bonus montrent chacune un des dix bâtiments sans mur. Vous en recevez quelques-unes en secret. Si vous avez ce bâtiment précis dans votre Alhambra, montrer la carte vous donne un bâtiment de plus de ce type aux décomptes.
+    Dix cartes Bonus montrent chacune un des dix bâtiments sans mur. Vous en recevez quelques-unes en secret. Si vous avez exactement ce bâtiment dans votre Alhambra, montrer la carte vous donne un bâtiment de plus de ce type aux décomptes.
 
     Vous savez donc quelle tuile vaut le double pour vous, et les autres l’ignorent.
 book-bonus-deal =
@@ -58,7 +58,7 @@ book-bonus-deal =
        *[other] À six, vous en recevez 1 chacun, et 4 quittent le jeu.
     }
 book-bonus-reveal =
-    Tant que la tuile précise d’une carte Bonus est dans votre Alhambra, vous pouvez montrer la carte, même pendant un décompte : elle compte comme un bâtiment de plus de ce type aux majorités. Le programme vous le demande avant les décomptes 1 et 2, puis de nouveau si vous gardez une carte et que quelqu’un en montre une ensuite ; au décompte 3, il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
+    Tant que la tuile exacte d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte, même pendant un décompte : elle compte comme un bâtiment de plus de ce type pour les majorités. Le programme vous le demande avant les décomptes 1 et 2, puis de nouveau si vous gardez une carte et que quelqu’un en montre une ensuite ; au décompte 3, il la montre pour vous. Une carte montrée continue de compter aux décomptes suivants.
 
     Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Une autre tour, ou la tour 12 en réserve, ne suffirait pas. Pour tout le reste, la carte n’est pas une tuile.
 book-bonus-return =
@@ -75,7 +75,7 @@ book-huts-take =
 
     L’abri est placé à la fin du tour comme une tuile achetée, dans l’Alhambra ou en réserve. Vous ne pouvez pas avoir plus de 3 abris, réserve comprise.
 book-huts-score =
-    Aux majorités, un abri compte autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans ce mur n’y change rien : le voisin ne compte pas.
+    Pour les majorités, un abri vaut autant de bâtiments de son type qu’il a de voisins de ce type au nord, à l’est, au sud et à l’ouest, sans mur entre les deux, et 3 au plus. Les autres abris ne comptent pas comme voisins. Une porte ouverte dans ce mur n’y change rien : le voisin ne compte pas.
 
     Exemple : un abri des jardins touche deux jardins par des côtés ouverts et un troisième à travers un mur. Il vaut 2 ; avec ces jardins, cela fait 5. Un abri qui vaut 0 ne compte pas comme bâtiment : seul, il ne permet pas de marquer des points.
 book-huts-tile =
@@ -102,7 +102,7 @@ book-gates-deal =
 
     Une carte Porte piochée est posée face visible près des cartes visibles. S’il y en a déjà une, la nouvelle va à la défausse. Dans les deux cas, on pioche une autre carte à sa place.
 book-gates-take =
-    Prendre la carte Porte visible est une action entière, à la place de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées.
+    Prendre la carte Porte visible est une action entière, au lieu de prendre de l’argent : vous ne prenez rien d’autre avec elle. Elle va dans votre main et y attend. Les actions du tour sont terminées.
 book-gates-use =
     Une carte Porte s’utilise quand vous placez une tuile achetée ou en ajoutez une par transformation, y compris avec une carte Architecte, Ammar ou le vizir. Si la tuile ne touche l’Alhambra que par des murs (ce sont alors des murs doubles), la carte ouvre l’un d’eux : ce côté se franchit maintenant à pied. Toutes les autres règles de construction restent valables.
 
@@ -136,7 +136,7 @@ book-characters-deal =
 book-characters-auction =
     Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. Le joueur suivant ouvre : il enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
 
-    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie au moins cette somme dans une seule devise, sans monnaie rendue (sauf avec le module « { mod-change } »), et le personnage agit dès ce moment.
+    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie au moins cette somme dans une seule devise ; on ne rend pas la monnaie (sauf avec le module « { mod-change } »). Le personnage agit dès ce moment.
 
     Exemple : avec un 5 et un 4 en ducats et un 8 en florins, vous pouvez aller jusqu’à 9, pas 17. Si vous gagnez à 7, vous payez avec le 8 ou avec les deux ducats.
 book-characters-limits =
@@ -148,7 +148,7 @@ book-karim =
 
     Il ne sert ni pour des coffres, ni pour un achat du vizir ; un abri de chantier n’est pas une tuile du marché.
 book-knihstig =
-    Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile ou d’un bazar de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Pas pour un achat du vizir.
+    Abdul Knihstig, le trésorier (*). Après l’achat d’une tuile ou d’un bazar de prix 10 ou plus, vous pouvez prendre aussitôt une carte Argent visible, de n’importe quelle valeur. Cela vaut aussi pour une tuile gratuite grâce à Karim. Si l’achat était fait avec l’appoint, vous gardez votre action supplémentaire et pouvez déjà payer avec cette carte. Cela ne vaut pas pour un achat du vizir.
 book-ammar =
     Ammar El’Schauf, le restaurateur (*). À la fin de votre tour, après avoir placé vos tuiles achetées, vous pouvez faire une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher une tuile que vous venez de placer ou de mettre en réserve. Une carte Architecte utilisée au même tour en donne encore une, avant ou après.
 book-faruk =
@@ -172,7 +172,7 @@ book-yammerad =
 
     Toute autre carte prend effet, et vous piochez encore. Une carte Décompte : le décompte a lieu tout de suite, avec l’attaque, les éclaireurs et les tuiles de Dirk. Un personnage : il est mis aux enchères et vous ouvrez. Une carte Porte ou Mur : elle est posée comme lorsqu’on complète. Un bureau de change : il va à la défausse.
 book-yusuf =
-    Yusuf E’Passuff, le guetteur. À chaque décompte, il rapporte 1 point de plus par tranche entière de 3 points que vous marquez pour votre mur d’enceinte. Exemple : un mur de 11 points contient trois tranches entières : 3 points de plus, 14 en tout. Un mur de 2 points n’ajoute rien.
+    Yusuf E’Passuff, le guetteur. À chaque décompte, il rapporte 1 point de plus par tranche entière de 3 points que vous marquez pour votre mur d’enceinte. Exemple : un mur de 11 points contient trois tranches entières, soit 3 points de plus et 14 en tout. Un mur de 2 points n’ajoute rien.
 
 ## 7.8 Les camps
 
@@ -189,7 +189,7 @@ book-camps-build =
 book-camps-score =
     Chaque bastion a une flèche, qui pointe à travers lui. À chaque décompte, on part du camp dans cette direction et on compte les tuiles en ligne droite ininterrompue : 1 point chacune. La ligne s’arrête à la première case vide ou occupée par un camp.
 
-    La fontaine, les abris et les bazars comptent, les murs n’arrêtent pas la ligne, et une tuile peut compter pour plusieurs camps. Exemple : un camp à bastion nord a au-dessus de lui quatre tuiles, une case vide, puis deux tuiles : 4 points.
+    La fontaine, les abris et les bazars comptent, les murs n’arrêtent pas la ligne, et une tuile peut compter pour plusieurs camps. Exemple : un camp à bastion nord a au-dessus de lui quatre tuiles, une case vide, puis deux tuiles ; il rapporte 4 points.
 book-camps-wall =
     Le mur derrière un bastion reste un côté extérieur : il compte pour le mur d’enceinte et protège contre les envahisseurs comme s’il n’y avait pas de camp.
 
@@ -236,11 +236,11 @@ book-variant-thieves-round =
 ## 7.11 La petite monnaie
 
 book-intro-change =
-    Avec 24 pièces de valeur 1, 6 par devise, payer en trop n’est plus tout à fait perdu : par tranche de 2 payée en trop, vous piochez une pièce dans un sac. Plus tard, les pièces complètent un paiement, et c’est souvent juste ce qui manque pour faire l’appoint.
+    Avec 24 pièces de valeur 1, 6 par devise, ce que vous payez en trop n’est plus tout à fait perdu : pour chaque tranche de 2, vous piochez une pièce dans un sac. Plus tard, les pièces complètent un paiement, et c’est souvent juste ce qui manque pour faire l’appoint.
 book-change-draw =
-    Pour chaque tranche entière de 2 payée en trop, vous piochez une pièce au hasard, tant que le sac en contient. Cela vaut pour les tuiles, les camps et les enchères gagnées, aussi en diamants, mais pas pour les coffres. Les pièces avec lesquelles vous payez retournent d’abord dans le sac.
+    Pour chaque tranche entière de 2 payés en trop, vous piochez une pièce au hasard, tant que le sac en contient. Cela vaut pour les tuiles, les camps et les enchères gagnées, aussi en diamants, mais pas pour les coffres. Les pièces avec lesquelles vous payez retournent d’abord dans le sac.
 
-    Exemple : pour un prix de 8, vous payez 13, donc 5 en trop : deux tranches entières, 2 pièces. Avec 1 en trop, aucune.
+    Exemple : pour un prix de 8, vous payez 13, donc 5 en trop, soit deux tranches entières et 2 pièces. Avec 1 en trop, aucune.
 book-change-use =
     Vos pièces restent visibles devant vous. Chacune vaut une carte de valeur 1 de sa devise et complète des cartes de cette devise. Exemple : un 7 en dinars et une pièce de dinar font exactement 8. Une pièce dépensée retourne dans le sac. À la distribution finale, vos pièces comptent avec votre argent. Mais ce ne sont pas des cartes : les voleurs, Machma, Faruk et Knihstig ne peuvent rien en faire.
 
@@ -276,7 +276,7 @@ book-treasure-deal =
 book-treasure-buy =
     Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas de monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
 
-    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8 : la salle est à vous.
+    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8, et la salle est à vous.
 book-treasure-place =
     Une fois les tuiles achetées placées, vous devez poser autant de coffres que possible sur vos bâtiments de la même couleur dans l’Alhambra, un par bâtiment. Les abris, les bazars, les camps et la réserve n’en portent pas. On ne peut pas garder un coffre qui trouverait une place.
 
@@ -314,18 +314,18 @@ book-builders-deal =
 book-builders-money =
     Une carte Architecte est à tous égards une carte Argent de valeur 3 de sa devise : on la prend parmi les cartes visibles (seule ou dans une somme de 5 au plus), on peut payer avec elle, aussi des enchères et des coffres, elle compte à la distribution finale, et un voleur de sa devise peut la prendre quand elle est visible. La seule différence : une fois dépensée, elle quitte le jeu au lieu d’aller à la défausse.
 book-builders-redesign =
-    À la fin de votre propre tour, après avoir placé vos tuiles achetées, vous pouvez vous défaire d’une carte Architecte pour une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher la tuile que vous venez de placer. Une seule carte Architecte par tour sert ainsi, mais Ammar peut s’y ajouter. La carte quitte le jeu.
+    À la fin de votre propre tour, après avoir placé vos tuiles achetées, vous pouvez défausser une carte Architecte pour une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher la tuile que vous venez de placer. Une seule carte Architecte par tour sert ainsi, mais Ammar peut s’y ajouter. La carte quitte le jeu.
 
 ## 7.15 Les envahisseurs
 
 book-intro-invaders =
-    Après chaque décompte, les envahisseurs attaquent par un point cardinal. Chaque côté de votre Alhambra resté ouvert dans cette direction coûte des points. Un mur d’enceinte rapporte donc des points, et il en fait perdre moins.
+    Après chaque décompte, les envahisseurs attaquent par l’un des quatre points cardinaux. Chaque côté de votre Alhambra resté ouvert dans cette direction coûte des points. Un mur d’enceinte rapporte donc des points, et il en fait perdre moins.
 
     Il y a 4 cartes Attaque, nord, est, sud et ouest, chacune une fois, et 6 éclaireurs, un par type de bâtiment. Un éclaireur vous dit d’où viendra la prochaine attaque.
 book-invaders-attack =
     Les 4 cartes Attaque sont mélangées face cachée. Après chaque décompte, la première est retournée. Vous perdez des points pour chaque côté ouvert tourné vers cette direction : 1 au décompte 1, 2 au décompte 2, 3 au décompte 3. Au décompte 3, vous perdez aussi 1 point par côté ouvert dans les deux directions voisines. Votre score ne descend jamais sous 0.
 
-    Un côté est ouvert si la tuile, la fontaine, l’abri ou le bazar n’y a pas de mur et qu’aucune tuile ne se trouve au-delà, même au fond d’un creux. Les camps ne sont pas attaqués et ne protègent rien. Exemple au décompte 3, attaque du nord : 2 côtés ouverts au nord, 1 à l’est, 1 à l’ouest, 4 au sud : 6 + 1 + 1 = 8 points perdus.
+    Un côté est ouvert si la tuile, la fontaine, l’abri ou le bazar n’y a pas de mur et qu’aucune tuile ne se trouve au-delà, même au fond d’un creux. Les camps ne sont pas attaqués et ne protègent rien. Exemple au décompte 3, attaque du nord : 2 côtés ouverts au nord, 1 à l’est, 1 à l’ouest, 4 au sud, soit 6 + 1 + 1 = 8 points perdus.
 book-invaders-scouts =
     Deux éclaireurs sont visibles au début. Après les décomptes 1 et 2, deux nouveaux les remplacent, et ceux dont personne ne s’est servi quittent le jeu.
 
@@ -352,6 +352,6 @@ book-bazaars-build =
 book-bazaars-score =
     Au décompte 3 seulement, regardez les 8 cases autour du bazar, y compris en diagonale. Comptez les bâtiments de ses trois couleurs, puis multipliez par le nombre de ces couleurs présentes.
 
-    Exemple : autour d’un bazar pour pavillons, jardins et tours, il y a deux jardins, une tour et un sérail : 3 bâtiments × 2 couleurs = 6 points. Avec un pavillon en plus : 4 × 3 = 12 points.
+    Exemple : autour d’un bazar pour pavillons, jardins et tours, il y a deux jardins, une tour et un sérail, soit 3 bâtiments × 2 couleurs = 6 points. Avec un pavillon en plus : 4 × 3 = 12 points.
 
     Les abris, les bazars, les camps et la fontaine ne sont pas des bâtiments ici. Les murs n’y changent rien. Un même bâtiment peut compter pour plusieurs bazars.

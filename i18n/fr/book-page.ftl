@@ -39,7 +39,7 @@ rulebook-of-game = Les règles de cette partie : {$players}, {$modules}
 rulebook-of-setup = Les règles de la nouvelle partie : {$players}, {$modules}
 rulebook-of-choice = Les règles d’une partie à {$players}, {$modules}
 rulebook-choose = Joueurs et modules
-rulebook-choose-title = Quelles règles sont affichées
+rulebook-choose-title = Quelles règles afficher ?
 rulebook-choose-text = Le livre de règles ne contient que ce qui est joué. Choisissez un autre nombre de joueurs ou d’autres modules pour lire leurs règles ; votre partie reste telle quelle.
 rulebook-game = Cette partie
 rulebook-setup = La nouvelle partie
@@ -50,7 +50,7 @@ rulebook-read-these = Lire ces règles
 # On paper.
 rulebook-save = Enregistrer ou imprimer
 rulebook-pdf = Enregistrer en PDF…
-rulebook-html = Enregistrer en page web…
+rulebook-html = Enregistrer comme page web…
 rulebook-print = Imprimer…
 rulebook-saved = Les règles sont enregistrées : {$file}
 rulebook-save-failed = Impossible d’écrire ce fichier : {$file}

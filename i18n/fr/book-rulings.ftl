@@ -15,18 +15,18 @@ ruling-vizier-trader = Si la tuile achetée par le vizir est placée sur la case
 ruling-vizier-treasure = Le vizir achète des tuiles, pas de coffres.
 ruling-vizier-builders = Pour un achat du vizir, un architecte est de l’argent de valeur 3. Il ne donne pas de transformation à ce moment-là, car ce n’est pas la fin de votre propre tour.
 ruling-vizier-invaders = Comme le vizir fait l’appoint, l’achat procure l’éclaireur de ce type de bâtiment, s’il est visible.
-ruling-vizier-bazaars = Le vizir peut acheter un bazar, au prix de la tuile dans la case de sa devise.
+ruling-vizier-bazaars = Le vizir peut acheter un bazar en faisant l’appoint, au prix de la tuile dans la case de sa devise.
 
 ## Le bureau de change
 
 ruling-exchange-gates = Prendre un bureau de change et prendre une carte Porte sont deux actions entières : ils ne se prennent jamais ensemble, ni avec de l’argent.
-ruling-exchange-diamonds = Un bureau de change et des diamants ne servent jamais dans le même paiement.
+ruling-exchange-diamonds = Un bureau de change et des diamants ne vont jamais dans le même paiement.
 ruling-exchange-characters = Un bureau de change n’est pas de l’argent : il ne couvre pas d’enchère, Faruk, Knihstig et Machma ne le prennent pas, et Yammerad ne le compte pas. Si Yammerad en pioche un, il va à la défausse et on pioche encore.
 ruling-exchange-camps = Un camp peut se payer avec un bureau de change, comme toute tuile du marché.
 ruling-exchange-thieves = Les voleurs ne peuvent pas prendre un bureau de change.
-ruling-exchange-change = Les pièces des deux devises comptent dans le mélange. Comme le paiement est exact, on ne pioche pas de pièces.
+ruling-exchange-change = Avec un bureau de change, vous pouvez mêler au paiement des pièces de ses deux devises. Comme on fait l’appoint, on n’en pioche pas.
 ruling-exchange-treasure = Un bureau de change ne sert pas pour les coffres : on peut de toute façon y mêler les devises.
-ruling-exchange-builders = Les architectes des deux devises comptent dans le mélange, avec leur valeur 3.
+ruling-exchange-builders = Avec un bureau de change, vous pouvez mêler au paiement des architectes de ses deux devises, chacun de valeur 3.
 ruling-exchange-invaders = Payer avec un bureau de change, c’est faire l’appoint : l’achat procure l’éclaireur.
 ruling-exchange-bazaars = Un bazar peut se payer avec un bureau de change qui montre sa devise.
 
@@ -35,8 +35,8 @@ ruling-exchange-bazaars = Un bazar peut se payer avec un bureau de change qui mo
 ruling-bonus-huts = Une carte Bonus montrée compte à la majorité, mais ce n’est pas une tuile : elle n’augmente pas la valeur d’un abri.
 ruling-bonus-characters = Le demi-bâtiment de Hakim s’ajoute aux cartes Bonus montrées. Avant un décompte, on demande d’abord les cartes Bonus, puis on choisit le type de Hakim.
 ruling-bonus-camps = Une carte Bonus n’est pas une tuile dans la ligne d’un camp.
-ruling-bonus-walls = Un bâtonnet sur la tuile que montre une carte Bonus ne change rien : c’est toujours précisément cette tuile.
-ruling-bonus-treasure = Une carte Bonus ne porte pas de coffre.
+ruling-bonus-walls = Un bâtonnet sur la tuile que montre une carte Bonus ne change rien : c’est toujours exactement cette tuile.
+ruling-bonus-treasure = Une carte Bonus ne porte pas de coffre ; le bâtiment qu’elle représente peut en porter un, comme toujours.
 ruling-bonus-bazaars = Une carte Bonus ne compte pas comme bâtiment autour d’un bazar.
 
 ## Les abris de chantier
@@ -67,15 +67,15 @@ ruling-gates-bazaars = Un bazar n’a pas de mur imprimé : aucune porte ne m�
 ruling-diamonds-characters = Les diamants sont une devise de plus pour les enchères. Pour Faruk, Knihstig, Machma et Yammerad, ce sont des cartes Argent.
 ruling-diamonds-camps = Un camp peut se payer en diamants.
 ruling-diamonds-thieves = Les voleurs ne peuvent pas prendre de diamants.
-ruling-diamonds-change = Payer en trop en diamants procure aussi des pièces. Mais des pièces et des diamants ne se mêlent jamais dans un paiement.
+ruling-diamonds-change = Si vous payez trop en diamants, vous recevez aussi des pièces. Mais des pièces et des diamants ne se mêlent jamais dans un paiement.
 ruling-diamonds-treasure = Des coffres peuvent se payer entièrement en diamants, mais jamais en mêlant diamants et autre argent.
 ruling-diamonds-builders = Un architecte est une carte de sa devise : il ne se mêle jamais aux diamants.
 ruling-diamonds-invaders = L’appoint en diamants est un appoint comme un autre : il procure aussi l’éclaireur.
-ruling-diamonds-bazaars = Un bazar peut se payer en diamants, avec l’appoint.
+ruling-diamonds-bazaars = Un bazar peut se payer en diamants, à condition de faire l’appoint.
 
 ## Les personnages
 
-ruling-characters-camps = Karim procure gratuitement un camp comme toute tuile du marché. Laila peut en piocher un pour une case. Un camp de prix 10 suffit à Knihstig.
+ruling-characters-camps = Karim procure gratuitement un camp comme toute tuile du marché. Laila peut en piocher un pour une case. Acheter le camp de prix 10 permet à Knihstig de prendre une carte.
 ruling-characters-walls = Une carte Mur piochée par Yammerad est posée comme lorsqu’on complète. Pour Yusuf, les bâtonnets sont des murs.
 ruling-characters-thieves = Un personnage pioché après l’utilisation d’un voleur est aussitôt mis aux enchères, et le joueur suivant ouvre.
 ruling-characters-change = Les pièces couvrent les enchères dans leur devise. Si une enchère est payée en trop, chaque tranche entière de 2 procure une pièce.
@@ -88,7 +88,7 @@ ruling-characters-bazaars = Karim peut procurer un bazar si la case de sa devise
 ## Les camps
 
 ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuyer sur un bâtonnet : c’est un mur.
-ruling-camps-change = Payer un camp en trop procure des pièces.
+ruling-camps-change = Un camp payé plus que son prix procure des pièces, comme toute tuile.
 ruling-camps-trader = Personne n’emménage quand un camp est placé sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
 ruling-camps-invaders = Un camp n’a pas de côté ouvert et ne protège rien : c’est le mur sur lequel s’appuie son bastion qui arrête une attaque.
@@ -108,8 +108,8 @@ ruling-thieves-invaders = Un décompte pioché après l’utilisation d’un vol
 ## La petite monnaie
 
 ruling-change-treasure = On peut aussi payer des coffres avec des pièces, mêlées comme vous voulez à d’autre argent, sauf aux diamants. Des coffres payés en trop ne procurent pas de pièces.
-ruling-change-builders = On peut payer à la fois avec les architectes et les pièces d’une même devise. Payer en trop avec un architecte procure des pièces, comme avec toute carte.
-ruling-change-invaders = Un appoint fait avec des pièces procure l’éclaireur.
+ruling-change-builders = On peut payer à la fois avec les architectes et les pièces d’une même devise. Si vous payez trop avec un architecte, vous recevez des pièces, comme avec toute carte.
+ruling-change-invaders = Si vous faites l’appoint avec des pièces, l’achat procure aussi l’éclaireur.
 ruling-change-bazaars = Des pièces peuvent servir à payer un bazar. Comme on fait toujours l’appoint, on n’en pioche pas.
 
 ## Le marchand ambulant
@@ -126,5 +126,5 @@ ruling-treasure-bazaars = Un bazar ne porte pas de coffre.
 
 ## Les architectes et les envahisseurs
 
-ruling-builders-bazaars = Un architecte compte pour 3, dans sa devise, dans le prix exact d’un bazar.
-ruling-invaders-bazaars = Un bazar a des côtés ouverts comme toute tuile. Il n’a pas de type de bâtiment : l’acheter ne procure pas d’éclaireur.
+ruling-builders-bazaars = Quand vous faites l’appoint pour un bazar, un architecte compte pour 3 dans sa devise.
+ruling-invaders-bazaars = Un bazar a des côtés ouverts comme toute tuile, et une attaque les compte. Il n’a pas de type de bâtiment : l’acheter ne procure pas d’éclaireur.

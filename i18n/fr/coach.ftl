@@ -3,9 +3,9 @@
 ## What the coach says after a turn
 
 coach-title = Conseiller
-coach-exact = Appoint possible : { $price } avec { $sum }. Faire l’appoint donne une autre action.
-coach-exact-first = D’abord un achat avec l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
-coach-take = On peut prendre ensemble plusieurs cartes qui valent { $limit } au plus. Ici : { $sum }.
+coach-exact = Vous pouviez faire l’appoint : { $price } avec { $sum }. Cela donne une autre action.
+coach-exact-first = Commencez par l’achat où vous faites l’appoint : { $price } avec { $sum }. Il reste alors une action pour l’achat payé en trop.
+coach-take = On peut prendre à la fois plusieurs cartes dont la somme ne dépasse pas { $limit }. Ici : { $sum }.
 coach-wall =
     { $best ->
         [one] Sur une autre case, le plus long mur compterait { $best } côté, ici { $n }.
@@ -13,11 +13,11 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] Cette tuile pouvait être placée sur { $n } case. Dans la réserve, elle ne rapporte rien.
-       *[other] Cette tuile pouvait être placée sur { $n } cases. Dans la réserve, elle ne rapporte rien.
+        [one] Cette tuile aurait pu aller sur { $n } case. Dans la réserve, elle ne rapporte rien.
+       *[other] Cette tuile aurait pu aller sur { $n } cases. Dans la réserve, elle ne rapporte rien.
     }
 coach-untried = C’est possible depuis quelques tours de jeu, et vous ne l’avez pas encore essayé : « { $action } ».
-coach-hello = C’est une partie entière, et vous êtes { $name }. Avec H, vous demandez un conseil ; F1 ouvre les règles ; un clic droit sur un élément vous dit ce que c’est. Après un tour, le conseiller fait une remarque au plus.
+coach-hello = C’est une partie entière, et vous êtes { $name }. Avec H, vous demandez un conseil ; F1 ouvre les règles ; un clic droit sur un élément vous dit ce que c’est. Après un tour, le conseiller fait au plus une remarque.
 coach-next = Vous connaissez les règles de base. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle
 coach-close = Fermer
@@ -25,9 +25,9 @@ coach-off = Désactiver le conseiller
 coach-is-on = Le conseiller intervient après vos tours.
 coach-is-off = Le conseiller n’intervient pas.
 coach-not-here = Le conseiller ne s’adresse qu’aux personnes qui jouent sur cet ordinateur.
-keys-coach = Activer ou couper le conseiller
+keys-coach = Activer ou désactiver le conseiller
 set-coach = Conseiller
-set-coach-help = Après un tour, une brève remarque au plus sur une règle pas encore maîtrisée. Ce choix vaut pour tout le monde sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
+set-coach-help = Après un tour, au plus une brève remarque sur une règle pas encore maîtrisée. Ce choix vaut pour tout le monde sur cet ordinateur ; à la table, chaque personne peut choisir autrement.
 set-coach-auto = Avec l’aide « Apprentissage »
 set-coach-on = Toujours
 set-coach-off = Jamais
@@ -44,7 +44,10 @@ known-missed = souvent oubliée
 known-rule = { $title } : { $state }
 known-uses = bien utilisée ({ $used }), oubliée ({ $missed })
 known-part =
-    { $name } : { $k } sur { $n } rencontrées, { $m ->
+    { $name } : { $k ->
+        [one] { $k } rencontrée
+       *[other] { $k } rencontrées
+    } sur { $n }, { $m ->
         [one] { $m } maîtrisée
        *[other] { $m } maîtrisées
     }
@@ -59,9 +62,9 @@ known-lessons =
        *[other] Leçons : { $n } étapes faites
     }
 known-next = Prochain module à essayer : { $module }
-known-delete = Effacer tout ce qui est appris
+known-delete = Effacer toute la progression
 known-delete-sure = Vraiment effacer ? Appuyez encore
-known-deleted = Ce qui était appris sur cet ordinateur est effacé.
-known-save = Enregistrer en page web
+known-deleted = Toute la progression est effacée sur cet ordinateur.
+known-save = Enregistrer comme page web
 known-saved = Enregistré : { $file }
 known-not-saved = Impossible d’enregistrer la page : { $reason }

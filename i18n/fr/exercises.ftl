@@ -16,7 +16,7 @@ practice-record = { $k ->
         [one] { $k } bonne réponse
        *[other] { $k } bonnes réponses
     } sur { $n }
-practice-untried = pas encore essayé
+practice-untried = pas encore d’essai
 practice-topic = { $name } : { $record }
 practice-streak =
     { $n ->
@@ -137,8 +137,8 @@ exercise-row-attack = Attaque
 exercise-option-tile = { $tile } pour { $price }
 exercise-nobody = Personne
 exercise-allowed = Aucune : c’est permis
-exercise-place = { $place } : { $points }
-exercise-paid = Points ici – { $list }
+exercise-place = { $points } pour la { $place }
+exercise-paid = À gagner ici : { $list }
 exercise-table = Places au décompte { $k }, du pavillon à la tour : { $list }
 exercise-sets = Une série de 1 à 6 couleurs : { $list }
 exercise-round = Autour de la table : { $list }
@@ -161,8 +161,8 @@ exercise-why-cheapest = { $sum } pour un prix de { $price }.
 exercise-why-over = { $n } en trop : plus d’action pendant ce tour.
 exercise-why-left = En main { $held }, payés { $paid } : il reste { $n }.
 exercise-why-holds = { $name } : { $money }
-exercise-why-gets = Qui en a le plus : { $name }.
-exercise-why-nobody = Égalité pour le plus d’argent : personne ne la reçoit.
+exercise-why-gets = Le plus d’argent dans cette devise : { $name }.
+exercise-why-nobody = Égalité en tête : personne ne la reçoit.
 exercise-why-cells =
     { $n ->
         [one] Seule { $n } case est possible.
@@ -206,7 +206,7 @@ exercise-why-total = En tout : { $points }.
 
 ## What proves the answer, with modules
 
-exercise-why-order = L’ordre du tour : { $list }.
+exercise-why-order = On interroge dans cet ordre : { $list }.
 exercise-why-bonus = C’est bien ce bâtiment qui est dans l’Alhambra : { $tile }.
 exercise-why-bonus-count = { $n } + 1 = { $all } : la carte Bonus vaut un bâtiment de plus.
 exercise-why-hut =
@@ -231,8 +231,8 @@ exercise-why-yusuf =
 exercise-why-hakim = Avec Hakim, cela vaut { $n } : l’égalité est rompue.
 exercise-why-sticks =
     { $n ->
-        [one] { $n } tuile n’a de ces côtés ni mur ni voisine.
-       *[other] { $n } tuiles n’ont de ces côtés ni mur ni voisine.
+        [one] { $n } tuile n’a ni mur ni voisine de ces côtés.
+       *[other] { $n } tuiles n’ont ni mur ni voisine de ces côtés.
     }
 exercise-note-sticks = L’un de ces côtés porte déjà un mur ou touche une tuile.
 exercise-why-thief = Un voleur ne prend que des cartes de sa devise : { $list }.

@@ -26,7 +26,7 @@ keys-restart = Recommencer le tour
 keys-save = Sauvegarder une copie
 keys-new = Nouvelle partie
 keys-hint = Conseil
-keys-players = Changer qui joue
+keys-players = Choisir qui joue
 keys-menu = Menu
 keys-cues = Montrer les touches sur la table
 keys-help = Cette page
@@ -49,7 +49,7 @@ keys-say-last = Le dernier coup
 
 keys-slots = Tuile du marché
 keys-display = Carte Argent visible
-keys-amount = Enchérir plus ou moins
+keys-amount = Augmenter ou baisser l’enchère
 keys-choices = Une réponse parmi plusieurs
 keys-money = Prendre de l’argent
 keys-buy = Acheter une tuile

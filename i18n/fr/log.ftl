@@ -9,7 +9,7 @@ log-took =
         [one] { $n } carte
        *[other] { $n } cartes
     } ({ $sum })
-log-took-card = { $name } prend 1 carte ({ $card })
+log-took-card = { $name } prend { $card }
 log-exact = { $name } achète { $tile } pour { $price } (appoint) : encore une action
 log-over = { $name } achète { $tile } ({ $price }) et paie { $paid } : { $over } en trop
 log-placed = { $name } place { $tile } dans l’Alhambra
@@ -51,14 +51,14 @@ log-distributed-you =
         [denar] dinars
        *[other] ducats
     } ({ $sum }) et recevez { $tile }
-log-distributed-tie = Personne ne reçoit { $tile } : égalité à { $sum }
+log-distributed-tie = Sans preneur : { $tile } (égalité à { $sum })
 log-distributed-none =
-    Personne n’a de { $cur ->
+    Sans preneur : { $tile } (personne n’a de { $cur ->
         [florin] florins
         [dirham] dirhams
         [denar] dinars
        *[other] ducats
-    } : personne ne reçoit { $tile }
+    })
 log-window-passed = { $name } n’intervient pas
 log-vizier-used = { $name } utilise le vizir : { $tile } pour { $price }
 log-vizier-woken = { $name } réactive le vizir

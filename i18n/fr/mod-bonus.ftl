@@ -16,7 +16,7 @@ zone-bonus-removed = Cartes Bonus hors du jeu
 rule-bonus-deal-title = Distribuer les cartes Bonus
 rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent le jeu sans être vues.
 rule-bonus-reveal-title = Montrer une carte Bonus
-rule-bonus-reveal-text = Tant que son bâtiment précis se trouve dans votre Alhambra, une carte Bonus peut être montrée avant un décompte : un bâtiment de plus de ce type pour les majorités. Si quelqu’un en montre une ensuite, la question est posée de nouveau à qui a gardé la sienne. Avant le décompte 3, elle est montrée automatiquement.
+rule-bonus-reveal-text = Tant que le bâtiment exact d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte avant un décompte : elle compte comme un bâtiment de plus de ce type pour les majorités. Si quelqu’un en montre une ensuite, la question est posée de nouveau à qui a gardé la sienne. Avant le décompte 3, elle est montrée automatiquement.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Vous n’avez pas cette carte Bonus en main.

@@ -1,6 +1,6 @@
 ### Master builders: everything that is said of them.
 
-new-idea-builders = De l’argent qui peut aussi transformer.
+new-idea-builders = De l’argent qui permet aussi de transformer.
 
 act-use-builder = Utiliser un architecte
 

@@ -68,14 +68,14 @@ log-hakim-chose =
 ## Scorings
 
 play-row-yusuf = Yusuf
-proof-pay-yusuf = 1 par 3 points de mur
+proof-pay-yusuf = 1 pour 3 points de mur
 
 ## 7.7 Characters
 
 rule-characters-deal-title = Les personnages dans la pioche
 rule-characters-deal-text = Les piles 2, 3 et 4 contiennent chacune 2 des 10 cartes Personnage. Les 4 autres forment une pile cachée à part.
 rule-characters-auction-title = Les enchères
-rule-characters-auction-text = Un personnage pioché est aussitôt mis aux enchères. Qui va jouer ouvre ; puis, à tour de rôle, on surenchérit ou on passe définitivement. Une enchère doit être couverte dans une seule devise, diamants compris, et se paie dans celle-ci sans monnaie rendue. Sans enchère, la carte quitte le jeu.
+rule-characters-auction-text = Un personnage pioché est aussitôt mis aux enchères. Le joueur suivant ouvre ; puis, à tour de rôle, on surenchérit ou on passe définitivement. Une seule devise, diamants compris, doit couvrir l’enchère, et on paie dans cette devise ; on ne rend pas la monnaie. Sans enchère, la carte quitte le jeu.
 refuse-characters-auction =
     { $reason ->
         [low] L’enchère doit dépasser { $highest }.
@@ -94,7 +94,7 @@ rule-characters-limits-text = Une seule carte marquée * peut être utilisée pa
 refuse-characters-limits =
     { $reason ->
         [star] Une carte marquée * a déjà été utilisée ce tour-ci.
-       *[not_now] Décidez d’abord pour les personnages.
+       *[not_now] Décidez d’abord si vous utilisez un personnage.
     }
 rule-karim-title = Abdul Karim 1x
 rule-karim-text = Comme action, il procure gratuitement une tuile en vente, même un camp ou un bazar. Elle compte comme payée avec l’appoint : une autre action suit.
@@ -111,7 +111,7 @@ refuse-knihstig =
         [not_shown] Ce n’est pas une carte Argent visible.
        *[not_now] { $frame ->
             [knihstig] Décidez d’abord si Knihstig prend une carte.
-           *[other] Knihstig prend une carte juste après un achat cher.
+           *[other] Knihstig prend une carte juste après un achat à 10 ou plus.
         }
     }
 rule-ammar-title = Ammar El’Schauf *
@@ -145,7 +145,7 @@ refuse-hakim =
         }
     }
 rule-laila-title = Laila Wundabah *
-rule-laila-text = Avant la première action, elle fait piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
+rule-laila-text = Avant la première action, elle permet de piocher une tuile pour une case du marché ; puis l’ancienne retourne dans le sac. Un bazar pioché est mis de côté et on pioche encore. S’il ne sort que des bazars, l’ancienne tuile reste.
 refuse-laila =
     { $reason ->
         [not_owned] Vous n’avez pas Laila.
@@ -154,7 +154,7 @@ refuse-laila =
        *[not_now] Laila s’utilise avant la première action.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Avant la première action, il fait échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’à la fin du tour.
+rule-machma-text = Avant la première action, il permet d’échanger une carte Argent de la main contre une carte visible de valeur égale ou inférieure. La carte donnée va à la défausse ; la place reste vide jusqu’à la fin du tour.
 refuse-machma =
     { $reason ->
         [not_owned] Vous n’avez pas Machma.
@@ -164,7 +164,7 @@ refuse-machma =
        *[not_now] Machma s’utilise avant la première action.
     }
 rule-yammerad-title = Yammerad *
-rule-yammerad-text = Au début du tour, avec moins de 3 cartes Argent, il fait piocher la première carte de la pioche. Argent, diamants et architectes sont gardés. Toute autre carte prend effet et on pioche encore.
+rule-yammerad-text = Au début du tour, avec moins de 3 cartes Argent, il permet de piocher la première carte de la pioche. Argent, diamants et architectes sont gardés. Toute autre carte prend effet et on pioche encore.
 refuse-yammerad =
     { $reason ->
         [not_owned] Vous n’avez pas Yammerad.

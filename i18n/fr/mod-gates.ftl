@@ -10,7 +10,7 @@ rule-gates-take-title = Prendre une carte Porte
 rule-gates-take-text = Prendre la carte Porte visible est une action, au lieu de prendre de l’argent ; elle termine les actions du tour.
 refuse-gates-take = Aucune carte Porte n’est visible.
 rule-gates-use-title = Ouvrir une porte
-rule-gates-use-text = Si une tuile ne touche l’Alhambra que par des murs, une carte Porte ouvre l’un d’eux : ce côté se franchit à pied. Les deux tuiles y portent un mur imprimé. Seulement pour placer ou ajouter une tuile ; la carte quitte le jeu.
+rule-gates-use-text = Si une tuile ne touche l’Alhambra que par des murs, une carte Porte ouvre l’un d’eux : ce côté se franchit à pied. Les deux tuiles doivent y porter un mur imprimé. Seulement pour placer ou ajouter une tuile ; la carte quitte le jeu.
 refuse-gates-use =
     { $reason ->
         [no_card] Vous n’avez pas de carte Porte en main.
@@ -37,16 +37,16 @@ act-take-gate = Prendre la carte Porte
 act-place-with-gate = Placer avec une porte
 act-add-with-gate = Ajouter avec une porte
 move-place-with-gate =
-    Placer { $tile } avec une porte : { $cell }, { $side ->
+    Placer { $tile } avec une porte ({ $cell }, { $side ->
         [n] côté nord
         [e] côté est
         [s] côté sud
        *[w] côté ouest
-    }
+    })
 move-add-with-gate =
-    Ajouter { $tile } depuis la réserve avec une porte : { $cell }, { $side ->
+    Ajouter { $tile } depuis la réserve avec une porte ({ $cell }, { $side ->
         [n] côté nord
         [e] côté est
         [s] côté sud
        *[w] côté ouest
-    }
+    })

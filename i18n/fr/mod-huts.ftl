@@ -1,7 +1,7 @@
 ### Builders’ huts (rules of section 7.4).
 
 
-new-idea-huts = Tuiles gratuites qui valent leurs voisines.
+new-idea-huts = Des tuiles gratuites qui valent leurs voisines.
 act-take-hut = Prendre un abri
 log-hut-taken = { $name } prend { $tile }
 log-hut-shown = Retourné : { $tile }
@@ -11,10 +11,10 @@ zone-huts-below = Abris face cachée
 ## 7.4 Builders’ huts
 
 rule-huts-take-title = Prendre un abri de chantier
-rule-huts-take-text = C’est une action : prenez gratuitement un des abris visibles. Elle termine les actions du tour. Personne ne peut avoir plus de 3 abris, réserve comprise.
+rule-huts-take-text = C’est une action : prenez gratuitement un des abris visibles. Elle termine les actions du tour. Vous ne pouvez pas avoir plus de 3 abris, réserve comprise.
 refuse-huts-take =
     { $reason ->
-        [limit] Personne ne peut avoir plus de 3 abris, réserve comprise.
+        [limit] Vous ne pouvez pas avoir plus de 3 abris, réserve comprise.
        *[not_open] Cet abri de chantier n’est pas visible.
     }
 rule-huts-score-title = Ce que vaut un abri

@@ -68,7 +68,7 @@ log-scout-taken =
     }
 
 rule-invaders-attack-title = L’attaque
-rule-invaders-attack-text = Après chaque décompte, une carte Attaque est retournée : chaque côté ouvert dans cette direction coûte 1, puis 2, puis 3 points ; au décompte 3, aussi 1 par côté ouvert dans les deux directions voisines. Aucun score ne descend sous 0.
+rule-invaders-attack-text = Après chaque décompte, une carte Attaque est retournée : chaque côté ouvert dans cette direction coûte 1, puis 2, puis 3 points ; au décompte 3, s’y ajoute 1 point par côté ouvert dans les deux directions voisines. Aucun score ne descend sous 0.
 rule-invaders-scouts-title = Les éclaireurs
 rule-invaders-scouts-text = Deux éclaireurs sont visibles, deux nouveaux après les décomptes 1 et 2. Qui achète un bâtiment du type d’un éclaireur en faisant l’appoint prend cet éclaireur et regarde en secret la prochaine carte Attaque.
 rule-invaders-open-title = La carte Attaque visible

@@ -17,7 +17,7 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Emménager
-rule-trader-move-in-text = Quand une tuile est placée sur la case du marchand, il est mis de côté. Un habitant de la couleur du bâtiment peut y emménager, et un nouveau de n’importe quelle couleur est pris dans le stock. Si personne ne convient, un habitant peut être échangé avec le stock. Après toutes les constructions, le marchand va sur une case libre à côté d’une de vos tuiles, sauf un camp.
+rule-trader-move-in-text = Quand une tuile est placée sur la case du marchand, il est mis de côté. Un habitant de la couleur du bâtiment peut y emménager, et un nouveau de n’importe quelle couleur est pris dans le stock. Si personne ne convient, un habitant peut être échangé avec le stock. Quand toutes les tuiles sont placées, le marchand va sur une case libre à côté d’une de vos tuiles, sauf un camp.
 refuse-trader-move-in =
     { $reason ->
         [taken] Il y a une tuile ici : le marchand a besoin d’une case libre.

@@ -6,7 +6,7 @@ new-idea-treasure = Des coffres pour les bâtiments de leur couleur.
 rule-treasure-deal-title = Coffres et salles
 rule-treasure-deal-text = Un sac contient 42 coffres : 9 verts, 9 violets, 7 blancs, 7 bruns, 5 rouges et 5 bleus. La chambre a trois salles de 4 coffres.
 rule-treasure-buy-title = Acheter des coffres
-rule-treasure-buy-text = Une action : acheter tous les coffres d’une salle pour 8 ou plus, en mêlant les devises à volonté, ou uniquement en diamants s’il y en a dans la partie. Ce n’est jamais l’appoint, on ne rend pas de monnaie et les actions du tour sont terminées.
+rule-treasure-buy-text = Une action : acheter tous les coffres d’une salle pour 8 ou plus, en mêlant les devises à volonté, ou uniquement en diamants s’il y en a dans la partie. Cela ne compte jamais comme un appoint, on ne rend pas la monnaie et les actions du tour sont terminées.
 refuse-treasure-buy =
     { $reason ->
         [empty] Cette salle est vide.
@@ -17,7 +17,7 @@ refuse-treasure-buy =
        *[other] On ne peut pas acheter de coffres maintenant.
     }
 rule-treasure-place-title = Placer les coffres
-rule-treasure-place-text = Après les tuiles achetées, vous posez autant de coffres que possible sur les bâtiments de leur couleur de votre Alhambra, un par bâtiment. Ceux qui restent passent à gauche, à deux d’abord à Dirk ; les derniers retournent dans le sac.
+rule-treasure-place-text = Une fois les tuiles achetées placées, vous posez autant de coffres que possible dans votre Alhambra, sur des bâtiments de leur couleur, un par bâtiment. Ceux qui restent passent à gauche (à deux, d’abord à Dirk) ; les derniers retournent dans le sac.
 refuse-treasure-place =
     { $reason ->
         [none] Il ne reste aucun coffre de cette couleur.
@@ -91,4 +91,4 @@ what-treasure =
 zone-chest-bag = Coffres dans le sac
 zone-room = Salle { $n }
 zone-chests-bought = Coffres à placer
-zone-dirk-chests = Coffres : Dirk
+zone-dirk-chests = Coffres de Dirk

@@ -17,12 +17,12 @@ refuse-walls-build =
        *[wall] Il y a déjà un mur de ce côté.
     }
 
-log-wall-card-shown = Nouvelle carte visible à part : { $card }
+log-wall-card-shown = Nouvelle carte posée à part : { $card }
 log-sticks-built =
     { $name } ajoute { $count ->
         [one] { $count } mur
        *[other] { $count } murs
-    } à { $tile }
+    } sur { $tile }
 
 act-build-sticks = Ajouter des murs
 act-build-sticks-aside = Murs pour une tuile à placer

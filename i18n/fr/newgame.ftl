@@ -64,7 +64,7 @@ new-module-spoken =
         [one] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minute de plus.
        *[other] { $name } : { $idea } { $pieces } { $changes } Complexité { $level } sur 5, environ { $n } minutes de plus.
     }
-new-detail-none = Pointez un module, ou allez-y avec les touches : vous lirez ici ce qu’il contient et ce qu’il change.
+new-detail-none = Survolez un module, ou allez-y au clavier : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Mesuré – choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
 new-partners = Va bien avec : { $modules }
@@ -92,7 +92,7 @@ new-changes-walls = Une action ajoute des murs à l’une de vos tuiles : un m
 new-pieces-thieves = Matériel : 12 cartes Voleur secrètes.
 new-changes-thieves = Entre deux tours de jeu, un voleur prend une carte Argent visible de sa devise, avant le joueur suivant.
 new-pieces-change = Matériel : 24 pièces dans un sac.
-new-changes-change = Chaque tranche de 2 payée en trop rapporte une pièce, qui vaut une carte de valeur 1.
+new-changes-change = Pour 2 payés en trop, vous recevez une pièce, qui vaut une carte de valeur 1.
 new-pieces-trader = Matériel : 42 habitants, un marchand par joueur.
 new-changes-trader = Qui construit sur la case du marchand y installe un habitant ; les séries de couleurs comptent à chaque décompte.
 new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
@@ -112,7 +112,7 @@ new-preset-all = Tous
 new-preset-boxes = Extension
 new-preset-mixes = Conseillés
 new-preset-surprise = Surprise
-new-preset-mix-money = Affaires et monnaies
+new-preset-mix-money = Affaires d’argent
 new-preset-mix-city = Murs et portes
 new-preset-mix-rivals = Rivalités
 new-preset-mix-treasures = Collections
@@ -162,5 +162,5 @@ new-variant-thieves = Emploi des voleurs
 new-variant-thieves-usual = après chaque tour
 new-variant-thieves-round = après chaque tour de table
 new-variant-invaders = Attaques
-new-variant-invaders-usual = les éclaireurs regardent
+new-variant-invaders-usual = avec des éclaireurs
 new-variant-invaders-open = la prochaine est visible

@@ -199,7 +199,7 @@ prompt-gift = Donner { $tile } à Dirk ?
 prompt-final = ensuite, plus d’annulation possible
 prompt-swap-how = les tuiles échangent leurs places : { $old } va en réserve
 prompt-end = Terminer le tour ?
-prompt-end-then = ensuite, marché et argent sont complétés : plus d’annulation possible
+prompt-end-then = ensuite, le marché et l’argent sont complétés : plus d’annulation possible
 prompt-end-last = il ne reste pas assez de tuiles pour le marché : la partie se termine avec ce tour
 prompt-end-safe = rien n’est complété pour l’instant, mais plus d’annulation possible dès que quelqu’un d’autre joue
 prompt-pass = Aucune action possible : passez
@@ -247,7 +247,7 @@ what-camps =
 what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
 what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
-what-over = { $n } en trop : la monnaie n’est pas rendue
+what-over = { $n } en trop : on ne rend pas la monnaie
 what-over-back =
     { $n } en trop : { $back ->
         [one] { $back } pièce est rendue
@@ -450,21 +450,21 @@ load-not-text = ce n’est pas un fichier texte
 load-missing = le fichier n’existe pas
 load-forbidden = la lecture n’est pas permise
 load-foreign = ce n’est pas une partie de ce programme (champ format)
-load-newer = il vient d’une version plus récente du programme (champ version : { $found }, ici { $known } au plus)
-load-field = le champ { $field } est incorrect : { $detail }
+load-newer = il vient d’une version plus récente du programme (champ version { $found }, connu jusqu’à { $known })
+load-field = le champ { $field } est incorrect ({ $detail })
 load-detail-missing = il manque
 load-detail-type = le type n’est pas le bon
 load-detail-value = cette valeur est inconnue
 load-action = l’action { $n } n’est plus possible (champ { $field })
 load-digest = à partir de l’action { $n }, les coups enregistrés ne mènent plus à la partie décrite (champ { $field })
-load-position = la position n’est pas possible, champ { $field } : { $detail }
+load-position = la position n’est pas possible (champ { $field }, { $detail })
 load-no-file = ce n’est pas un fichier ordinaire
 load-no-access = le disque ne parvient pas à le lire
 load-large = il dépasse { $n } Mo
 load-no-object = il ne contient pas d’objet entre accolades
 load-detail-range = le nombre est hors limites
 load-detail-long = il est trop long
-load-shortened = La fin de { $file } ne correspond plus aux règles : { $reason }. La partie reprend après l’action { $n } ; le fichier reste tel quel.
+load-shortened = Dans { $file }, la fin ne correspond plus aux règles : { $reason }. La partie reprend après l’action { $n } ; le fichier reste tel quel.
 save-not-renamed = { $file } ne peut pas être renommé : { $reason }
 save-name-empty = La partie a besoin d’un nom.
 save-name-taken = Une partie porte déjà le nom { $file }.
@@ -472,13 +472,13 @@ save-not-deleted = { $file } ne peut pas être supprimé : { $reason }
 
 ## Setting up a game
 
-config-seats = On joue de 2 à 6, pas à { $n }
+config-seats = Une partie se joue de 2 à 6, pas à { $n }
 config-name-empty = Joueur { $n } : le nom manque
 config-name-long = Joueur { $n } : le nom dépasse { $max } caractères
 config-name-twice = Joueur { $n } : le nom { $name } est déjà pris
 config-mark-twice = Joueur { $n } : un autre joueur a ce symbole
-config-value = { $field } : valeur inconnue, { $value }
-config-seat-value = Joueur { $n }, { $field } : valeur inconnue, { $value }
+config-value = { $field } : { $value } n’est pas une valeur connue
+config-seat-value = Joueur { $n }, { $field } : { $value } n’est pas une valeur connue
 config-module = Le module { $value } n’existe pas
 config-seed-long = La graine dépasse { $max } caractères
 

@@ -19,9 +19,9 @@ proof-lost =
     }
 proof-lost-less =
     = { $n ->
-        [one] { $n } point perdu
-       *[other] { $n } points perdus
-    }, mais seulement { $less } : aucun score ne descend sous 0
+        [one] { $n } point perdu, ramené à { $less }
+       *[other] { $n } points perdus, ramenés à { $less }
+    } : aucun score ne descend sous 0
 proof-line-camps =
     { $dir ->
         [n] Nord
@@ -64,7 +64,7 @@ proof-line-invaders =
 ## What counts in a majority beside the buildings
 
 proof-step-treasure = Compter les coffres
-proof-part-hut = Un abri vaut les bâtiments de son type à côté de lui : le nombre qu’il porte.
+proof-part-hut = Un abri vaut autant de bâtiments qu’il a de voisins de son type : le nombre qu’il porte.
 proof-part-bonus = Une carte Bonus vaut un bâtiment de plus.
 proof-part-hakim = Hakim vaut un demi-bâtiment de plus.
 proof-scale-trader = Ce que vaut une série de 1 à 6 couleurs

@@ -48,7 +48,7 @@ refuse-buy-pay =
     }
 refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $missing }.
 rule-buy-exact-title = L’appoint
-rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie en trop n’a plus d’action pendant ce tour.
+rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie plus que le prix n’a plus d’action pendant ce tour.
 rule-buy-place-late-title = Placement à la fin
 rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou en réserve. Une transformation faite comme action du même tour ne peut pas les utiliser.
 refuse-buy-place-late =
@@ -57,13 +57,13 @@ refuse-buy-place-late =
         [place] On place d’abord les tuiles achetées.
        *[other] Les tuiles achetées sont placées à la fin du tour.
     }
-rule-redesign-add-title = Transformer : ajouter
+rule-redesign-add-title = Transformer en ajoutant
 rule-redesign-add-text = Une tuile de la réserve est placée dans l’Alhambra.
 refuse-redesign-add = Cette tuile n’est pas dans la réserve.
-rule-redesign-remove-title = Transformer : retirer
+rule-redesign-remove-title = Transformer en retirant
 rule-redesign-remove-text = Une tuile, jamais la fontaine, quitte l’Alhambra pour la réserve.
 refuse-redesign-remove = Il n’y a pas de tuile à retirer ici.
-rule-redesign-swap-title = Transformer : échanger
+rule-redesign-swap-title = Transformer en échangeant
 rule-redesign-swap-text = Une tuile de la réserve prend la place d’une tuile de l’Alhambra, exactement sur la même case. Une tuile n’est jamais déplacée dans l’Alhambra.
 refuse-redesign-swap =
     { $reason ->
@@ -80,8 +80,8 @@ rule-deck-reshuffle-text = Quand la pioche est vide, on mélange la défausse po
 
 ## 3 Building
 
-rule-build-orientation-title = Jamais tournées
-rule-build-orientation-text = On ne tourne jamais les tuiles.
+rule-build-orientation-title = On ne tourne pas les tuiles
+rule-build-orientation-text = Une tuile garde toujours la même orientation, au marché comme dans l’Alhambra.
 rule-build-edges-title = Les côtés doivent correspondre
 rule-build-edges-text = Les côtés qui se touchent doivent correspondre : mur contre mur, ouvert contre ouvert.
 refuse-build-edges =
@@ -118,7 +118,7 @@ refuse-build-after-walk =
         [one] Sans cette tuile, { $n } tuile ne serait plus accessible à pied.
        *[other] Sans cette tuile, { $n } tuiles ne seraient plus accessibles à pied.
     }
-refuse-build-after-hole = Un trou resterait ici.
+refuse-build-after-hole = Il resterait un trou ici.
 refuse-setup-fountain = La fontaine reste en place.
 
 ## 4 Scoring
@@ -163,7 +163,7 @@ refuse-dirk-gift =
 ## 7.1 The Vizier’s Favour
 
 rule-vizier-use-title = Utiliser le vizir
-rule-vizier-use-text = Après chaque tour, un vizir actif achète une tuile du marché en faisant l’appoint. Elle est placée aussitôt et le vizir devient inactif.
+rule-vizier-use-text = Après chaque tour, un vizir actif permet d’acheter une tuile du marché en faisant l’appoint. Elle est placée aussitôt et le vizir devient inactif.
 refuse-vizier-use =
     { $reason ->
         [inactive] Le vizir est inactif.
@@ -187,7 +187,7 @@ rule-camps-build-title = Placer un camp
 rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
 refuse-camps-build =
     { $reason ->
-        [sides] Seuls se touchent bastion et mur, ou camp et camp.
+        [sides] Seuls contacts permis : bastion contre mur, ou camp contre camp.
         [bastion] Ici, aucun bastion ne s’appuie sur un mur.
         [swap] Ici, on ne peut pas échanger un camp et une autre tuile.
        *[leans] Un camp perdrait le mur sur lequel s’appuie son bastion.
@@ -195,7 +195,7 @@ refuse-camps-build =
 rule-camps-score-title = Les lignes d’un camp
 rule-camps-score-text = À chaque décompte, chaque flèche rapporte 1 point par tuile en ligne droite ininterrompue depuis le camp. Une case vide ou un autre camp arrête la ligne.
 rule-camps-wall-title = Les murs derrière les camps
-rule-camps-wall-text = Les murs derrière un bastion comptent encore. Un camp n’est pas lui-même un côté extérieur.
+rule-camps-wall-text = Les murs derrière un bastion comptent encore. Un camp n’a pas lui-même de côté extérieur.
 
 ## Anything else
 

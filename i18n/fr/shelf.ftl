@@ -1,7 +1,7 @@
 ### L’étagère : ce que les modules gardent pour tous dans la colonne de gauche, et les bazars.
 
 
-shelf-open = Ouvre la liste
+shelf-open = ouvre la liste
 shelf-more = encore { $n }
 shelf-stack =
     { $n ->
@@ -26,5 +26,5 @@ shelf-attack-next-hidden = prochaine attaque, face cachée
 shelf-stalls = Bazars
 shelf-stalls-note = appoint
 shelf-stalls-none = aucun
-shelf-stall-price = coûte { $price }, avec l’appoint
+shelf-stall-price = coûte { $price }, appoint obligatoire
 shelf-stall-none = sans prix : la case des { $money } est vide

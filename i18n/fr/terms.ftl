@@ -432,8 +432,8 @@ rank-place =
 
 ## Cards and pieces of the modules, as lists name them
 
-card-builder = carte Architecte ({ $money })
-card-exchange = bureau de change { $one }–{ $two }
+card-builder = { $money } (carte Architecte)
+card-exchange = un bureau de change { $one }–{ $two }
 card-gate = carte Porte
 card-karim = Abdul Karim
 card-knihstig = Abdul Knihstig
@@ -447,7 +447,7 @@ card-yammerad = Yammerad
 card-yusuf = Yusuf E’Passuff
 card-wall = carte Mur ({ $sides })
 card-scoring = carte Décompte { $n }
-card-coin = pièce ({ $money })
+card-coin = { $money } (pièce)
 card-thief = voleur de { $currency }
 card-bonus = carte Bonus ({ $tile })
 card-hidden = carte cachée
