@@ -94,7 +94,7 @@ act-swap-resident = Échanger un habitant
 act-stay-out = Laisser les habitants
 ask-residents = Quels 3 habitants gardez-vous ?
 ask-trader-place = De quel côté de la fontaine va le marchand ?
-ask-trader-in = Un habitant emménage-t-il, et lequel le remplace ?
+ask-trader-in = Un habitant emménage-t-il, et qui le remplace ?
 ask-trader-swap = Échanger un habitant avec le stock ?
 ask-trader-back = Où va le marchand ?
 
