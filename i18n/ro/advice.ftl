@@ -37,14 +37,14 @@ kind-give-to-dirk = Dă-i piesa lui Dirk
 
 move-buy = Cumpără { $tile } ({ $price }) cu { $paid }
 move-buy-cards = Cumpără { $tile } ({ $price }) cu { $cards }
-move-vizier = Folosește vizirul: { $tile } ({ $price }) cu { $cards }
-move-take = Ia: { $cards }
-move-place = Așază { $tile }: { $cell }
+move-vizier = Folosește vizirul pentru { $tile } ({ $price }) cu { $cards }
+move-take = Ia { $cards }
+move-place = Așază { $tile } ({ $cell })
 move-reserve = Pune { $tile } în rezervă
 move-give-to-dirk = Dă-i lui Dirk { $tile }
-move-add = Adaugă { $tile } din rezervă: { $cell }
-move-remove = Scoate { $old } din Alhambra: { $cell }
-move-swap = Înlocuiește { $old } cu { $tile }: { $cell }
+move-add = Adaugă { $tile } din rezervă ({ $cell })
+move-remove = Scoate { $old } din Alhambra ({ $cell })
+move-swap = Înlocuiește { $old } cu { $tile } ({ $cell })
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } (următoarea)
@@ -60,14 +60,14 @@ why-reasons = Motivele:
 why-rather = Motivele, față de următoarea mutare:
 why-against = Motivele, față de „{ $move }”:
 why-alone = Motivele, față de varianta de a nu face nimic:
-why-no-reason = Niciun motiv nu iese în față: a cântărit totul laolaltă
+why-no-reason = Niciun motiv nu iese în evidență: contează toate la un loc
 why-reason = • { $reason }
 why-others = A mai cântărit:
 why-secret =
     { $n ->
-        [one] Încă { $n } gând ar trăda cărțile din mână: se spune la sfârșitul partidei
-        [few] Încă { $n } gânduri ar trăda cărțile din mână: se spun la sfârșitul partidei
-       *[other] Încă { $n } de gânduri ar trăda cărțile din mână: se spun la sfârșitul partidei
+        [one] Încă { $n } gând ar trăda cărțile din mână: îl afli la sfârșitul partidei
+        [few] Încă { $n } gânduri ar trăda cărțile din mână: le afli la sfârșitul partidei
+       *[other] Încă { $n } de gânduri ar trăda cărțile din mână: le afli la sfârșitul partidei
     }
 why-ask = De ce?
 ai-reason-other = Un motiv dintr-o altă versiune a programului
@@ -78,26 +78,26 @@ style-balanced = Echilibrat
 style-collector = Colecționar
 style-builder = Constructor de ziduri
 style-balanced-what = Cântărește majoritățile și zidurile după cât valorează
-style-collector-what = Ține la majoritățile de clădiri puțin mai mult decât se cuvine
-style-builder-what = Ține la zidurile lungi puțin mai mult decât se cuvine
+style-collector-what = Prețuiește majoritățile puțin mai mult decât merită
+style-builder-what = Prețuiește zidurile lungi puțin mai mult decât merită
 level-random-what = Joacă orice mutare permisă
 level-novice-what = Se înșală mult când judecă mutările și uită ce cărți au luat ceilalți
 level-easy-what = Se înșală puțin când judecă mutările și uită ce cărți au luat ceilalți
 level-medium-what = Își cântărește toată tura și ține minte cărțile luate la vedere
 level-hard-what =
     { $n ->
-        [one] Vede mai departe: joacă în minte cel mult o urmare posibilă a unei ture
-        [few] Vede mai departe: joacă în minte până la { $n } urmări posibile ale unei ture
-       *[other] Vede mai departe: joacă în minte până la { $n } de urmări posibile ale unei ture
+        [one] Vede mai departe: joacă în minte cel mult o continuare posibilă a unei ture
+        [few] Vede mai departe: joacă în minte până la { $n } continuări posibile ale unei ture
+       *[other] Vede mai departe: joacă în minte până la { $n } de continuări posibile ale unei ture
     }
 level-expert-what =
     { $n ->
-        [one] Joacă în minte cel mult o urmare posibilă, uneori timp de câteva secunde
-        [few] Joacă în minte până la { $n } urmări posibile, uneori timp de câteva secunde
-       *[other] Joacă în minte până la { $n } de urmări posibile, uneori timp de câteva secunde
+        [one] Joacă în minte cel mult o continuare posibilă, uneori timp de câteva secunde
+        [few] Joacă în minte până la { $n } continuări posibile, uneori timp de câteva secunde
+       *[other] Joacă în minte până la { $n } de continuări posibile, uneori timp de câteva secunde
     }
 new-style = stil
-new-ai-fair = AI știe doar ce ar ști un jucător în locul ei: nicio carte și nicio piesă ascunsă.
+new-ai-fair = AI-ul știe doar ce ar ști un om în locul lui: nicio carte și nicio piesă ascunsă.
 
 ## Who plays a seat
 
@@ -105,13 +105,13 @@ log-takeover-human = { $name }: de acum joacă un om
 log-takeover-ai = { $name }: de acum joacă AI ({ $level }, { $style })
 table-ai-style = AI · { $level }, { $style }
 players-title = Cine joacă
-players-note = Orice jucător poate trece oricând de la un om la AI și înapoi. Schimbarea apare în jurnal și rămâne în partida salvată.
+players-note = Orice jucător poate trece oricând de la un om la AI sau invers. Schimbarea apare în jurnal și rămâne în partida salvată.
 players-waits = Cât timp pagina aceasta e deschisă, jocul așteaptă.
-players-hidden = Cine preia un jucător de la AI vede mai întâi ecranul de predare.
+players-hidden = Când un om preia un jucător de la AI, întâi apare ecranul care ascunde cărțile.
 players-apply = Aplică
 players-open = Schimbă cine joacă
 menu-players = Cine joacă
-menu-players-detail = Lasă un jucător pe seama AI sau preia-l din nou
+menu-players-detail = Lasă un jucător pe seama AI-ului sau preia-l din nou
 set-hint-level = Sugestii
 set-hint-level-help = Cât de bune sunt sugestiile; cele mai bune durează mai mult.
 set-hint-level-novice = Începător

@@ -9,7 +9,7 @@ start-continue-detail = { $names } · runda { $n } · { $when }
 start-new-detail = 2–6 jucători, oameni și calculatoare
 start-saved = Partide salvate
 start-demo = Urmărește o demonstrație
-start-picture = O Alhambra de 18 piese, înconjurată de un zid lung
+start-picture = O Alhambra din 18 piese, înconjurată de un zid lung
 start-about = O versiune neoficială, făcută de pasionați, fără imagini sau texte ale editorului
 
 ## Saved games
@@ -35,7 +35,7 @@ games-delete-help = Nu va mai putea fi recuperată.
 games-rename-ask = Nume nou
 games-about = { $names }, { $when }
 games-kept = Partidele rămân aici până le ștergi; dintre cele încheiate și salvate automat se păstrează doar cele mai noi { $n }.
-games-spoken = { $place } din { $count }: { $name }, { $about }
+games-spoken = { $place } din { $count } – { $name }, { $about }
 games-file = Deschide un fișier…
 games-save-name = Păstrează numele
 

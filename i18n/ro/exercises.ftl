@@ -68,13 +68,13 @@ exercise-ask-final = Distribuirea finală, { $currency }: cine primește aceast�
 exercise-ask-cells = Unde poate fi așezată această piesă? Alege toate spațiile.
 exercise-ask-cells-one = Alege un spațiu unde poate fi așezată această piesă.
 exercise-ask-camp = Unde poate fi așezată această tabără? Alege toate spațiile.
-exercise-ask-wall-cell = Pe ce spațiu face această piesă cel mai lung zid?
+exercise-ask-wall-cell = Pe ce spațiu formează această piesă cel mai lung zid?
 exercise-ask-forbids = Această piesă pe spațiul încadrat: ce regulă se opune?
 exercise-ask-remove = Ce piese pot fi scoase? Alege-le pe toate.
 exercise-ask-remove-one = Alege o piesă care poate fi scoasă.
 exercise-ask-wall = Câte laturi are cel mai lung zid?
 exercise-ask-winner = { $types }: cine are majoritatea?
-exercise-ask-majority = Runda de scor { $k }, { $types }: câte puncte primește { $name }?
+exercise-ask-majority = { $types }, runda de scor { $k }: câte puncte primește { $name }?
 exercise-ask-scoring = Runda de scor { $k }: câte puncte primește { $name } pentru majorități și zid?
 
 ## Questions about modules
@@ -91,7 +91,7 @@ exercise-ask-gate = Unde poate fi așezată această piesă numai cu o poartă? 
 exercise-ask-gate-one = Alege un spațiu unde această piesă poate fi așezată numai cu o poartă.
 exercise-ask-faruk = Faruk, până la { $limit }: ce cărți, luate împreună, valorează cel mai mult?
 exercise-ask-yusuf = Câte puncte adaugă Yusuf pentru acest zid?
-exercise-ask-hakim = Runda de scor { $k }, { $types }: câte puncte primește { $name } cu Hakim?
+exercise-ask-hakim = { $types }, runda de scor { $k }: câte puncte primește { $name } cu Hakim?
 exercise-ask-camp-points = Câte puncte aduce tabăra încadrată la fiecare rundă de scor?
 exercise-ask-camps = Câte puncte aduc împreună taberele încadrate la fiecare rundă de scor?
 exercise-ask-sticks = Ziduri de adăugat: { $sides }. Pe ce piese din Alhambra pot merge? Alege-le pe toate.
@@ -102,10 +102,10 @@ exercise-ask-thief =
         [few] Ce cărți pot lua acești hoți? Alege-le pe toate.
        *[other] Ce cărți pot lua acești hoți? Alege-le pe toate.
     }
-exercise-ask-thief-who = Cine poate juca un hoț acum? Alege toate numele.
+exercise-ask-thief-who = Cine poate folosi un hoț acum? Alege toate numele.
 exercise-ask-coins = Preț: { $price }. Câte monede primești drept rest?
 exercise-ask-residents = Câte puncte valorează acești locuitori?
-exercise-ask-chests = Runda de scor { $k }, cufere: câte puncte primește { $name }?
+exercise-ask-chests = Cufere, runda de scor { $k }: câte puncte primește { $name }?
 exercise-ask-chest-cells = Pe ce piese poate sta acest cufăr? Alege-le pe toate.
 exercise-ask-attack =
     Runda de scor { $k }: câte puncte costă un atac dinspre { $dir ->
@@ -136,9 +136,9 @@ exercise-row-attack = Atac
 exercise-option-tile = { $tile } cu { $price }
 exercise-nobody = Nimeni
 exercise-allowed = Niciuna: e permis
-exercise-place = { $place }: { $points }
-exercise-paid = Aici se primesc – { $list }
-exercise-table = Locurile în runda de scor { $k }, de la pavilion la turn: { $list }
+exercise-place = { $points } pentru { $place }
+exercise-paid = Puncte aici: { $list }
+exercise-table = Punctele pe locuri în runda de scor { $k }, de la pavilion la turn: { $list }
 exercise-sets = O serie de 1 până la 6 culori: { $list }
 exercise-round = În jurul mesei: { $list }
 exercise-moved = Tocmai a jucat: { $name }
@@ -167,7 +167,7 @@ exercise-why-left =
     }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
-exercise-why-nobody = Egalitate la cei mai mulți bani: piesa nu o primește nimeni.
+exercise-why-nobody = Egalitate la cei mai mulți bani: nu primește nimeni piesa.
 exercise-why-cells =
     { $n ->
         [one] Doar { $n } spațiu e posibil.
@@ -189,9 +189,9 @@ exercise-note-wall =
 exercise-why-allowed = Toate laturile care se ating se potrivesc, se ajunge pe jos și nu rămâne niciun gol.
 exercise-why-remove =
     { $n ->
-        [one] { $n } piesă poate ieși: la tot restul se ajunge încă pe jos.
-        [few] { $n } piese pot ieși, câte una: la tot restul se ajunge încă pe jos.
-       *[other] { $n } de piese pot ieși, câte una: la tot restul se ajunge încă pe jos.
+        [one] { $n } piesă poate ieși: la toate celelalte se ajunge în continuare pe jos.
+        [few] { $n } piese pot ieși, câte una: la toate celelalte se ajunge în continuare pe jos.
+       *[other] { $n } de piese pot ieși, câte una: la toate celelalte se ajunge în continuare pe jos.
     }
 exercise-why-wall =
     { $n ->
@@ -232,9 +232,9 @@ exercise-why-counts = Acolo valorează { $n }.
 exercise-note-counts = Pe spațiul tău ar valora { $n }.
 exercise-why-gate =
     { $n ->
-        [one] Pe { $n } spațiu doar zidurile împiedică: o poartă deschide unul.
-        [few] Pe { $n } spații doar zidurile împiedică: o poartă deschide unul.
-       *[other] Pe { $n } de spații doar zidurile împiedică: o poartă deschide unul.
+        [one] Pe { $n } spațiu doar zidurile stau în cale: o poartă deschide unul.
+        [few] Pe { $n } spații doar zidurile stau în cale: o poartă deschide unul.
+       *[other] Pe { $n } de spații doar zidurile stau în cale: o poartă deschide unul.
     }
 exercise-note-no-gate = Aici poate fi așezată fără poartă.
 exercise-why-yusuf =
@@ -253,8 +253,8 @@ exercise-why-sticks =
 exercise-note-sticks = Una dintre aceste laturi are deja un zid sau atinge o piesă.
 exercise-why-thief = Un hoț ia numai cărți din valuta lui: { $list }.
 exercise-note-thief = Niciun hoț de aici nu ia această valută, ci doar: { $list }.
-exercise-why-thief-who = Pot juca unul: { $list }. Nu cine urmează la rând: { $name }.
-exercise-note-next = { $name } urmează la rând și nu poate juca un hoț.
+exercise-why-thief-who = Pot folosi unul: { $list }. Nu și cine urmează la rând: { $name }.
+exercise-note-next = { $name } urmează la rând și nu poate folosi hoți.
 exercise-why-coins =
     { $n ->
         [one] Plătit cu { $over } în plus: câte o monedă la fiecare 2, deci { $n } monedă.
@@ -280,4 +280,4 @@ exercise-why-chest-cells =
        *[other] { $n } de clădiri de culoarea lui nu au încă un cufăr.
     }
 exercise-why-lost = Pierdere: { $points }.
-exercise-why-bazaar-price = Cât piesa din târg din valuta lui: { $price }.
+exercise-why-bazaar-price = Cât piesa de pe spațiul valutei lui: { $price }.

@@ -1,6 +1,6 @@
 ### Diamonds: everything that is said of them.
 
-new-idea-diamonds = A cincea valută: cu ea cumperi orice piesă.
+new-idea-diamonds = A cincea valută, cu care cumperi orice piesă.
 
 
 ## Rules of section 7.6

@@ -7,7 +7,7 @@ zone-gate-open = Carte de poartă
 rule-gates-deal-title = Cărțile de poartă
 rule-gates-deal-text = În teancurile 3, 4 și 5 sunt tot atâtea cărți de poartă câți jucători. Cartea trasă rămâne la vedere; dacă una se află deja acolo, cea nouă se decartează. În locul ei se trage altă carte.
 rule-gates-take-title = Luarea unei cărți de poartă
-rule-gates-take-text = Luarea cărții de poartă aflate la vedere este o acțiune, în loc de a lua bani; ea încheie acțiunile turei.
+rule-gates-take-text = Cartea de poartă de la vedere se ia ca acțiune, în loc de bani, și încheie acțiunile turei.
 refuse-gates-take = Nicio carte de poartă nu e la vedere.
 rule-gates-use-title = Deschiderea unei porți
 rule-gates-use-text = Dacă o piesă atinge Alhambra numai prin ziduri, o carte de poartă deschide unul dintre ele: pe acea latură se poate trece pe jos. Ambele piese au acolo un zid tipărit. Numai pentru a așeza sau a adăuga o piesă; cartea iese din joc.
@@ -37,16 +37,16 @@ act-take-gate = Ia cartea de poartă
 act-place-with-gate = Așază cu o poartă
 act-add-with-gate = Adaugă cu o poartă
 move-place-with-gate =
-    Așază { $tile } cu o poartă: { $cell }, { $side ->
+    Așază { $tile } cu o poartă ({ $cell }, { $side ->
         [n] latura de nord
         [e] latura de est
         [s] latura de sud
        *[w] latura de vest
-    }
+    })
 move-add-with-gate =
-    Adaugă { $tile } din rezervă cu o poartă: { $cell }, { $side ->
+    Adaugă { $tile } din rezervă cu o poartă ({ $cell }, { $side ->
         [n] latura de nord
         [e] latura de est
         [s] latura de sud
        *[w] latura de vest
-    }
+    })

@@ -6,7 +6,7 @@ new-idea-treasure = Cumpără cufere pentru clădiri de culoarea lor.
 rule-treasure-deal-title = Cufere și săli
 rule-treasure-deal-text = Într-un săculeț sunt 42 de cufere: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre. Camera are trei săli cu câte 4 cufere.
 rule-treasure-buy-title = Cumpărarea cuferelor
-rule-treasure-buy-text = O acțiune: cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice combinație de valute; dacă în partidă sunt diamante, și numai cu ele. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile turei se încheie.
+rule-treasure-buy-text = Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult, în orice combinație de valute; dacă în partidă sunt diamante, și numai cu ele. Suma nu e niciodată exactă, nu se dă rest, iar acțiunile turei se încheie.
 refuse-treasure-buy =
     { $reason ->
         [empty] Sala aceasta este goală.
@@ -31,9 +31,9 @@ refuse-treasure-place =
 rule-treasure-refill-title = Cufere noi
 rule-treasure-refill-text = Sala cumpărată primește 4 cufere noi. Dacă în săculeț sunt mai puțin de 4, ea rămâne goală și de atunci nicio sală nu se mai umple.
 rule-treasure-lost-title = Un cufăr pierdut
-rule-treasure-lost-text = Dacă o clădire părăsește Alhambra, cufărul ei se întoarce în săculeț.
+rule-treasure-lost-text = Dacă o clădire iese din Alhambra, cufărul ei se întoarce în săculeț.
 rule-treasure-score-title = Cele mai multe cufere
-rule-treasure-score-text = Cele mai multe cufere aduc 7 puncte la runda de scor 1; la a doua locurile aduc 14 și 7, la a treia 22, 14 și 7. Culorile nu contează; la egalitate se împarte ca la clădiri. Se ia în calcul și Dirk.
+rule-treasure-score-text = Cele mai multe cufere aduc 7 puncte la runda de scor 1; la runda de scor 2 locurile aduc 14 și 7, la runda de scor 3 aduc 22, 14 și 7. Culorile nu contează; la egalitate se împarte ca la clădiri. Se ia în calcul și Dirk.
 
 log-chests-bought =
     { $name } cumpără { $count ->
@@ -98,4 +98,4 @@ what-treasure =
 zone-chest-bag = Cufere în săculeț
 zone-room = Sala { $n }
 zone-chests-bought = Cufere de așezat
-zone-dirk-chests = Cufere: Dirk
+zone-dirk-chests = Cuferele lui Dirk

@@ -40,7 +40,7 @@ new-modules = Module
 new-modules-chosen = { $n } din { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Cumperi și când nu e rândul tău, dacă plătești exact.
-new-idea-camps = Corturile din afara zidului dau puncte pentru linii întregi.
+new-idea-camps = Corturile din afara zidului aduc puncte pentru linii întregi.
 new-complexity = Complexitate
 new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module
@@ -67,9 +67,9 @@ new-reset = De la zero
 
 new-module-spoken =
     { $n ->
-        [one] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minut în plus.
-        [few] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minute în plus.
-       *[other] { $name }: { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } de minute în plus.
+        [one] { $name }. { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minut în plus.
+        [few] { $name }. { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } minute în plus.
+       *[other] { $name }. { $idea } { $pieces } { $changes } Complexitate { $level } din 5, cam { $n } de minute în plus.
     }
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail-pieces = **{ $name }** · { $pieces }
@@ -85,13 +85,13 @@ new-changes-exchange = Cu una dintre ele plătești exact în două valute; luar
 new-pieces-bonus = Componente: 10 cărți bonus secrete.
 new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte valorează încă o clădire de acel tip.
 new-pieces-huts = Componente: 24 de barăci în șase teancuri.
-new-changes-huts = Luarea uneia este o acțiune gratuită; valorează atâtea clădiri câți vecini de tipul ei are.
+new-changes-huts = Iei una ca acțiune, fără să plătești; valorează atâtea clădiri câți vecini de tipul ei are.
 new-pieces-gates = Componente: atâtea porți și cărți de poartă câți jucători.
-new-changes-gates = Unde o piesă atinge numai ziduri, o poartă deschide o trecere; cele două piese rămân acolo pentru totdeauna.
+new-changes-gates = Unde o piesă atinge numai ziduri, o poartă deschide o trecere; cele două piese rămân acolo definitiv.
 new-pieces-diamonds = Componente: 11 cărți de diamant în pachet.
 new-changes-diamonds = Orice piesă de vânzare se poate plăti cu diamante, dar niciodată împreună cu alți bani.
 new-pieces-characters = Componente: 10 cărți de personaj.
-new-changes-characters = De îndată ce apare, toți licitează; cine îl obține poate face ceva ce nu poate nimeni altcineva.
+new-changes-characters = De îndată ce apare un personaj, toți licitează; cine îl câștigă poate face ceva ce nu poate nimeni altcineva.
 new-pieces-camps = Componente: 8 tabere în săculeț, cu bastioane și săgeți.
 new-changes-camps = O tabără se sprijină din afară pe zidurile tale; la fiecare rundă de scor, fiecare săgeată aduce puncte pentru linia ei.
 new-pieces-walls = Componente: 8 cărți de zid, 12 bețișoare.
@@ -99,13 +99,13 @@ new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid m
 new-pieces-thieves = Componente: 12 cărți de hoț secrete.
 new-changes-thieves = Între ture, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
 new-pieces-change = Componente: 24 de monede într-un săculeț.
-new-changes-change = Pentru fiecare 2 plătiți în plus primești o monedă, care valorează cât o carte de 1.
+new-changes-change = La fiecare 2 întregi plătiți în plus primești o monedă, care valorează cât o carte de 1.
 new-pieces-trader = Componente: 42 de locuitori, câte un negustor pentru fiecare jucător.
 new-changes-trader = Dacă construiești unde stă negustorul, un locuitor se poate muta; seriile de culori aduc puncte la fiecare rundă de scor.
 new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
 new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
 new-pieces-builders = Componente: 16 cărți de meșter, unele împărțite la început.
-new-changes-builders = Sunt bani cu valoarea 3 sau încă o reamenajare la sfârșitul turei.
+new-changes-builders = Valorează 3 ca bani sau îți dau încă o reamenajare la sfârșitul turei.
 new-pieces-invaders = Componente: 4 cărți de atac, 6 cercetași.
 new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
 new-pieces-bazaars = Componente: 8 bazare în săculeț.

@@ -120,7 +120,7 @@ play-bag =
 play-hand = { $cards } · { $total } în total · nevăzute de ceilalți
 play-hand-shown = { $cards } · { $total } în total
 play-hand-down = { $cards } · cu fața în jos
-play-reserve-note = nu dă niciodată puncte
+play-reserve-note = nu aduce niciodată puncte
 play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, zid { $wall }, { $cards } în mână, { $tiles } în rezervă
 play-counts-title = Dacă acum ar fi runda de scor { $n }
@@ -166,7 +166,7 @@ prompt-held =
     }
 prompt-take = Iei { $cards }?
 prompt-take-ends = apoi nu mai urmează nicio acțiune
-prompt-take-more = suma { $sum }: împreună până la { $limit }
+prompt-take-more = suma { $sum }: poți ajunge până la { $limit }
 prompt-money = Ia bani: alege cărțile
 prompt-money-how = o carte sau mai multe, cu suma de cel mult { $limit }
 prompt-market = Cumpără o piesă: alege un spațiu
@@ -214,7 +214,7 @@ prompt-reserve = Pui { $tile } în rezervă?
 prompt-gift = Îi dai lui Dirk { $tile }?
 prompt-final = apoi nu se mai poate anula nimic
 prompt-swap-how = își schimbă locurile: { $old } ajunge în rezervă
-prompt-end = Închei rândul?
+prompt-end = Îți închei rândul?
 prompt-end-then = apoi se completează târgul și banii: după aceea nu mai poți anula
 prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu tura aceasta
 prompt-end-safe = acum nu se completează nimic, dar după ce mută altcineva nu mai poți anula
@@ -223,7 +223,7 @@ prompt-vizier = Folosești vizirul?
 prompt-vizier-how = o piesă din târg cu suma exactă; se așază imediat
 prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
 prompt-vizier-exact = sumă exactă: vizirul devine inactiv
-prompt-vizier-over = { $n } în plus: vizirul plătește suma exactă
+prompt-vizier-over = { $n } în plus: cu vizirul se plătește suma exactă
 prompt-window = Vrei să faci ceva înainte de tura următoare?
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
@@ -271,7 +271,7 @@ what-over-back =
         [few] { $back } monede
        *[other] { $back } de monede
     } drept rest
-what-reserve = ajunge în rezervă și acolo nu dă puncte
+what-reserve = ajunge în rezervă și acolo nu aduce puncte
 
 ## Taking back
 
@@ -303,7 +303,7 @@ why-add-nowhere = Acum piesa aceasta nu se potrivește nicăieri.
 why-choose-first = Mai întâi alege ce vrei să faci.
 why-no-redesign = Nicio reamenajare nu e posibilă: rezerva e goală și nimic nu se poate scoate.
 why-no-money = Nu sunt bani la vedere.
-why-no-tile = Cu această mână nu se poate plăti nicio piesă.
+why-no-tile = Cu cărțile din mână nu poți plăti nicio piesă.
 why-wait = Acum decide altcineva.
 why-theirs = Numai { $name } are voie să folosească asta.
 
@@ -484,16 +484,16 @@ load-not-text = nu e un fișier text
 load-missing = fișierul nu există
 load-forbidden = citirea nu e permisă
 load-foreign = nu e o partidă a acestui program (câmpul format)
-load-newer = provine dintr-o versiune mai nouă a programului (câmpul version: { $found }, cunoscută: { $known })
-load-field = câmpul { $field } e greșit: { $detail }
+load-newer = provine dintr-o versiune mai nouă a programului (câmpul version este { $found }, cunoscut până la { $known })
+load-field = câmpul { $field } e greșit ({ $detail })
 load-detail-missing = lipsește
 load-detail-type = tipul nu e corect
 load-detail-value = această valoare nu e cunoscută
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
 load-digest = înregistrarea nu duce la partida descrisă, începând cu acțiunea { $n } (câmpul { $field })
-load-position = poziția nu e posibilă, câmpul { $field }: { $detail }
+load-position = poziția nu e posibilă (câmpul { $field }, { $detail })
 load-no-file = nu este un fișier obișnuit
-load-no-access = discul nu îl poate citi
+load-no-access = nu poate fi citit de pe disc
 load-large = depășește { $n } MB
 load-no-object = nu conține un obiect între acolade
 load-detail-range = numărul este în afara limitelor

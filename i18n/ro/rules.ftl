@@ -32,7 +32,7 @@ rule-money-take-title = Luarea banilor
 rule-money-take-text = Ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă suma lor e de cel mult 5.
 refuse-money-take =
     { $reason ->
-        [sum] Aceste cărți valorează { $sum }: împreună pot valora cel mult { $limit }.
+        [sum] Aceste cărți valorează împreună { $sum }; limita este { $limit }.
         [not_shown] Această carte nu e la vedere.
         [alone] Această carte se ia singură.
         [empty] Aici nu e nicio carte până la sfârșitul turei.
@@ -57,13 +57,13 @@ refuse-buy-place-late =
         [place] Mai întâi se așază piesele cumpărate.
        *[other] Piesele cumpărate se așază la sfârșitul turei.
     }
-rule-redesign-add-title = Reamenajare: adăugare
+rule-redesign-add-title = Reamenajare prin adăugare
 rule-redesign-add-text = O piesă din rezervă se pune în Alhambra.
 refuse-redesign-add = Această piesă nu e în rezervă.
-rule-redesign-remove-title = Reamenajare: scoatere
+rule-redesign-remove-title = Reamenajare prin scoatere
 rule-redesign-remove-text = O piesă, dar niciodată fântâna, se scoate din Alhambra și ajunge în rezervă.
 refuse-redesign-remove = Aici nu e nicio piesă de scos.
-rule-redesign-swap-title = Reamenajare: înlocuire
+rule-redesign-swap-title = Reamenajare prin înlocuire
 rule-redesign-swap-text = O piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu. O piesă nu se mută niciodată în interiorul Alhambrei.
 refuse-redesign-swap =
     { $reason ->
@@ -71,7 +71,7 @@ refuse-redesign-swap =
        *[empty] Aici nu e nicio piesă de înlocuit.
     }
 rule-reserve-free-title = Rezerva
-rule-reserve-free-text = Rezerva nu are limită și nu dă niciodată puncte.
+rule-reserve-free-text = Rezerva nu are limită și nu aduce niciodată puncte.
 rule-turn-refill-title = După încheierea turei
 rule-turn-refill-text = După tură se completează mai întâi banii, apoi piesele, în ordinea spațiilor.
 refuse-turn-refill = Acțiunile acestei ture s-au încheiat.
@@ -134,7 +134,7 @@ rule-score-tie-text = La egalitate, punctele locurilor ocupate se adună și se 
 rule-score-own-one-title = Cel puțin una
 rule-score-own-one-text = La un tip primește puncte numai cine are cel puțin o clădire de acel tip.
 rule-score-wall-title = Cel mai lung zid
-rule-score-wall-text = Un punct pentru fiecare latură a celei mai lungi porțiuni neîntrerupte de zid exterior. Laturile se leagă acolo unde au un capăt comun. Zidurile duble din interior nu dau puncte.
+rule-score-wall-text = Un punct pentru fiecare latură a celei mai lungi porțiuni neîntrerupte de zid exterior. Laturile se leagă acolo unde au un capăt comun. Zidurile duble din interior nu aduc puncte.
 rule-score-ties-final-title = Victoria
 rule-score-ties-final-text = Câștigă cine are cele mai multe puncte. La egalitate, victoria se împarte.
 
@@ -170,7 +170,7 @@ refuse-vizier-use =
     { $reason ->
         [inactive] Vizirul este inactiv.
         [not_for_sale] Această piesă nu e de vânzare acum.
-        [exact] Vizirul plătește suma exactă: { $over } în plus.
+        [exact] Cu vizirul se plătește suma exactă: { $over } în plus.
        *[not_now] Vizirul se folosește între două ture.
     }
 rule-vizier-order-title = Ordinea întrebărilor
@@ -191,13 +191,13 @@ refuse-camps-build =
     { $reason ->
         [sides] Pe laturile care se ating: numai bastion cu zid sau tabără cu tabără.
         [bastion] Aici niciun bastion nu se sprijină pe un zid.
-        [swap] Aici o tabără și o piesă cu ziduri nu își pot lua locul una alteia.
+        [swap] Aici o tabără nu poate lua locul unei piese de alt fel și nici invers.
        *[leans] O tabără ar pierde zidul pe care i se sprijină bastionul.
     }
 rule-camps-score-title = Liniile unei tabere
-rule-camps-score-text = La fiecare rundă de scor, fiecare săgeată dă 1 punct pentru fiecare piesă dintr-o linie dreaptă neîntreruptă care pornește de la tabără. Un spațiu gol sau altă tabără încheie linia.
+rule-camps-score-text = La fiecare rundă de scor, fiecare săgeată aduce 1 punct pentru fiecare piesă dintr-o linie dreaptă neîntreruptă care pornește de la tabără. Un spațiu gol sau altă tabără încheie linia.
 rule-camps-wall-title = Zidurile din spatele taberelor
-rule-camps-wall-text = Zidurile din spatele unui bastion dau puncte în continuare. Tabăra însăși nu e latură exterioară.
+rule-camps-wall-text = Zidurile din spatele unui bastion aduc puncte în continuare. Tabăra însăși nu are laturi exterioare.
 
 ## Anything else
 
