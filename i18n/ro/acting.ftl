@@ -5,12 +5,12 @@
 
 auction-title = { $card }: oferi sau pasezi?
 auction-first = încă nicio ofertă
-auction-top = cea mai mare ofertă: { $n }, { $name }
+auction-top = cea mai mare ofertă: { $n } ({ $name })
 auction-passed = nu mai licitează: { $names }
 step-most = cel mult { $n }
 act-bid-amount = Oferă { $n }
 pay-bid-title = Plătește { $n } pentru { $card }
-about-karim = o dată: o piesă de vânzare, gratuit
+about-karim = o dată: o piesă de vânzare, gratis
 about-knihstig = după ce cumperi o piesă cu prețul 10 sau mai mare: o carte de bani la vedere
 about-ammar = încă o reamenajare la sfârșitul fiecărei ture
 about-faruk = ia bani cu suma de cel mult 7 în loc de 5
@@ -20,7 +20,7 @@ about-laila = înaintea fiecărei ture: o piesă nouă pentru un spațiu din tâ
 about-machma = înaintea fiecărei ture: schimbă o carte de bani cu una la vedere
 about-yammerad = o tură cu mai puțin de 3 cărți de bani începe cu o carte din pachet
 about-yusuf = la fiecare rundă de scor, 1 punct în plus la fiecare 3 puncte întregi ale zidului
-before-title = Folosești { $card } înainte de prima acțiune?
+before-title = Folosești cartea { $card } înainte de prima acțiune?
 hakim-how = numărul arată cât ar aduce fiecare tip în runda de scor { $k }
 chip-gain = { $what } { $n }
 
@@ -55,7 +55,7 @@ bonus-none = nicio clădire de pe cărțile tale nu se află în Alhambra
 
 ## Ce urmează după o acțiune
 
-then-take-hut = gratuit; se așază în tura aceasta, apoi nu mai urmează nicio acțiune
+then-take-hut = gratis; se așază în tura aceasta, apoi nu mai urmează nicio acțiune
 hut-best = acum valorează cel mult { $n }
 hut-nowhere = acum niciun spațiu nu se potrivește
 then-take-gate = vine în mână, apoi nu mai urmează nicio acțiune
@@ -63,16 +63,16 @@ then-build-sticks = zidurile rămân definitiv, apoi nu mai urmează nicio acți
 then-build-sticks-aside = zidurile rămân definitiv, apoi nu mai urmează nicio acțiune
 then-buy-chests = fără rest, apoi nu mai urmează nicio acțiune
 then-buy-bazaar = sumă exactă: urmează încă o acțiune
-then-use-karim = gratuit, ca plătită cu suma exactă: urmează încă o acțiune; Karim iese din joc
+then-use-karim = gratis, ca la o plată exactă: urmează încă o acțiune; Karim iese din joc
 then-use-laila = trage o piesă nouă pentru acest spațiu; cea veche se întoarce în săculeț
 then-use-machma = cartea ta se decartează; locul de la vedere rămâne gol până la completare
-then-use-yammerad = banii trași se păstrează; orice altă carte își face efectul și se mai trage una
+then-use-yammerad = banii trași se păstrează; orice altă carte are efect pe loc și se mai trage una
 then-use-knihstig = cartea vine pe loc în mână
 then-use-ammar = încă o reamenajare înainte de completare
-then-use-builder = se renunță la carte pentru încă o reamenajare
-then-use-thief = se renunță la hoț; cartea de bani vine în mână
+then-use-builder = renunți la carte pentru încă o reamenajare
+then-use-thief = renunți la hoț; cartea de bani vine în mână
 then-keep-fatima = 8 puncte acum; Fatima iese din joc
-then-swap-fatima = Fatima iese din joc; prima carte din teancul separat își face pe loc efectul
+then-swap-fatima = Fatima iese din joc; prima carte din teancul separat are efect pe loc
 then-place-trader = după ce acolo se ridică o clădire, se poate muta un locuitor de culoarea ei
 then-reveal-bonus = valorează încă o clădire de tipul ei
 then-place-with-gate = o carte de poartă deschide un zid și iese din joc

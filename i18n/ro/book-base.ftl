@@ -26,7 +26,7 @@ book-setup-start-player =
 
     Exemplu: Ana are 3 cărți cu suma 24, Bruno 3 cărți cu suma 21, iar Clara 4 cărți cu suma 20. Începe Bruno. Apoi se joacă pe rând, spre stânga.
 book-setup-display =
-    După ce s-au împărțit banii de început, patru cărți de bani se pun la vedere lângă pachet. Dintre ele iei bani când îți vine rândul. Stau acolo pentru toată lumea, așa că vezi și ce ar putea lua ceilalți, iar ce ia fiecare poate fi ținut minte.
+    După ce s-au împărțit banii de început, patru cărți de bani se pun la vedere lângă pachet. Dintre ele iei bani când îți vine rândul. Stau acolo pentru toată lumea, așa că vezi și ce ar putea lua ceilalți, iar ce ia fiecare se poate ține minte.
 book-setup-deck =
     Cărțile rămase se împart în cinci teancuri cât mai egale; dacă nu ies egale, primele teancuri au câte o carte în plus. Exemplu: din 83 de cărți ies teancuri de 17, 17, 17, 16 și 16. Cărțile modulelor se amestecă în teancurile lor abia după această împărțire.
 
@@ -38,13 +38,13 @@ book-part-turn = Tura ta
 book-part-turn-text =
     Când îți vine rândul, faci o acțiune: iei bani, cumperi o piesă din târg sau îți reamenajezi Alhambra. Modulele pot aduce și alte acțiuni. Dacă plătești o piesă cu suma exactă, poți face încă o acțiune, și tot așa. După acțiuni așezi piesele cumpărate; apoi se completează banii și târgul și urmează jucătorul următor.
 book-turn-pass =
-    Prima acțiune a turei este obligatorie, chiar dacă niciuna nu îți place. Pasezi numai când chiar nu e posibilă niciuna: nu sunt bani la vedere, nu poți plăti nicio piesă, nicio reamenajare nu e permisă și nici modulele nu oferă nimic. Se întâmplă rar, fiindcă bani de luat sunt aproape mereu.
+    Prima acțiune a turei este obligatorie, chiar dacă nicio variantă nu îți place. Pasezi numai când chiar nu e posibilă nicio acțiune: nu sunt bani la vedere, nu poți plăti nicio piesă, nicio reamenajare nu e permisă și nici modulele nu oferă nimic. Se întâmplă rar, fiindcă bani de luat sunt aproape mereu.
 
     Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
-    Cât durează tura, locurile golite rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+    Cât durează tura, locurile eliberate rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
-    Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Câte cărți ții în mână nu are limită. După ce ai luat bani, nu mai urmează altă acțiune.
+    Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Poți ține în mână oricâte cărți. După ce ai luat bani, nu mai urmează altă acțiune.
 
     Exemplu: la vedere sunt 1 florin, 2 dirhami, 2 ducați și 9 dinari. Poți lua singură cartea de 9 dinari. Poți lua împreună 1, 2 și 2, fiindcă fac 5. Nu poți lua împreună 9 și 1.
 book-buy-pay =
@@ -62,13 +62,13 @@ book-buy-place-late =
 book-redesign-add =
     O reamenajare este o acțiune care schimbă Alhambra fără să cumperi ceva. Are trei feluri. Primul: iei o piesă din rezervă și o pui în Alhambra, pe un spațiu gol, după toate regulile de construcție, ca pe una abia cumpărată. Este vorba de o singură piesă, iar după o reamenajare nu mai urmează altă acțiune.
 book-redesign-remove =
-    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două ture; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate ajunge una.
+    Al doilea fel de reamenajare: scoți o piesă din Alhambra și o pui în rezervă. Fântâna nu poate fi scoasă. Fără piesa scoasă, toate celelalte trebuie să rămână legate de fântână și nu poate apărea niciun gol. Scoaterea pregătește de obicei o mutare: piesa poate reveni în alt loc abia printr-o altă reamenajare. În jocul de bază sunt necesare două ture; cu modulele „{ mod-characters }” sau „{ mod-builders }” poate fi de ajuns una singură.
 book-redesign-swap =
-    Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile nu trebuie să fie la fel. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
+    Al treilea fel de reamenajare: o piesă din rezervă ia locul uneia din Alhambra, exact pe același spațiu, iar cea veche ajunge în rezervă. Tipurile pot fi diferite. Fântâna nu poate fi înlocuită. Contează numai rezultatul: poți înlocui și o piesă pe care n-ai putea s-o scoți, dacă prin cea nouă se trece mai departe.
 
     O piesă nu se mută niciodată direct dintr-un loc al Alhambrei în altul. Pentru aceasta sunt necesare două reamenajări: una care o scoate și una care o adaugă.
 book-reserve-free =
-    Rezerva adună piesele pe care nu vrei sau nu poți să le așezi. Încap în ea oricâte și toată lumea le vede. Nu dă însă niciodată puncte: la majorități și la zid contează numai ce se află în Alhambra. O piesă uitată în rezervă este deci o piesă plătită degeaba.
+    Rezerva adună piesele pe care nu vrei sau nu poți să le așezi. Încap în ea oricâte și toată lumea le vede. Nu aduce însă niciodată puncte: la majorități și la zid contează numai ce se află în Alhambra. O piesă uitată în rezervă este deci o piesă plătită degeaba.
 book-turn-refill =
     După încheierea turei se completează masa: mai întâi banii, până sunt din nou patru cărți la vedere, apoi târgul, spațiu cu spațiu, în ordinea florin, dirham, dinar, ducat. Dacă printre bani apare o carte de scor, se termină completarea, cu tot cu piesele, și abia apoi se numără punctele.
 book-deck-reshuffle =
@@ -94,7 +94,7 @@ book-build-walk =
 
     Exemplu: o piesă care atinge Alhambra numai zid la zid se potrivește după laturi, dar nimeni nu poate intra în ea, așa că nu poate sta acolo. În jocul de bază, o piesă nouă are deci mereu cel puțin o latură deschisă comună cu Alhambra.
 book-build-hole =
-    În Alhambra nu pot rămâne goluri. Din fiecare spațiu gol trebuie să se poată ieși afară, mergând pe spații goale de la o latură la alta. Trecerea în diagonală, printre două piese care se ating numai la colț, nu e o ieșire. Nici mai multe spații goale împreună nu pot fi închise.
+    În Alhambra nu pot rămâne goluri. Din fiecare spațiu gol trebuie să se poată ieși afară, mergând numai pe spații goale, latură lângă latură. Trecerea în diagonală, printre două piese care se ating numai la colț, nu e o ieșire. Nici mai multe spații goale împreună nu pot fi închise.
 
     Exemplu: un spațiu gol are piese la nord, la vest și la sud. O piesă la est l-ar închide, chiar dacă toate cele patru spații din colțuri sunt libere: nu e permis. O adâncitură deschisă pe o latură e permisă.
 book-build-after =
@@ -116,11 +116,11 @@ book-score-majority =
 
     Exemplu: în runda de scor 2, Ana are 4 apartamente, Bruno 2, Clara 1. Ana primește 11 puncte, Bruno 4, Clara nimic.
 book-score-tie =
-    Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc care nu dă puncte în acea rundă de scor valorează 0.
+    Cine e la egalitate împarte. Se adună punctele locurilor pe care le ocupă împreună cei egali, apoi suma se împarte la numărul lor, cu rotunjire în jos. Un loc care nu aduce puncte în acea rundă de scor valorează 0.
 
-    Exemplu: în runda de scor 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. Exemplu: în runda de scor 1, doi împart locul 1 la turnuri: 6 + 0 = 6, câte 3. La pavilioane ar fi 1 + 0 = 1, câte 0.
+    Exemplu: în runda de scor 2, doi jucători au cele mai multe grădini. Ocupă locurile 1 și 2: 12 + 5 = 17, deci câte 8. Cine urmează e pe locul 3 și nu primește nimic. În runda de scor 1, doi care împart locul 1 la turnuri primesc câte 3, fiindcă 6 + 0 = 6. La pavilioane, 1 + 0 = 1 înseamnă câte 0.
 book-score-own-one =
-    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă rămân libere locuri care dau puncte. Exemplu: în runda de scor 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
+    Pentru un tip primește puncte numai cine are în Alhambra cel puțin o clădire de acel tip. Cine nu are niciuna nu ocupă niciun loc, chiar dacă rămân libere locuri care aduc puncte. Exemplu: în runda de scor 3 doar două persoane au pavilioane. Locul 3 și punctul lui nu le primește nimeni.
 book-score-wall =
     Primești un punct pentru fiecare latură din cea mai lungă porțiune neîntreruptă de zid exterior. O latură se numără dacă piesa are acolo un zid și dincolo de el nu se află nicio piesă; taberele nu se socotesc aici ca piese. Zidurile duble din interior, dintre două piese, nu dau nimic.
 
@@ -128,7 +128,7 @@ book-score-wall =
 
     Exemplu: zidul tău are două porțiuni nelegate, de 7 și de 5 laturi. Primești 7 puncte, nu 12. O piesă cu ziduri la nord și la est, ambele spre exterior, are deja singură o porțiune de 2.
 book-score-ties-final =
-    Câștigă cine are cele mai multe puncte după runda de scor 3 și după tot ce mai adaugă sau scad modulele. Dacă mai mulți au la fel de multe, victoria se împarte: nici zidul, nici banii rămași, nici numărul clădirilor nu hotărăsc între ei.
+    Câștigă cine are cele mai multe puncte după runda de scor 3 și după tot ce mai adaugă sau scad modulele. Dacă mai mulți au la fel de multe, victoria se împarte: nici zidul, nici banii rămași, nici numărul clădirilor nu departajează.
 
 ## 5 End of the game
 
@@ -189,7 +189,7 @@ book-part-order-text =
 
     8. Dacă un spațiu din târg e gol, partida se încheie: distribuirea finală, runda de scor 3, atacul.
 
-    9. Se pot folosi hoți și viziri. Fiecare folosire a unui vizir aduce din nou pașii 1, 4 și de la 5 la 8, fiecare hoț pașii de la 5 la 8.
+    9. Se pot folosi hoți și viziri. După fiecare folosire a unui vizir se reiau pașii 1, 4 și 5–8, după fiecare hoț pașii 5–8.
 
     10. Urmează jucătorul următor: întâi Yammerad, Laila sau Machma, apoi acțiunile.
 

@@ -38,7 +38,7 @@ book-exchange-use =
 ## 7.3 Bonus cards
 
 book-intro-bonus =
-    Cele 10 cărți bonus arată cele zece clădiri fără ziduri. Fiecare jucător primește câteva în secret. Dacă ai în Alhambra chiar clădirea de pe cartea ta, o poți arăta și ai la majorități încă o clădire de acel tip. Ai deci un motiv ascuns să vrei anumite piese.
+    Cele 10 cărți bonus arată cele zece clădiri fără ziduri. Fiecare jucător primește câteva în secret. Dacă ai în Alhambra chiar clădirea de pe cartea ta, poți arăta cartea și ai la majorități încă o clădire de acel tip. Ai deci un motiv ascuns să vrei anumite piese.
 book-bonus-deal =
     Fiecare carte arată una dintre cele zece clădiri fără ziduri: pavilionul 8, seraiul 9, arcadele 9 și 10, apartamentele 10 și 11, grădinile 10 și 11, turnurile 11 și 12. La început se împart în secret: câte 3 în partidele în 2 sau 3, câte 2 în partidele în 4 sau 5, câte una în partidele în 6. Celelalte ies din joc fără să fie văzute.
 
@@ -54,14 +54,14 @@ book-bonus-reveal =
 
     Exemplu: ai 2 turnuri, dintre care unul este turnul cu prețul 12 de pe cartea ta. După ce o arăți, ai 3 turnuri la majorități. Cartea nu este o piesă: la zid, la linii sau pentru vecini nu contează.
 book-bonus-return =
-    Dacă acea clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cartea bonus arătată revine în mână și nu mai contează. Când clădirea se întoarce în Alhambra, o poți arăta din nou. De acum, ceilalți știu însă ce carte ai.
+    Dacă acea clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cartea bonus arătată revine în mână și nu mai contează. Când clădirea se întoarce în Alhambra, o poți arăta din nou. Ceilalți știu însă de atunci ce carte ai.
 
 ## 7.4 Builders’ huts
 
 book-intro-huts =
     Sunt 24 de barăci, fiecare cu un tip de clădire: 3 de pavilion, 3 de serai, 4 de arcadă, 4 de apartament, 5 de grădină și 5 de turn. Nu costă nimic, dar luarea uneia este o acțiune. O baracă are ziduri ca orice piesă și valorează la majorități cât vecinii potriviți pe care îi are: între 0 și 3 clădiri.
 book-huts-take =
-    Barăcile fiecărui tip formează un teanc amestecat, cu fața în jos; cea de deasupra stă la vedere. Poți alege deci dintre cel mult șase. Ca acțiune, iei una gratuit, iar următoarea din teancul ei se întoarce imediat. Nu e o plată exactă: acțiunile turei se încheie.
+    Barăcile fiecărui tip formează un teanc amestecat, cu fața în jos; cea de deasupra stă la vedere. Poți alege deci dintre cel mult șase. Ca acțiune, iei una gratis, iar următoarea din teancul ei se dezvăluie imediat. Nu e o plată exactă: acțiunile turei se încheie.
 
     La sfârșitul turei o așezi ca pe o piesă sau o pui în rezervă. Poți avea cel mult 3 barăci, cu tot cu rezerva.
 book-huts-score =
@@ -69,7 +69,7 @@ book-huts-score =
 
     Exemplu: o baracă de grădină are la nord o grădină, la est o grădină de care o desparte un zid, la vest un turn. Valorează 1; cu cele două grădini, ai 3.
 book-huts-tile =
-    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, nu poate lăsa niciun gol, zidurile ei dau puncte, reamenajările o pot atinge, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
+    În toate celelalte privințe baraca este o piesă: laturile trebuie să se potrivească, se trece prin ea pe jos, nu poate lăsa niciun gol, zidurile ei aduc puncte, reamenajările o pot atinge, contează în linia unei tabere și are laturi deschise la atacuri. Nu poate primi însă un cufăr sau un locuitor și nu este clădire lângă un bazar.
 
 ## 7.5 City gates
 
@@ -92,9 +92,9 @@ book-gates-take =
 book-gates-use =
     O carte de poartă se folosește numai când așezi o piesă cumpărată sau adaugi una printr-o reamenajare, inclusiv cu un meșter, cu Ammar sau cu vizirul. Dacă piesa nouă atinge Alhambra numai prin ziduri, cartea deschide unul dintre aceste ziduri duble: pe latura aceea se poate trece pe jos. Pe ea, ambele piese trebuie să aibă un zid tipărit; un bețișor nu ajunge. Celelalte reguli de construcție rămân.
 
-    Exemplu: un turn are zid la est. La est de el vrei să așezi o grădină cu zid la vest. Pe jos nu s-ar putea trece, dar o poartă face locul permis.
+    Exemplu: un turn are zid la est. La est de el vrei să așezi o grădină cu zid la vest. Pe jos nu s-ar putea trece, dar cu o poartă locul e permis.
 
-    O poartă nu face niciodată permisă scoaterea sau înlocuirea unei piese. Într-o tură poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
+    O poartă nu ajută niciodată la scoaterea sau la înlocuirea unei piese. Într-o tură poți folosi mai multe cărți de poartă. Fiecare iese din joc după folosire.
 book-gates-fixed =
     Cele două piese de lângă o poartă nu mai pot fi scoase sau înlocuite niciodată, oricât ar mai dura partida. Ele pot primi în continuare bețișoare (pe laturi fără zid), cufere și locuitori. Gândește-te bine înainte: o poartă nu se poate închide la loc.
 
@@ -144,7 +144,7 @@ book-machma =
 
     Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de la sfârșitul turei.
 book-yammerad =
-    Yammerad, cerșetorul (*), ajută la începutul turei, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte își face efectul și mai tragi una.
+    Yammerad, cerșetorul (*), ajută la începutul turei, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte are efect pe loc și mai tragi una.
 
     Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii noi și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
 book-yusuf =
@@ -167,7 +167,7 @@ book-camps-score =
 
     Exemplu: la nord de tabără se află un turn, o grădină și fântâna, apoi un spațiu gol, apoi un serai. Săgeata spre nord aduce 3 puncte.
 book-camps-wall =
-    Zidul pe care se sprijină un bastion rămâne zid exterior: dă puncte în continuare și apără în continuare de atacuri. Tabăra însăși nu are laturi exterioare, nu primește cufăr, locuitor sau bețișor și nu apără nimic. Pentru zid e ca și cum spațiul ei ar fi gol.
+    Zidul pe care se sprijină un bastion rămâne zid exterior: aduce puncte și apără de atacuri în continuare. Tabăra însăși nu are laturi exterioare, nu primește cufăr, locuitor sau bețișor și nu apără nimic. Pentru zid e ca și cum spațiul ei ar fi gol.
 
 ## 7.9 Walls
 
@@ -178,7 +178,7 @@ book-walls-deal =
 book-walls-build =
     Ca acțiune, iei o carte de zid la vedere; cu ea se încheie acțiunile turei. Toate bețișoarele ei, unul sau două, se pun imediat pe o singură piesă a ta, pe laturile arătate de carte, unde nu e încă zid. Piesa poate fi în Alhambra, în rezervă sau cumpărată în tura aceasta; poate fi și o baracă, un bazar sau fântâna, dar nu o tabără. Apoi regulile de construcție trebuie respectate.
 
-    Exemplu: pe latura dintre două grădini nu poți pune un bețișor numai pe una: ar fi zid lângă latură deschisă.
+    Exemplu: pe latura unde se ating două grădini deschise una spre alta nu poți pune un bețișor, fiindcă ar fi zid lângă latură deschisă.
 
     Un bețișor este zid în toate privințele, numai că nu poate primi o poartă. Rămâne definitiv pe piesa lui. Cartea iese din joc; una care nu se potrivește nicăieri nu se poate lua.
 
@@ -206,18 +206,18 @@ book-variant-thieves-round =
 ## 7.11 Change
 
 book-intro-change =
-    Cine plătește în plus nu mai pierde totul: primește drept rest monede. În săculețul lor sunt 24 de monede cu valoarea 1, câte 6 pentru fiecare valută. O monedă completează adesea tocmai suma exactă care lipsea. Valuta ei o hotărăște însă întâmplarea.
+    Cine plătește în plus nu mai pierde totul: primește drept rest monede. În săculețul lor sunt 24 de monede cu valoarea 1, câte 6 pentru fiecare valută. Adesea, o monedă e tocmai ce îți lipsește până la suma exactă. Valuta ei o hotărăște însă întâmplarea.
 book-change-draw =
-    Pentru fiecare 2 întregi plătiți în plus tragi la întâmplare o monedă din săculeț, cât timp mai sunt. Aceasta se întâmplă la piese, tabere și personaje, și dacă plătești cu diamante, dar nu la cufere. Exemplu: plătești 13 pentru un apartament cu prețul 8; cei 5 în plus aduc 2 monede.
+    Pentru fiecare 2 întregi plătiți în plus tragi la întâmplare o monedă din săculeț, cât timp mai sunt. Regula e valabilă la piese, tabere și personaje, chiar dacă plătești cu diamante, dar nu la cufere. Exemplu: plătești 13 pentru un apartament cu prețul 8; cei 5 în plus aduc 2 monede.
 
-    Monedele cu care ai plătit se întorc în săculeț înainte de tragere, așa că le poți trage chiar pe ele. Plata tot în plus rămâne: nu primești încă o acțiune. Pentru numai 1 în plus nu primești nimic.
+    Monedele cu care ai plătit se întorc în săculeț înainte de tragere, așa că le poți trage chiar pe ele. Plata nu devine astfel exactă: nu primești încă o acțiune. Pentru numai 1 în plus nu primești nimic.
 book-change-use =
     Monedele stau la vedere în fața ta. La plată, o monedă valorează cât o carte de valoare 1 din valuta ei și se poate adăuga la cărți. Odată cheltuită, se întoarce în săculeț. La distribuirea finală, monedele se adună la banii din mână. Exemplu: cu 7 dinari și o monedă de dinar plătești exact prețul 8.
 
 ## 7.12 The street trader
 
 book-intro-trader =
-    Fiecare are un negustor ambulant, care stă pe un spațiu liber lângă Alhambra lui și poartă cu el locuitori. Dacă construiești pe spațiul negustorului o clădire de culoarea unui locuitor, acesta se poate muta în ea. La fiecare rundă de scor, locuitorii de culori cât mai diferite aduc puncte. În total sunt 42 de locuitori, câte 7 de fiecare culoare de clădire.
+    Fiecare are un negustor ambulant, care stă pe un spațiu liber lângă Alhambra lui și poartă cu el locuitori. Dacă construiești pe spațiul negustorului o clădire de culoarea unui locuitor, acesta se poate muta în ea. La fiecare rundă de scor, locuitorii aduc puncte în serii de culori diferite. În total sunt 42 de locuitori, câte 7 de fiecare culoare de clădire.
 book-trader-deal =
     Înainte de așezarea primelor piese, fiecare ia câte un locuitor din fiecare dintre cele șase culori, păstrează 3 în secret și pune 3 înapoi în stoc. Când au ales toți, locuitorii păstrați se arată și se pun la negustor. Apoi fiecare își așază negustorul lângă o latură a fântânii, la alegere.
 book-trader-move-in =
@@ -231,7 +231,7 @@ book-trader-score =
 
     Exemplu: ai doi locuitori verzi, doi albi și unul roșu. Prima serie are 3 culori (6 puncte), a doua are verde și alb (3 puncte): în total 9. Locuitorii de la negustor nu contează.
 book-trader-return =
-    Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, locuitorul ei se întoarce în stoc și nu mai dă puncte. Dacă așezi mai târziu clădirea din nou, el nu revine cu ea. În barăci, tabere și bazare nu locuiește nimeni, iar în rezervă nici atât.
+    Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, locuitorul ei se întoarce în stoc și nu mai aduce puncte. Dacă așezi mai târziu clădirea din nou, el nu revine cu ea. În barăci, tabere și bazare nu locuiește nimeni, iar în rezervă nici atât.
 
 ## 7.13 The treasure chamber
 
@@ -287,19 +287,19 @@ book-builders-redesign =
 ## 7.15 Invaders
 
 book-intro-invaders =
-    După fiecare rundă de scor vine un atac dintr-o direcție: 4 cărți de atac, câte una pentru nord, est, sud și vest. Fiecare latură deschisă spre acea direcție te costă puncte. Șase cercetași, câte unul pentru fiecare tip de clădire, îți pot arăta din timp de unde vine atacul. Astfel zidurile nu dau numai puncte, ci te și apără.
+    După fiecare rundă de scor vine un atac dintr-o direcție: 4 cărți de atac, câte una pentru nord, est, sud și vest. Fiecare latură deschisă spre acea direcție te costă puncte. Șase cercetași, câte unul pentru fiecare tip de clădire, îți pot arăta din timp de unde vine atacul. Astfel zidurile nu aduc numai puncte, ci te și apără.
 book-invaders-attack =
-    Cele patru cărți de atac se amestecă. După fiecare rundă de scor se întoarce cea de deasupra. Fiecare pierde puncte pentru fiecare latură deschisă spre acea direcție: o latură fără zid a unei piese, a fântânii, a unei barăci sau a unui bazar, dincolo de care nu se află nicio piesă. Contează și laturile din adâncituri. Taberele nu au laturi deschise și nu apără.
+    Cele patru cărți de atac se amestecă. După fiecare rundă de scor se dezvăluie cea de deasupra. Fiecare pierde puncte pentru fiecare latură deschisă spre acea direcție: o latură fără zid a unei piese, a fântânii, a unei barăci sau a unui bazar, dincolo de care nu se află nicio piesă. Contează și laturile din adâncituri. Taberele nu au laturi deschise și nu apără.
 
     O latură costă 1 punct după runda de scor 1, 2 după runda de scor 2, 3 după runda de scor 3. După runda de scor 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine, dar nu și cele opuse. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
 book-invaders-scouts =
     La început stau la vedere 2 dintre cei 6 cercetași; după rundele de scor 1 și 2 vin alți 2, iar cei nefolosiți ies din joc. Dacă cumperi cu suma exactă o clădire de tipul unui cercetaș la vedere, îl iei și te uiți în secret la următoarea carte de atac.
 
-    E valabil și la cumpărarea cu vizirul sau cu Abdul Karim și chiar dacă dai apoi piesa lui Dirk. Exemplu: la vedere e cercetașul turnului; cumperi un turn cu prețul 9 cu 4 și 5 ducați și afli, numai tu, de unde vine atacul. Mai ai timp să închizi laturile acelea.
+    E valabil și la cumpărarea cu vizirul sau cu Abdul Karim și chiar dacă dai apoi piesa lui Dirk. Exemplu: la vedere e cercetașul turnului; cumperi un turn cu prețul 9 cu 4 și 5 ducați și afli, numai tu, de unde vine atacul. Mai ai timp să închizi laturile din partea aceea.
 book-invaders-open =
     În această variantă următoarea carte de atac stă mereu la vedere, iar cercetași nu există. Toți știu deci de unde vine atacul și se pot pregăti la fel.
 book-variant-invaders-open =
-    Variantă: următoarea carte de atac stă la vedere pentru toată lumea și se joacă fără cercetași. După un atac se întoarce imediat cartea următoare. Atacurile însele rămân la fel. Varianta se potrivește pentru cine vrea să-și planifice zidurile în loc să ghicească.
+    Variantă: următoarea carte de atac stă la vedere pentru toată lumea și se joacă fără cercetași. După un atac se dezvăluie imediat cartea următoare. Atacurile însele rămân la fel. Varianta se potrivește pentru cine vrea să-și planifice zidurile în loc să ghicească.
 
 ## 7.16 Bazaars
 
@@ -310,10 +310,10 @@ book-bazaars-deal =
 book-bazaars-buy =
     Un bazar costă cât piesa aflată în acel moment pe spațiul valutei lui și se plătește în acea valută, ca orice piesă. Dacă spațiul e gol, bazarul nu e de vânzare. Plata trebuie însă să fie exactă, așa că urmează mereu încă o acțiune. Se poate lua și cu vizirul sau cu Abdul Karim. La distribuirea finală bazarele nu se împart.
 
-    Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9: bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
+    Exemplu: bazarul arată ducatul, iar pe spațiul ducatului se află un turn cu prețul 9, deci bazarul costă 9 ducați. Dacă iei mai întâi turnul, spațiul rămâne gol și bazarul trebuie să aștepte. Cumpără mai întâi bazarul, apoi turnul.
 book-bazaars-build =
     Un bazar cumpărat se așază la sfârșitul turei, ca o clădire: în Alhambra, după toate regulile de construcție, sau în rezervă. Toate laturile lui sunt deschise, deci, cât timp nu poartă bețișoare, se potrivește numai lângă laturi deschise. Reamenajările îl pot atinge ca pe orice piesă. Nu este de niciun tip, deci nu contează la majorități.
 book-bazaars-score =
-    Bazarele dau puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, bazarele, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
+    Un bazar aduce puncte numai în runda de scor 3. Numeri clădirile de culorile lui de pe cele 8 spații din jur, și cele în diagonală, apoi înmulțești cu câte dintre cele trei culori se află printre ele. Barăcile, bazarele, taberele și fântâna nu sunt aici clădiri; zidurile nu contează; o clădire poate conta pentru mai multe bazare.
 
     Exemplu: bazarul arată serai, arcadă și grădină. În jur sunt 3 grădini, o arcadă și 2 turnuri: 4 clădiri potrivite de 2 culori, 4 × 2 = 8 puncte.

@@ -26,7 +26,7 @@ ruling-vizier-treasure =
 ruling-vizier-builders =
     Când cumperi cu vizirul, cărțile de meșter sunt bani cu valoarea 3. O reamenajare nu îți pot da atunci, fiindcă nu este sfârșitul turei tale.
 ruling-vizier-invaders =
-    Vizirul plătește exact. Dacă piesa cumpărată este o clădire de tipul unui cercetaș la vedere, îl iei și te uiți la următoarea carte de atac.
+    Cu vizirul plătești exact. Dacă piesa cumpărată este o clădire de tipul unui cercetaș la vedere, îl iei și te uiți la următoarea carte de atac.
 ruling-vizier-bazaars =
     Cu vizirul poți cumpăra și un bazar de lângă târg. Costă exact cât piesa aflată atunci pe spațiul valutei lui.
 
@@ -71,7 +71,7 @@ ruling-bonus-bazaars =
 ## Builders’ huts
 
 ruling-huts-gates =
-    O poartă în zidul dintre o baracă și o clădire nu ajută baraca: zidul desparte mai departe. O baracă poate fi totuși așezată printr-o poartă, ca orice piesă.
+    O poartă în zidul dintre o baracă și o clădire nu ajută baraca: zidul le desparte în continuare. O baracă poate fi totuși așezată printr-o poartă, ca orice piesă.
 ruling-huts-characters =
     Hakim are nevoie de o clădire adevărată. Unde o baracă valorează 0, el nu adaugă nimic; unde valorează ceva, jumătatea lui se adaugă. O baracă nu costă nimic, deci Karim nu are ce plăti.
 ruling-huts-camps =

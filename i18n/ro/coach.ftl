@@ -3,14 +3,14 @@
 ## What the coach says after a turn
 
 coach-title = Mentor
-coach-exact = Plată exactă posibilă: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
-coach-exact-first = Mai întâi achiziția cu suma exactă: { $price } cu { $sum }. Îți rămâne o acțiune și pentru piesa plătită în plus.
-coach-take = Poți lua împreună mai multe cărți care valorează cel mult { $limit }. Aici: { $sum }.
+coach-exact = Puteai plăti exact: { $price } cu { $sum }. Cine plătește exact mai are o acțiune.
+coach-exact-first = Mai întâi cumpără cu suma exactă: { $price } cu { $sum }. Astfel îți rămâne o acțiune și pentru piesa plătită în plus.
+coach-take = Poți lua mai multe cărți dacă împreună valorează cel mult { $limit }. De data asta: { $sum }.
 coach-wall =
     { $best ->
-        [one] Pe alt spațiu cel mai lung zid ar avea { $best } latură, aici { $n }.
-        [few] Pe alt spațiu cel mai lung zid ar avea { $best } laturi, aici { $n }.
-       *[other] Pe alt spațiu cel mai lung zid ar avea { $best } de laturi, aici { $n }.
+        [one] Pe alt spațiu, cel mai lung zid ar avea { $best } latură; aici are { $n }.
+        [few] Pe alt spațiu, cel mai lung zid ar avea { $best } laturi; aici are { $n }.
+       *[other] Pe alt spațiu, cel mai lung zid ar avea { $best } de laturi; aici are { $n }.
     }
 coach-reserve =
     { $n ->
@@ -37,8 +37,8 @@ set-coach-off = Niciodată
 ## What you know
 
 known-title = Ce știi
-known-intro = Nimic nu părăsește acest calculator. Regulile se întâlnesc în lecții, exerciții și partide.
-known-intro-name = { $name }: nimic nu părăsește acest calculator. Regulile se întâlnesc în lecții, exerciții și partide.
+known-intro = Nimic nu părăsește acest calculator. Regulile le întâlnești în lecții, exerciții și partide.
+known-intro-name = { $name }: nimic nu părăsește acest calculator. Regulile le întâlnești în lecții, exerciții și partide.
 known-new = nouă
 known-met = întâlnită
 known-mastered = stăpânită

@@ -10,7 +10,7 @@ fault-holds-settings = Setările tale, fără nume.
 fault-holds-game = Partida în curs, cu toate acțiunile ei și fără nume. Cine îl citește poate afla toate mâinile și toate cărțile ascunse ale acestei partide.
 fault-holds-no-game = Nicio partidă, fiindcă nu este niciuna în curs.
 fault-sent = Nimic nu se trimite de la sine. Raportul ajunge în clipboard, iar tu hotărăști cui îl dai.
-fault-log = Jurnalul singur se află aici: { $file }
+fault-log = Jurnalul se află și separat: { $file }
 fault-where = { $kind } în { $file }, linia { $line }
 fault-times =
     { $n ->

@@ -20,16 +20,16 @@ ledger-before = Înainte
 ledger-now = Acum
 ledger-hint-other = Shift + Enter o fixează de cealaltă parte
 ledger-cell = { $item }, { $name }: { $points }, { $count }
-ledger-cell-most = { $item }, { $name }: { $points }, { $count }, cele mai multe
+ledger-cell-most = { $item }, { $name }: { $points }, { $count }, în frunte
 ledger-count-of = { $name }: număr
 ledger-pinned = calcul fixat { $n } din { $k }
 ledger-step-count = Numără piesele
-ledger-step-places = Atribuie locurile
+ledger-step-places = Stabilește locurile
 ledger-step-share = Împarte și rotunjește în jos
 ledger-no-tie = Nicio egalitate: fiecare loc primește toate punctele.
 ledger-nobody = Nimeni nu are acest tip: niciun punct.
 ledger-empty-title = Încă nicio rundă de scor
-ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor apar din pachetul de bani, iar runda de scor finală, la sfârșitul partidei. Aici vei vedea cum s-a obținut fiecare punct.
+ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor sunt trase din pachetul de bani, iar runda de scor finală, la sfârșitul partidei. Aici vei vedea cum s-a obținut fiecare punct.
 
 ## Results
 

@@ -138,7 +138,7 @@ lesson-trader-put-hint = Se potrivește, de exemplu, la vest de fântână.
 lesson-trader-put-wrong = E permis, dar pavilionul nu poate fi așezat aici: laturile nu se potrivesc sau nu se ajunge pe jos.
 lesson-trader-score-title = Serii de culori
 lesson-trader-score-1 = În Alhambra ta locuiesc roșu și verde: o serie de 2 culori, **3 puncte**.
-lesson-trader-score-2 = Dacă o clădire părăsește Alhambra, locuitorul ei se întoarce în stoc.
+lesson-trader-score-2 = Dacă o clădire iese din Alhambra, locuitorul ei se întoarce în stoc.
 
 
 ## The treasure chamber
@@ -162,7 +162,7 @@ lesson-treasure-where-turn = Încearcă două clădiri unde cufărul verde nu po
 lesson-treasure-where-done = Câte un cufăr pe clădire, și doar de culoarea ei.
 lesson-treasure-where-hint = O grădină are deja un cufăr. Arcada este maro.
 lesson-treasure-stay-title = Cuferele se pot pierde
-lesson-treasure-stay-1 = Dacă o clădire **părăsește Alhambra**, cufărul ei se întoarce în săculeț.
+lesson-treasure-stay-1 = Dacă o clădire **iese din Alhambra**, cufărul ei se întoarce în săculeț.
 lesson-treasure-stay-2 = Vrei să înlocuiești grădina de la est de fântână cu cea din rezervă, care are mai multe ziduri.
 lesson-treasure-stay-turn = Pune cufărul unde va rămâne.
 lesson-treasure-stay-done = Grădina aceasta rămâne, iar cea nouă mai poate primi un cufăr.
@@ -176,7 +176,7 @@ lesson-treasure-score-2 = La runda de scor 2 locurile aduc 14 și 7, la runda de
 ## Master builders
 
 lesson-builders-title = Meșterii constructori
-lesson-builders-about = Plătești cu o carte sau o pui să reamenajeze.
+lesson-builders-about = Plătești cu o carte de meșter sau reamenajezi cu ea.
 lesson-builders-money-title = Valorează 3
 lesson-builders-money-1 = O carte de meșter ține loc de **bani cu valoarea 3** în valuta ei.
 lesson-builders-money-2 = Odată cheltuită, iese din joc.
@@ -214,12 +214,12 @@ lesson-invaders-title = Invadatorii
 lesson-invaders-about = Închizi Alhambra înainte să vină atacul.
 lesson-invaders-scout-title = Un cercetaș
 lesson-invaders-scout-1 = După fiecare rundă de scor vine un **atac dintr-o direcție**. Care anume, este secret.
-lesson-invaders-scout-2 = Doi cercetași stau la vedere. Cumpără cu **suma exactă** o clădire de tipul unuia și ai voie să te uiți.
+lesson-invaders-scout-2 = Doi cercetași stau la vedere. Cumpără cu **suma exactă** o clădire de tipul unuia dintre ei și ai voie să te uiți.
 lesson-invaders-scout-turn = Câștigă un cercetaș.
 lesson-invaders-scout-done = Cercetașul ți-a arătat următoarea carte de atac. Doar tu te poți uita la ea.
 lesson-invaders-scout-hint = La vedere e cercetașul grădinii, iar o grădină costă 9 dirhami.
 lesson-invaders-scout-wrong = De data asta cumpără o clădire de tipul unui cercetaș.
-lesson-invaders-scout-wrong-other = Suma e exactă, dar cercetașul apartamentului nu e la vedere. Uită-te la cei doi la vedere.
+lesson-invaders-scout-wrong-other = Suma e exactă, dar cercetașul apartamentului nu e la vedere. Uită-te la cei doi care sunt.
 lesson-invaders-scout-wrong-over = Prea mult: doar suma exactă aduce cercetașul.
 lesson-invaders-close-title = Dinspre est!
 lesson-invaders-close-1 = Poți întoarce cartea de atac: atacul vine dinspre **est**.
@@ -232,7 +232,7 @@ lesson-invaders-close-wrong = Acum încheie acțiunile și așază grădina.
 lesson-invaders-close-wrong-half = Și așa se închide o latură. Dar sub turn îți lungește și zidul.
 lesson-invaders-close-wrong-open = E permis, dar ambele laturi rămân deschise spre est.
 lesson-invaders-attack-title = Atacul
-lesson-invaders-attack-1 = Întâi runda de scor își dă punctele, apoi fiecare latură deschisă spre atac costă **1 punct**; după runda de scor 2 costă 2, după runda de scor 3 costă 3.
+lesson-invaders-attack-1 = Întâi primești punctele rundei de scor, apoi fiecare latură deschisă spre atac costă **1 punct**; după runda de scor 2 costă 2, după runda de scor 3 costă 3.
 lesson-invaders-attack-2 = O latură era încă deschisă. Niciun scor nu scade sub 0.
 lesson-invaders-final-title = Ultimul atac
 lesson-invaders-final-1 = La runda de scor 3 costă și **cele două direcții vecine**: câte 1 punct pe latură deschisă.
@@ -247,7 +247,7 @@ lesson-invaders-final-wrong-reserve = În rezervă nu apără nimic.
 ## Bazaars
 
 lesson-bazaars-title = Bazarele
-lesson-bazaars-about = Cumperi piese care dau puncte pentru culorile din jur.
+lesson-bazaars-about = Cumperi piese care aduc puncte pentru culorile din jur.
 lesson-bazaars-buy-title = Lângă târg
 lesson-bazaars-buy-1 = Bazarele stau lângă târg. Fiecare are o valută și trei culori.
 lesson-bazaars-buy-2 = Costă cât **piesa de pe spațiul valutei lui** și se plătește cu **suma exactă**. Deci urmează încă o acțiune.

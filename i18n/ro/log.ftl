@@ -21,7 +21,7 @@ log-removed = { $name } scoate { $tile } din Alhambra
 log-swapped = { $name } înlocuiește { $old } cu { $new } din rezervă
 log-passed = { $name } pasează: nicio acțiune nu e posibilă
 log-actions-ended = { $name } nu mai face nicio acțiune
-log-turn-ended = { $name } încheie rândul
+log-turn-ended = { $name } își încheie rândul
 log-card-shown = Carte nouă la vedere: { $card }
 log-tile-shown = Piesă nouă în târg: { $tile }
 log-slot-empty = Săculețul e gol: partida se încheie
@@ -54,14 +54,14 @@ log-distributed-you =
         [denar] dinari
        *[other] ducați
     } ({ $sum }) și primești { $tile }
-log-distributed-tie = Nimeni nu primește { $tile }: egalitate la { $sum }
+log-distributed-tie = Egalitate la { $sum }: { $tile } nu ajunge la nimeni
 log-distributed-none =
     Nimeni nu are { $cur ->
         [florin] florini
         [dirham] dirhami
         [denar] dinari
        *[other] ducați
-    }: nimeni nu primește { $tile }
+    }: { $tile } nu ajunge la nimeni
 log-window-passed = { $name } nu intervine
 log-vizier-used = { $name } folosește vizirul: { $tile } cu { $price }
 log-vizier-woken = { $name } reactivează vizirul

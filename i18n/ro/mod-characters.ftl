@@ -76,7 +76,7 @@ proof-pay-yusuf = 1 la 3 puncte de zid
 rule-characters-deal-title = Personajele din pachet
 rule-characters-deal-text = În teancurile 2, 3 și 4 ale pachetului se află câte 2 din cele 10 cărți de personaj. Celelalte 4 stau cu fața în jos, într-un teanc separat.
 rule-characters-auction-title = Licitația
-rule-characters-auction-text = Un personaj tras se licitează imediat. Deschide cine urmează la rând; apoi, pe rând, fiecare crește oferta sau pasează definitiv. Oferta trebuie acoperită într-o singură valută, chiar și în diamante, și se plătește în ea, fără rest. Fără nicio ofertă, cartea iese din joc.
+rule-characters-auction-text = Un personaj tras se licitează imediat. Deschide cine urmează la rând; apoi, pe rând, fiecare mărește oferta sau pasează definitiv. Oferta trebuie acoperită într-o singură valută, chiar și în diamante, și se plătește în ea, fără rest. Fără nicio ofertă, cartea iese din joc.
 refuse-characters-auction =
     { $reason ->
         [low] Oferta trebuie să fie mai mare decât { $highest }.
@@ -95,7 +95,7 @@ rule-characters-limits-text = Într-o tură se poate folosi o singură carte cu 
 refuse-characters-limits =
     { $reason ->
         [star] În tura aceasta s-a folosit deja o carte cu semnul *.
-       *[not_now] Mai întâi vine întrebarea despre personaje.
+       *[not_now] Mai întâi hotărăște dacă folosești un personaj.
     }
 rule-karim-title = Abdul Karim 1x
 rule-karim-text = Ca acțiune, primești gratis o piesă de vânzare, chiar și o tabără sau un bazar. Se socotește plătită cu suma exactă: urmează încă o acțiune.
@@ -131,15 +131,15 @@ refuse-fatima =
     { $reason ->
         [empty] Teancul separat e gol.
        *[not_now] { $frame ->
-            [fatima] Mai întâi se face alegerea Fatimei.
-           *[other] Alegerea Fatimei se face imediat, când o câștigi.
+            [fatima] Mai întâi hotărăște ce faci cu Fatima.
+           *[other] Hotărăști ce faci cu Fatima imediat ce o câștigi.
         }
     }
 rule-hakim-title = Hakim Wahid
 rule-hakim-text = La fiecare rundă de scor ai o jumătate de clădire în plus la un tip ales de tine, dacă ai cel puțin o clădire de acel tip. Astfel departajezi egalitățile.
 refuse-hakim =
     { $reason ->
-        [none_built] Nu există nicio clădire de acest tip.
+        [none_built] Nu ai nicio clădire de acest tip.
        *[not_now] { $frame ->
             [hakim] Mai întâi se alege tipul lui Hakim.
            *[other] Tipul lui Hakim se alege chiar înaintea unei runde de scor.
@@ -165,7 +165,7 @@ refuse-machma =
        *[not_now] Machma se folosește înainte de prima acțiune.
     }
 rule-yammerad-title = Yammerad *
-rule-yammerad-text = La începutul turei, dacă ai mai puțin de 3 cărți de bani, poți trage prima carte din pachet. Banii, diamantele și meșterii se păstrează. Orice altă carte își face efectul și se mai trage una.
+rule-yammerad-text = La începutul turei, dacă ai mai puțin de 3 cărți de bani, poți trage prima carte din pachet. Banii, diamantele și meșterii se păstrează. Orice altă carte are efect pe loc și se mai trage una.
 refuse-yammerad =
     { $reason ->
         [not_owned] Nu ai cartea Yammerad.

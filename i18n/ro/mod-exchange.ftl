@@ -14,5 +14,5 @@ rule-exchange-use-text = Una la fiecare achiziție: plătești suma exactă, în
 refuse-exchange-use =
     { $reason ->
         [exact] Cu o carte de schimb se plătește exact: { $over } în plus.
-       *[currency] O singură carte de schimb, cu valuta spațiului, și numai bani din cele două valute ale ei.
+       *[currency] Folosește o singură carte de schimb, care arată valuta spațiului, și numai bani în cele două valute ale ei.
     }

@@ -71,7 +71,7 @@ log-scout-taken =
     }
 
 rule-invaders-attack-title = Atacul
-rule-invaders-attack-text = După fiecare rundă de scor se întoarce o carte de atac: fiecare latură deschisă spre acea direcție costă 1, apoi 2, apoi 3 puncte; în runda de scor 3, și câte 1 pentru fiecare latură deschisă spre cele două direcții vecine. Niciun scor nu scade sub 0.
+rule-invaders-attack-text = După fiecare rundă de scor se dezvăluie o carte de atac: fiecare latură deschisă spre acea direcție costă 1, apoi 2, apoi 3 puncte; în runda de scor 3, și câte 1 pentru fiecare latură deschisă spre cele două direcții vecine. Niciun scor nu scade sub 0.
 rule-invaders-scouts-title = Cercetașii
 rule-invaders-scouts-text = Doi cercetași stau la vedere, iar după rundele de scor 1 și 2 vin alți doi. Cine cumpără cu suma exactă o clădire de tipul unui cercetaș îl ia și se uită în secret la următoarea carte de atac.
 rule-invaders-open-title = Cartea de atac la vedere

@@ -5,7 +5,7 @@ zone-thieves = Hoți
 zone-thieves-used = Hoți folosiți
 zone-thieves-removed = Hoți ieșiți din joc
 act-use-thief = Folosește un hoț
-log-thief-used = { $name } joacă un hoț și ia { $cards }
+log-thief-used = { $name } folosește un hoț și ia { $cards }
 
 rule-thieves-deal-title = Împărțirea hoților
 rule-thieves-deal-text = Sunt 12 hoți, câte 3 pentru fiecare valută. Fiecare jucător primește în secret câte 4; în patru câte 3, în cinci sau șase câte 2. Ceilalți ies din joc nevăzuți.

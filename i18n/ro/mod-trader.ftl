@@ -36,7 +36,7 @@ refuse-trader-move-in =
 rule-trader-score-title = Serii de locuitori
 rule-trader-score-text = La fiecare rundă de scor, locuitorii dintr-o Alhambra formează serii de culori diferite, începând cu cea mai mare. O serie de 1 până la 6 culori aduce 1, 3, 6, 10, 15 sau 21 de puncte.
 rule-trader-return-title = Un locuitor se întoarce
-rule-trader-return-text = Dacă clădirea părăsește Alhambra, locuitorul ei se întoarce în stoc. În barăci nu locuiește nimeni.
+rule-trader-return-text = Dacă clădirea iese din Alhambra, locuitorul ei se întoarce în stoc. În barăci nu locuiește nimeni.
 
 log-residents-chosen = { $name } alege primii locuitori
 log-residents-shown = { $name } arată locuitorii de la negustor
@@ -94,7 +94,7 @@ act-swap-resident = Schimbă un locuitor
 act-stay-out = Lasă locuitorii
 ask-residents = Ce 3 locuitori păstrezi?
 ask-trader-place = Lângă ce latură a fântânii se așază negustorul?
-ask-trader-in = Se mută un locuitor, și ce locuitor nou vine?
+ask-trader-in = Se mută un locuitor? Ce locuitor nou vine?
 ask-trader-swap = Schimbi un locuitor cu stocul?
 ask-trader-back = Unde se așază negustorul?
 

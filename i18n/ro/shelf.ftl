@@ -7,7 +7,7 @@ shelf-stack =
     { $n ->
         [one] ultima
         [few] { $n } în teanc
-       *[other] { $n } de piese în teanc
+       *[other] { $n } în teanc
     }
 shelf-auction = La licitație
 shelf-gate = Poartă

@@ -45,7 +45,7 @@ table-zoom-in = Mai mare
 table-zoom-out = Mai mic
 table-zoom-fit = Arată tot
 table-recap-close = Am înțeles
-table-recap-more = … încă { $n } înainte
+table-recap-more = … încă { $n } mai devreme
 table-close = Închide
 
 ## What is read out
