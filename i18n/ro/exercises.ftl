@@ -10,7 +10,7 @@ practice-level-2 = Mediu
 practice-level-3 = Greu
 practice-group-base = Jocul de bază
 practice-group-modules = Module
-practice-mixed = Amestecat: ce ai învățat
+practice-mixed = Amestecate: ce ai învățat
 practice-review = Reia cele greșite ({ $n })
 practice-record = { $k } din { $n } corecte
 practice-untried = fără încercări
@@ -182,9 +182,9 @@ exercise-why-wall-cell =
     }
 exercise-note-wall =
     { $n ->
-        [one] Pe spațiul tău doar { $n } latură.
-        [few] Pe spațiul tău doar { $n } laturi.
-       *[other] Pe spațiul tău doar { $n } de laturi.
+        [one] Pe spațiul tău ar avea doar { $n } latură.
+        [few] Pe spațiul tău ar avea doar { $n } laturi.
+       *[other] Pe spațiul tău ar avea doar { $n } de laturi.
     }
 exercise-why-allowed = Toate laturile care se ating se potrivesc, se ajunge pe jos și nu rămâne niciun gol.
 exercise-why-remove =

@@ -2,7 +2,7 @@
 fault-told = Ceva din program nu a mers. Poți continua; partida este salvată ca întotdeauna.
 fault-more = Ce s-a întâmplat
 fault-title = Ceva nu a mers
-fault-what = O parte a programului nu și-a putut face treaba, așa că pe ecran poate lipsi ceva sau poate fi ceva vechi. Partidele tale sunt în siguranță: fiecare se salvează după fiecare acțiune. Poți continua; dacă se repetă, închide programul și pornește-l din nou.
+fault-what = O parte a programului nu și-a putut face treaba, așa că pe ecran poate lipsi ceva sau se poate vedea ceva vechi. Partidele tale sunt în siguranță: fiecare se salvează după fiecare acțiune. Poți continua; dacă se repetă, închide programul și pornește-l din nou.
 fault-report = Raportul
 fault-report-what = Cu un raport, greșeala poate fi găsită și îndreptată. Conține:
 fault-holds-log = Sfârșitul jurnalului: ce nu a mers și versiunile programului și ale sistemului.
