@@ -144,7 +144,7 @@ book-machma =
 
     Cartea dată se decartează (o carte de meșter iese din joc). Locul cărții luate rămâne gol până la completarea de la sfârșitul turei.
 book-yammerad =
-    Yammerad, cerșetorul (*), ajută la începutul turei, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. Dacă este bani, diamant sau carte de meșter, o păstrezi. Orice altă carte are efect pe loc și mai tragi una.
+    Yammerad, cerșetorul (*), ajută la începutul turei, dacă ai mai puțin de 3 cărți de bani. Diamantele și cărțile de meșter se socotesc aici drept cărți de bani, monedele nu. Tragi prima carte din pachet. O carte de bani, de diamant sau de meșter o păstrezi. Orice altă carte are efect pe loc și mai tragi una.
 
     Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii noi și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
 book-yusuf =

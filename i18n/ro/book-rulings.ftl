@@ -121,7 +121,7 @@ ruling-diamonds-change =
 ruling-diamonds-treasure =
     O sală se poate plăti și în diamante, în valoare de 8 sau mai mult. Nici aici diamantele nu se amestecă însă cu alți bani.
 ruling-diamonds-builders =
-    O carte de meșter este bani din valuta ei. De aceea nu se amestecă niciodată cu diamante în aceeași plată.
+    O carte de meșter ține loc de bani în valuta ei. De aceea nu se amestecă niciodată cu diamante în aceeași plată.
 ruling-diamonds-invaders =
     Exact înseamnă exact: o clădire plătită exact în diamante aduce și ea cercetașul tipului ei.
 ruling-diamonds-bazaars =
@@ -186,7 +186,7 @@ ruling-change-treasure =
 ruling-change-builders =
     Poți plăti împreună cu cărți de meșter și monede din aceeași valută. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =
-    Dacă monedele completează prețul până la suma exactă, plata este exactă și o clădire de tipul potrivit aduce cercetașul.
+    O plată completată cu monede până la prețul exact este exactă: o clădire de tipul potrivit aduce cercetașul.
 ruling-change-bazaars =
     Un bazar se poate plăti și cu monede. Suma e mereu exactă, deci nu aduce niciodată rest.
 

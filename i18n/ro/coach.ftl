@@ -44,7 +44,7 @@ known-met = întâlnită
 known-mastered = stăpânită
 known-missed = adesea ratată
 known-rule = { $title }: { $state }
-known-uses = folosită bine { $used }, ratată { $missed }
+known-uses = folosită bine × { $used }, ratată × { $missed }
 known-part =
     { $name }: { $k } din { $n } întâlnite, { $m ->
         [one] { $m } stăpânită

@@ -198,10 +198,10 @@ lesson-building-reserve-1 = O piesă care nu se potrivește nicăieri sau pe car
 lesson-building-reserve-2 = Acolo nu aduce niciodată puncte.
 lesson-building-reserve-turn = Acest turn nu se potrivește nicăieri. Pune-l în rezervă.
 lesson-building-reserve-done = Rezerva nu are limită. Mai târziu turnul își poate găsi locul.
-lesson-building-reserve-hint = Apasă „{ play-button-reserve }”.
+lesson-building-reserve-hint = Apasă „{ play-button-reserve }”, apoi confirmă.
 lesson-building-reserve-wrong = Pune turnul în rezervă.
 lesson-building-add-title = Reamenajează: adaugă
-lesson-building-add-1 = În loc să iei bani sau să cumperi poți **reamenaja**: este o acțiune întreagă.
+lesson-building-add-1 = În loc să iei bani sau să cumperi, poți **reamenaja**: este o acțiune întreagă.
 lesson-building-add-2 = De exemplu, **adaugi** o piesă din rezervă.
 lesson-building-add-turn = Adaugă arcada la Alhambra ta.
 lesson-building-add-done = Închide colțul: zidul din jur e acum mult mai lung.
@@ -251,7 +251,7 @@ lesson-wall-choose-turn = Cumpără piesa care îți lungește cel mai mult zidu
 lesson-wall-choose-done = 10 laturi, 10 puncte la fiecare rundă de scor care urmează.
 lesson-wall-choose-hint = Apartamentul are două ziduri potrivite pentru colțul din dreapta jos.
 lesson-wall-choose-wrong = Cumpără o piesă, apoi construiește-o unde zidul se lungește cel mai mult.
-lesson-wall-choose-wrong-tile = Piesa aceasta are prea puține ziduri ca să-l lungească pe al tău.
+lesson-wall-choose-wrong-tile = Piesa aceasta are prea puține ziduri ca să-ți lungească zidul.
 lesson-wall-choose-wrong-place = Piesa potrivită, dar nu cel mai bun spațiu pentru zid.
 
 
