@@ -41,4 +41,4 @@ texts-read =
         [one] Riletto { $n } file di testi
        *[other] Riletti { $n } file di testi
     }
-texts-wrong = { $file }, riga { $line }: la sintassi Fluent non è corretta; fino alla correzione il testo resta in inglese.
+texts-wrong = { $file }, riga { $line }: la sintassi Fluent non è corretta; fino alla correzione il testo resta in inglese

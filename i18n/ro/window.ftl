@@ -46,4 +46,4 @@ texts-read =
         [few] { $n } fișiere de texte recitite
        *[other] { $n } de fișiere de texte recitite
     }
-texts-wrong = { $file }, linia { $line }: sintaxa Fluent nu e corectă; până la corectare, textul rămâne în engleză.
+texts-wrong = { $file }, linia { $line }: sintaxa Fluent nu e corectă; până la corectare, textul rămâne în engleză

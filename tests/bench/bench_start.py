@@ -29,7 +29,7 @@ from alhambra_qt import options
 wishes = options.parse([])
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import app
-from alhambra_qt.ui.program import Program
+from alhambra_qt.ui.main.program import Program
 
 start = float(sys.argv[1])
 after = Program._after_first_picture
@@ -48,8 +48,8 @@ import time
 from attrs import evolve
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import modules
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.kit.fonts import load_fonts
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
 

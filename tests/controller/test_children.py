@@ -15,9 +15,9 @@ ASK = """
 import signal, sys, time
 import attrs
 from alhambra_qt import modules
-from alhambra_qt.controller import demo
-from alhambra_qt.controller.ai_host import AiHost
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import demo
+from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.session import Session
 
 if __name__ == "__mp_main__":  # in the computers' process: somebody who thinks for ever
     from alhambra_qt.ai import worker

@@ -16,9 +16,9 @@ ROOT = Path(__file__).parents[2]
 PLAY = """
 import random, sys
 from pathlib import Path
-from alhambra_qt.controller import shelf
-from alhambra_qt.controller.autosave import Autosave
-from alhambra_qt.controller.session import Session
+from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.controller.game.autosave import Autosave
+from alhambra_qt.controller.game.session import Session
 from tests.controller.kit import chance, config
 
 session = Session.new(config(3, seed="crash"))

@@ -30,8 +30,8 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
     import os, sys
     from PySide6.QtCore import QSocketNotifier
     from alhambra_qt import __main__
-    from alhambra_qt.controller.autosave import Autosave
-    from alhambra_qt.ui.program import Program
+    from alhambra_qt.controller.game.autosave import Autosave
+    from alhambra_qt.ui.main.program import Program
 
     def note(text):
         os.write(note.file, text.encode() + b"\\n")

@@ -81,7 +81,7 @@ def test_a_signal_during_the_start(home: Path, number: signal.Signals, part: str
 BUSY = """
 import time
 from PySide6.QtCore import QCoreApplication, QTimer
-from alhambra_qt.ui.ending import Ending
+from alhambra_qt.ui.main.ending import Ending
 
 def be_busy():
     print("busy", flush=True)

@@ -20,7 +20,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter
 from alhambra_qt import app
 from alhambra_qt.options import Options
-from alhambra_qt.ui.guard import guarded_in
+from alhambra_qt.ui.kit.guard import guarded_in
 
 module, cls, name = sys.argv[1:]
 cls = getattr(importlib.import_module(module), cls)
@@ -68,7 +68,7 @@ def test_a_failing_page_is_no_crash(home: Path, module: str, cls: str, name: str
     """The program goes on, tells it in the window, ends well, and the log has one report."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
     ended = subprocess.run(
-        [sys.executable, "-c", DRIVER, f"alhambra_qt.ui.{module}", cls, name],
+        [sys.executable, "-c", DRIVER, f"alhambra_qt.ui.kit.{module}", cls, name],
         capture_output=True,
         text=True,
         cwd=ROOT,

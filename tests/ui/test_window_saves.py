@@ -32,8 +32,8 @@ SETUP = default_config(("Anna", "Marco"), seed="saves")
 DRIVER = """
 import sys
 from PySide6.QtWidgets import QApplication
-from alhambra_qt.controller.gameconfig import default_config
-from alhambra_qt.ui.fonts import load_fonts
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.kit.fonts import load_fonts
 from tests.saves import make
 from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import take_turn

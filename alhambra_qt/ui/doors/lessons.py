@@ -138,8 +138,12 @@ class LessonDoor:
         self.lesson.open()
 
     def _leave_lesson(self) -> None:
+        """Back to the set-up that a lesson was offered on; all others lead to the page "Learn"."""
         self.save()
-        self.program.window.back()
+        if self.program.window.before(LESSON) == self.program.new.name:
+            self.program.window.back()
+        else:
+            self.page.open()
 
     def _finished(self, name: str) -> None:
         """After a chapter the next one begins; after the last the page offers a game."""
