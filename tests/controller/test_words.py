@@ -15,6 +15,7 @@ from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
 from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
 from alhambra_qt.modules.vizier.rules import VizierUsed, VizierWoken
+from tests.arch.source import PACKAGE
 from tests.controller.kit import cards, config
 
 TAGS = tags(config(3))
@@ -256,10 +257,9 @@ def test_refusals_in_every_language(rule: str, lang: str) -> None:
 
 def engine_rules() -> set[str]:
     """Every rule id that the engine and the modules refuse with."""
-    root = Path(words.__file__).parents[1]
     found: set[str] = set()
     for folder in ("engine", "modules"):
-        for path in (root / folder).glob("*.py"):
+        for path in (PACKAGE / folder).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
             found |= set(re.findall(r'Refusal\(\s*"([a-z]+\.[a-z_]+)"', text))
             found |= set(re.findall(r'Pin\("([a-z]+\.[a-z_]+)"', text))
@@ -275,8 +275,8 @@ def test_every_refusal_of_the_engine_is_said() -> None:
 
 def test_what_modules_count_is_said() -> None:
     """Whatever a module counts in a scoring has its row, what it pays, and what a move does."""
-    root = Path(words.__file__).parents[1] / "modules"
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(root.glob("*.py")))
+    files = sorted((PACKAGE / "modules").rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     rules = set(re.findall(r'Line\(\s*seat,\s*"([a-z_.]+)"', source))
     rows = {row_of(rule) for rule in rules}
     assert {"camps", "trader", "treasure", "bazaars"} <= rows

@@ -45,9 +45,9 @@ def test_right_by_mouse(view: ExampleView, qtbot: QtBot) -> None:
     """A click on a right try builds the tile and says so."""
     view.show_rule("build.edges")
     assert [button.accessibleName() for button in view.tries] == [
-        "Right: Place a garden: 1 west",
-        "Wrong: Place a garden: 1 west, 1 north",
-        "Wrong: Place a garden: 2 east, 1 north",
+        "Right: Place a garden (1 west)",
+        "Wrong: Place a garden (1 west, 1 north)",
+        "Wrong: Place a garden (2 east, 1 north)",
     ]
     qtbot.mouseClick(view.tries[0], LEFT)
     assert answer(view) == "This is allowed\nAnna places a garden in the Alhambra"

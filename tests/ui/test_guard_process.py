@@ -58,9 +58,9 @@ sys.exit(app.run(Options(offscreen=True, lang="en")))
 @pytest.mark.parametrize(
     ("module", "cls", "name"),
     [
-        ("labels", "Text", "heightForWidth"),
-        ("labels", "Text", "paintEvent"),
-        ("widgets", "Button", "sizeHint"),
+        ("kit.labels", "Text", "heightForWidth"),
+        ("kit.labels", "Text", "paintEvent"),
+        ("kit.widgets", "Button", "sizeHint"),
         ("pages.modulestrip", "ModuleStrip", "heightForWidth"),
     ],
 )
@@ -68,7 +68,7 @@ def test_a_failing_page_is_no_crash(home: Path, module: str, cls: str, name: str
     """The program goes on, tells it in the window, ends well, and the log has one report."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
     ended = subprocess.run(
-        [sys.executable, "-c", DRIVER, f"alhambra_qt.ui.kit.{module}", cls, name],
+        [sys.executable, "-c", DRIVER, f"alhambra_qt.ui.{module}", cls, name],
         capture_output=True,
         text=True,
         cwd=ROOT,

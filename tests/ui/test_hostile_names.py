@@ -36,6 +36,7 @@ from alhambra_qt.ui.pages.summaries import page_summary
 from alhambra_qt.ui.results import data as results_data
 from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.widget import TableWidget
+from tests.arch.source import PACKAGE
 from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown
 
 HOSTILE = (
@@ -189,7 +190,7 @@ def test_tips_are_text(words: str) -> None:
 
 def test_only_one_place_makes_tips() -> None:
     """No page gives Qt a tip that was not made harmless."""
-    folder = Path(results_data.__file__).parent
+    folder = PACKAGE / "ui"
     found = [path.name for path in folder.rglob("*.py") if "setToolTip(" in path.read_text("utf-8")]
     assert found == ["tips.py"]
 
