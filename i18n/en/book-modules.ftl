@@ -64,7 +64,7 @@ book-bonus-return =
 ## 7.4 Builders’ huts
 
 book-intro-huts =
-    Huts are 24 extra tiles, sorted by type: 3 pavilion, 3 seraglio, 4 arcade, 4 chamber, 5 garden and 5 tower huts. Each has one or two walls. A hut costs nothing but an action, and it counts as one building of its type for each one beside it. A well-placed hut can turn a majority.
+    Huts are 24 extra tiles, sorted by type: 3 for pavilions, 3 for seraglios, 4 for arcades, 4 for chambers, 5 for gardens and 5 for towers. Each has one or two walls. A hut costs nothing but an action, and it counts as one building of its type for each one beside it. A well-placed hut can turn a majority.
 book-huts-take =
     The huts of each type form a shuffled face-down stack with its top hut turned up: up to six face-up huts. As an action you take one of them, free of charge; the next of its stack is turned up at once. This is never an exact payment and ends the actions of your turn.
 

@@ -1,4 +1,4 @@
-### Game terms. They follow the glossary of the project; tests/i18n/terms.csv holds the same facts.
+### Game terms, as i18n/glossary.csv has them.
 
 ## Building types: one, several in a sentence, heading
 
@@ -8,12 +8,6 @@ type-arcades = arcade
 type-chambers = chamber
 type-garden = garden
 type-tower = tower
-many-pavilion = pavilions
-many-seraglio = seraglios
-many-arcades = arcades
-many-chambers = chambers
-many-garden = gardens
-many-tower = towers
 types-pavilion = Pavilions
 types-seraglio = Seraglios
 types-arcades = Arcades
@@ -43,21 +37,10 @@ the-arcades = the arcade
 the-chambers = the chamber
 the-garden = the garden
 the-tower = the tower
-the-many-pavilion = the pavilions
-the-many-seraglio = the seraglios
-the-many-arcades = the arcades
-the-many-chambers = the chambers
-the-many-garden = the gardens
-the-many-tower = the towers
 the-fountain = the fountain
 the-hut = the hut
 the-camp = the camp
 the-bazaar = the bazaar
-the-wall = the wall
-the-reserve = the reserve
-the-market = the market
-the-deck = the deck
-the-bag = the bag
 
 
 ## Currencies: one, several
@@ -91,16 +74,6 @@ count-tile =
     [one] { $n } tile
    *[other] { $n } tiles
     }
-count-building = 
-    { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-    }
-count-action = 
-    { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-    }
 count-coin = 
     { $n ->
     [one] { $n } coin
@@ -116,45 +89,10 @@ count-resident =
     [one] { $n } resident
    *[other] { $n } residents
     }
-count-wall = 
-    { $n ->
-    [one] { $n } wall
-   *[other] { $n } walls
-    }
-count-open-side = 
-    { $n ->
-    [one] { $n } open side
-   *[other] { $n } open sides
-    }
-count-colour = 
-    { $n ->
-    [one] { $n } colour
-   *[other] { $n } colours
-    }
-count-game = 
-    { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-    }
-count-move = 
-    { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-    }
 count-player = 
     { $n ->
     [one] { $n } player
    *[other] { $n } players
-    }
-count-turn = 
-    { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-    }
-count-hut = 
-    { $n ->
-    [one] { $n } hut
-   *[other] { $n } huts
     }
 count-florin = 
     { $n ->
@@ -225,161 +163,25 @@ dirk = Dirk
 
 ## Game words
 
-noun-alhambra = Alhambra
 noun-fountain = fountain
-nouns-fountain = fountains
-noun-tile = tile
-nouns-tile = tiles
-noun-building = building
-nouns-building = buildings
-noun-building-type = building type
-nouns-building-type = building types
-noun-wall = wall
-nouns-wall = walls
-noun-wall-outer = outer wall
-nouns-wall-outer = outer walls
 noun-wall-longest = longest wall
-noun-side = side
-nouns-side = sides
-noun-open-side = open side
-nouns-open-side = open sides
-noun-cell = space
-nouns-cell = spaces
-noun-hole = gap
-nouns-hole = gaps
-noun-reserve = reserve
-nouns-reserve = reserves
-noun-market = market
-nouns-market = markets
-noun-display = display
-noun-card = card
-nouns-card = cards
-noun-money-card = money card
-nouns-money-card = money cards
-noun-hand = hand
-nouns-hand = hands
-noun-deck = deck
-nouns-deck = decks
-noun-pile = pile
-nouns-pile = piles
-noun-discards = discard pile
-noun-bag = bag
-nouns-bag = bags
-noun-price = price
-nouns-price = prices
-noun-currency = currency
-nouns-currency = currencies
-noun-coin = coin
-nouns-coin = coins
-noun-change = change (money given back)
-noun-score = score
-nouns-score = scores
-noun-point = point
-nouns-point = points
-noun-scoring = scoring
-nouns-scoring = scorings
-noun-scoring-card = scoring card
-nouns-scoring-card = scoring cards
-noun-majority = majority
-nouns-majority = majorities
-noun-tie = tie
-nouns-tie = ties
-noun-rank = place
-nouns-rank = places
-noun-turn = turn
-nouns-turn = turns
-noun-turn-count = turn (counted)
-nouns-turn-count = turns (counted)
-noun-round = round
-nouns-round = rounds
-noun-action = action
-nouns-action = actions
-noun-extra-action = extra action
-nouns-extra-action = extra actions
-noun-move = move
-nouns-move = moves
-noun-exact = exact payment
-nouns-exact = exact payments
-noun-overpay = overpayment
-noun-redesign = redesign
-nouns-redesign = redesigns
-noun-setup = set-up
-noun-start-player = start player
-noun-distribution = final distribution
-noun-game-end = end of the game
-noun-session = game
-nouns-session = games
-noun-victory = victory
-noun-module = module
-nouns-module = modules
-noun-colour = colour
-nouns-colour = colours
-noun-vizier = vizier
-nouns-vizier = viziers
 noun-hut = hut
-nouns-hut = huts
 noun-camp = camp
-nouns-camp = camps
-noun-bastion = bastion
-nouns-bastion = bastions
-noun-arrow = arrow
-nouns-arrow = arrows
-noun-gate = gate
-nouns-gate = gates
-noun-thief = thief
-nouns-thief = thieves
-noun-resident = resident
-nouns-resident = residents
-noun-chest = chest
-nouns-chest = chests
-noun-room = room
-nouns-room = rooms
 noun-bazaar = bazaar
-nouns-bazaar = bazaars
-noun-set = set
-nouns-set = sets
 
 
 ## Buttons and menu entries
 
-button-take = Take
-button-buy = Buy
-button-pay = Pay
-button-place = Place
-button-reserve = Reserve
-button-give = Give
-button-redesign = Redesign
-button-add = Add
-button-remove = Remove
-button-swap = Swap
-button-draw = Draw
-button-discard = Discard
-button-choose = Choose
-button-undo = Undo move
-button-redo = Redo move
 button-cancel = Cancel
 button-confirm = Confirm
-button-end-turn = End turn
-button-pass = Pass
-button-bid = Bid
-button-reveal = Reveal
-button-look = Look
 button-continue = Continue
 button-save = Save
-button-load = Load
 button-new-game = New game
 button-settings = Settings
-button-rules = Rules
-button-statistics = Statistics
 button-log = Log
-button-replay = Replay
 button-quit = Quit
 button-back = Back
 button-next = Next
-button-yes = Yes
-button-no = No
-button-language = Language
-button-hint = Hint
 
 
 ## Levels of the computer; they agree with the word level
@@ -390,17 +192,11 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
-noun-level = level
 
 
 ## Seats
 
-seat-number = Seat { $n }
 seat-human = Human
-seat-computer = Computer
-seat-free = Free
-noun-player = player
-nouns-player = players
 
 
 ## Lists: “Anna, Bruno and Clara”
@@ -419,11 +215,15 @@ rank-place =
        *[other] { $n }th place
     }
 
+
 ## Cards and pieces of the modules, as lists name them
 
-card-builder = { $money } (builder card)
-card-exchange = the { $one }–{ $two } exchange card
+card-builder = builder card ({ $money })
+    .a = a builder card ({ $money })
+card-exchange = { $one }–{ $two } exchange card
+    .a = a { $one }–{ $two } exchange card
 card-gate = gate card
+    .a = a gate card
 card-karim = Abdul Karim
 card-knihstig = Abdul Knihstig
 card-ammar = Ammar El’Schauf
@@ -435,11 +235,17 @@ card-machma = Machma Klain
 card-yammerad = Yammerad
 card-yusuf = Yusuf E’Passuff
 card-wall = wall card ({ $sides })
+    .a = a wall card ({ $sides })
 card-scoring = scoring card { $n }
-card-coin = { $money } (coin)
+    .a = a scoring card { $n }
+card-coin = coin ({ $money })
+    .a = a coin ({ $money })
 card-thief = thief ({ $currency })
+    .a = a thief ({ $currency })
 card-bonus = bonus card ({ $tile })
+    .a = a bonus card ({ $tile })
 card-hidden = hidden card
+    .a = a hidden card
 tile-hut = hut ({ $type })
 tile-bazaar = bazaar for { $currency } ({ $types })
 tile-hidden = hidden tile

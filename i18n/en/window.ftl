@@ -17,7 +17,7 @@ game-elsewhere = This game is open in another Alhambra window; here you are play
 # A demonstration game without a window, printed to the terminal.
 demo-begins = A demonstration game between computer players: {$names} (seed {$seed})
 demo-scoring = Scoring {$n}: {$scores}
-demo-score = {$name} +{$gained} = {$score}
+demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} wins with {$n ->
     [one] {$n} point
    *[other] {$n} points

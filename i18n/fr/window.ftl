@@ -17,7 +17,7 @@ game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra�
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Une partie de démonstration entre ordinateurs : {$names} (graine {$seed})
 demo-scoring = Décompte {$n} : {$scores}
-demo-score = {$name} +{$gained} = {$score}
+demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} gagne avec {$n ->
     [one] {$n} point
    *[other] {$n} points

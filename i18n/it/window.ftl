@@ -17,7 +17,7 @@ game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: q
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Una partita dimostrativa tra computer: {$names} (seme casuale {$seed})
 demo-scoring = Conteggio {$n}: {$scores}
-demo-score = {$name} +{$gained} = {$score}
+demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} vince con {$n ->
     [one] {$n} punto
    *[other] {$n} punti

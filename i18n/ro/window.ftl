@@ -17,7 +17,7 @@ game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici 
 # A demonstration game without a window, printed to the terminal.
 demo-begins = O partidă demonstrativă între calculatoare: {$names} (seed {$seed})
 demo-scoring = Runda de scor {$n}: {$scores}
-demo-score = {$name} +{$gained} = {$score}
+demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} câștigă cu {$n ->
     [one] {$n} punct
     [few] {$n} puncte

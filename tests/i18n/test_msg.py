@@ -191,7 +191,7 @@ def test_fifth_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_capital() -> None:
     """A term as a heading begins with a capital."""
-    assert capital(tr("fr", msg("many-seraglio"))) == "Sérails"
+    assert capital(tr("fr", msg("type-seraglio"))) == "Sérail"
 
 
 def test_stars_are_bold_only_in_our_own_text(small: Path) -> None:

@@ -1,7 +1,5 @@
 """The four languages say the same, each by its own rules."""
 
-import csv
-import itertools
 import logging
 import re
 from collections.abc import Iterator
@@ -11,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from alhambra_qt import i18n
-from alhambra_qt.i18n import Arg, Catalog, msg, tr
+from alhambra_qt.i18n import Arg, Catalog, msg
 from tests.i18n.fluent_files import Entry, entries, files, resource, selects, texts, variables
 
 LANGS = i18n.available()
@@ -160,27 +158,3 @@ def test_quotes(lang: str, foreign: str) -> None:
     """Each language uses its own quotation marks."""
     wrong = [f"{key}: {text!r}" for key, text in all_texts(lang) if set(text) & set(foreign)]
     assert not wrong, report(wrong)
-
-
-def terms() -> list[dict[str, str]]:
-    """The facts of the glossary."""
-    with (Path(__file__).parent / "terms.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-@pytest.mark.parametrize("lang", i18n.LANGS)
-def test_terms(lang: str) -> None:
-    """The game terms are those of the glossary, also when counted."""
-    wrong = []
-    for row in terms():
-        wanted = msg(row["id"], n=int(row["n"])) if row["n"] else msg(row["id"])
-        if tr(lang, wanted) != row[lang]:
-            wrong.append(f"{row['id']} {row['n']}: {tr(lang, wanted)!r}, not {row[lang]!r}")
-    assert not wrong, report(wrong)
-
-
-def test_terms_are_complete() -> None:
-    """All six types, five currencies and sixteen modules have their terms."""
-    prefixes = [key.partition("-")[0] for key in {row["id"] for row in terms()}]
-    counted = {start: len(list(group)) for start, group in itertools.groupby(sorted(prefixes))}
-    assert (counted["type"], counted["cur"], counted["mod"]) == (6, 5, 16)

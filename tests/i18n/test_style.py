@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import i18n
-from alhambra_qt.i18n import msg, tr
 from tests.i18n import real
+from tests.i18n.test_glossary import forms, glossary
 from tests.i18n.test_parity import all_texts, report
 
 LANGS = i18n.available()
@@ -92,10 +92,8 @@ def test_no_colon_after_a_colon(lang: str) -> None:
 
 def counted(lang: str) -> tuple[str, str]:
     """What is counted, as two patterns: one of it, several of it."""
-    one, many = set(), set()
-    for key in real.named("count-*"):
-        one.add(tr(lang, msg(key, n=1)).partition(" ")[2])
-        many.add(tr(lang, msg(key, n=2)).partition(" ")[2])
+    pairs = [pair for row in glossary() if len(pair := forms(row[lang])[:2]) == 2]
+    one, many = {one for one, _ in pairs}, {many for _, many in pairs}
     return "|".join(sorted(one - many)), "|".join(sorted(many - one))
 
 

@@ -17,7 +17,7 @@ from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.asked import Table
-from alhambra_qt.controller.words.names import card_name, money, sum_text, the_tile
+from alhambra_qt.controller.words.names import a_card, money, sum_text, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import (
@@ -395,7 +395,7 @@ def _take_prompt(mode: TurnMode) -> Prompt:
     display = mode.table.game.display
     cards = [display[place] for place in mode.shown]
     values = [CARD_VALUE[card] for card in cards]
-    one = card_name(CARD_ID[cards[0]])
+    one = a_card(CARD_ID[cards[0]])
     what = one if len(cards) == 1 else msg("count-card", n=len(cards))
     lines = [PromptLine(sum_text(values), "strong")] if len(cards) > 1 else []
     more = [place for place, card in enumerate(display) if place not in mode.shown and card >= 0]

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+from attrs import evolve
+
 from alhambra_qt.controller.view.parts import SideAt
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
@@ -81,6 +83,12 @@ def card_name(card: str) -> Msg:
     return msg(f"card-{kind}") if has_text(f"card-{kind}") else msg("play-card-other", id=card)
 
 
+def a_card(card: str) -> Msg:
+    """Say a card as the object of a verb: "a builder card (3 denars)", "7 florins"."""
+    name = card_name(card)
+    return evolve(name, id=f"{name.id}.a") if name.id.startswith("card-") else name
+
+
 def cards_named(cards: Iterable[int]) -> Arg:
     """Say the known ones of several cards: "5 + 8 florins and the florin–ducat exchange card".
 
@@ -94,7 +102,7 @@ def cards_named(cards: Iterable[int]) -> Arg:
             if CARD_ID[card] == f"{currency}-{value}":
                 amounts.setdefault(currency, []).append(value)
             else:
-                others.append(card_name(CARD_ID[card]))
+                others.append(a_card(CARD_ID[card]))
     sums = [money_parts(currency, values) for currency, values in amounts.items()]
     return things_named([*sums, *others])
 

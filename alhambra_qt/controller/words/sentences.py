@@ -6,12 +6,13 @@ from typing import Any
 
 from alhambra_qt.controller.view.parts import Icon, LogLine, RefusalView, RuleBox, RuleLink, SeatTag
 from alhambra_qt.controller.words.names import (
+    a_card,
     a_tile,
-    card_name,
     cards_named,
     cell_name,
     money,
     price_paid,
+    the_tile,
     tile_name,
 )
 from alhambra_qt.engine import Ledger, Refusal
@@ -47,7 +48,7 @@ def card_icon(card: int) -> Icon:
 def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].said
     if not total and len(event.cards) == 1:  # a card without a value is told by its name
-        text = msg("log-took-card", name=name, card=card_name(CARD_ID[event.cards[0]]))
+        text = msg("log-took-card", name=name, card=a_card(CARD_ID[event.cards[0]]))
     else:
         text = msg("log-took", name=name, n=len(event.cards), sum=total)
     return text, tuple(card_icon(card) for card in event.cards)
@@ -91,7 +92,7 @@ def _turn_started(event: ev.TurnStarted, tags: Tags) -> tuple[Msg, tuple[Icon, .
 
 
 def _card_shown(event: ev.CardShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    return msg("log-card-shown", card=card_name(CARD_ID[event.card])), (card_icon(event.card),)
+    return msg("log-card-shown", card=a_card(CARD_ID[event.card])), (card_icon(event.card),)
 
 
 def _tile_shown(event: ev.TileShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
@@ -132,8 +133,8 @@ def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
         name = tags[event.seat].said
         return msg("log-distributed", name=name, cur=currency, sum=most, tile=tile)
     if most:
-        return msg("log-distributed-tie", tile=tile, sum=most)
-    return msg("log-distributed-none", cur=currency, tile=tile)
+        return msg("log-distributed-tie", tile=the_tile(TILE_ID[event.tile]), sum=most)
+    return msg("log-distributed-none", cur=currency, tile=the_tile(TILE_ID[event.tile]))
 
 
 def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
@@ -183,7 +184,7 @@ def _cards_text(cards: tuple[int, ...]) -> Msg | str:
 
 
 def _card_text(card: int) -> Msg:
-    return card_name(CARD_ID[card]) if card >= 0 else msg("card-hidden")
+    return a_card(CARD_ID[card]) if card >= 0 else msg("card-hidden.a")
 
 
 # How the fields of an event are put into its text, by the last word of their names; others are

@@ -13,7 +13,7 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session, Step
 from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.i18n import Msg, listing, msg, tr
+from alhambra_qt.i18n import Msg, listing, msg, tr, signed
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit import fonts
 from alhambra_qt.ui.kit.bind import make_context
@@ -65,7 +65,7 @@ def run_demo(options: Options) -> int:
 
 def _line(session: Session, ledger: Ledger) -> Msg:
     scores = [
-        msg("demo-score", name=tag.said, gained=gained, score=before + gained)
+        msg("demo-score", name=tag.said, gained=signed(gained), score=before + gained)
         for tag, gained, before in zip(session.tags, ledger.totals, ledger.before, strict=True)
     ]
     return msg("demo-scoring", n=ledger.scoring, scores=listing(scores))

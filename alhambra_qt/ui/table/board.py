@@ -178,8 +178,8 @@ class BoardPanel(Panel):
         size = look.pick(34, 26, 24)
         y = self.rect.bottom() - size - look.pick(6, 4, 3)
         x = self.rect.right() - look.pick(34, 24, 20)
-        zoom = f"{self.zoom_percent()} %"
-        widths = {"fit": width_of(look.font("smallstrong"), "100 %") + look.pick(14, 10, 8)}
+        zoom, widest = (look.t("set-ui-scale-value", n=n) for n in (self.zoom_percent(), 100))
+        widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
         hint, asks = msg("hint-button"), view.prompt.mood == "ask"
         why_no = None if asks else msg("hint-not-now")
         buttons: dict[str, Button] = {
