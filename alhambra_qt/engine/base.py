@@ -38,7 +38,7 @@ def _redesign(run: Callable[[Game, Seat, Any], None]) -> Callable[[Game, Seat, A
     return run_as_action
 
 
-class BaseGame(Module):
+class BaseGame(Module[None]):
     """The rules of sections 1 to 6."""
 
     id = "base"

@@ -11,7 +11,7 @@ from typing import Any
 
 from .actions import Action, action_types
 from .errors import BadData
-from .fields import is_text, shown
+from .fields import Json, is_text, shown
 from .ids import (
     FOUNTAIN_CELL,
     MOST_SEATS,
@@ -29,8 +29,6 @@ from .palace import Palace
 from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID, TYPES
 from .rules import Rules
 from .state import UNKNOWN, Frame, Game, Player, Setup
-
-Json = dict[str, Any]
 
 
 def _fields(kind: type[Action]) -> tuple[str, ...]:

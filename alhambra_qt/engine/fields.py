@@ -9,6 +9,8 @@ from typing import Any, TypeGuard
 
 from .errors import BadData
 
+Json = dict[str, Any]  # a JSON object
+
 TOO_LARGE = 10_000
 
 

@@ -21,7 +21,7 @@ import attrs
 from .board_check import check_board
 from .codec import read_cell
 from .errors import BadData, SetupClash
-from .fields import Fields, is_empty, is_text, shown
+from .fields import Fields, Json, is_empty, is_text, shown
 from .ids import FOUNTAIN_CELL, MOST_SEATS, Card, Cell, Tile, reading_order, xy
 from .pieces import CARD_ID, CURRENCIES, FOUNTAIN, TILE_ID
 from .position_deck import SCORING_CARDS, read_deck_and_bag
@@ -48,8 +48,6 @@ from .stock import (
 FORMAT = "alhambra-position"
 VERSION = 1
 DEFAULT_SEED = "0"
-
-Json = dict[str, Any]
 
 
 @attrs.frozen(eq=False)
@@ -97,7 +95,7 @@ class PositionFields:
 
 
 def read_position(
-    data: Any, rules_for: Callable[[Iterable[str]], Rules], available: tuple[str, ...]
+    data: object, rules_for: Callable[[Iterable[str]], Rules], available: tuple[str, ...]
 ) -> Position:
     """Read a position and check it in full.
 

@@ -14,8 +14,10 @@ import attrs
 
 from .actions import Action
 from .errors import SetupClash
+from .fields import Json
 from .ids import Card, Cell, Mask, Seat, Tile
 from .refusal import Refusal
+from .state import Share, StateOwner
 
 if TYPE_CHECKING:
     from .ledger import Line, Part
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from .palace import Palace
     from .payments import Way
     from .position import PositionFields
-    from .state import Frame, Game, ModuleState, Setup
+    from .state import Frame, Game, Setup
 
 
 @attrs.frozen
@@ -145,15 +147,15 @@ class Zone:
     cells: tuple[Cell, ...] = ()
 
 
-class Module:
-    """One module. Override only what it changes; the rest costs nothing.
+class Module(StateOwner[Share]):
+    """One module and the class of its state: ``Module[None]`` keeps nothing.
+
+    Override only what it changes; the rest costs nothing.
 
     Hooks come in five shapes: *data* is declared once, *add* appends to a list, *fold* takes a
     value and gives one back, *tell* hears that something happened, *own* names the one owner.
     """
 
-    id = ""
-    state: "type[ModuleState] | None" = None
     variants: tuple[str, ...] = ()  # values of the set-up's variant that bears the module's id
 
     # -- data ---------------------------------------------------------------------------------
@@ -224,7 +226,7 @@ class Module:
         Takes the place of ``setup``. The boards are checked afterwards.
         """
 
-    def write_position(self, game: "Game", data: dict[str, Any]) -> None:
+    def write_position(self, game: "Game", data: Json) -> None:
         """Tell: a position is being written; put this module's own fields into it."""
 
     # -- add ----------------------------------------------------------------------------------
@@ -335,6 +337,8 @@ class Module:
         return {}
 
 
+AnyModule = Module[Any]  # one whose state does not matter
+
 _TABLES = ("handlers", "decisions", "steps", "drawn", "tile_drawn", "money_kinds", "tile_rules")
 HOOKS = tuple(
     name
@@ -369,7 +373,7 @@ class Rules:
     redact: tuple[Callable[["Game", Seat], None], ...]
     redeal: tuple[Callable[["Game", str], None], ...]
     read_position: "tuple[Callable[[Game, PositionFields], None], ...]"
-    write_position: tuple[Callable[["Game", dict[str, Any]], None], ...]
+    write_position: tuple[Callable[["Game", Json], None], ...]
     turn_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     turn_end_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
     window_actions: tuple[Callable[["Game", Seat, list[Action]], None], ...]
@@ -390,7 +394,7 @@ class Rules:
     undealt: tuple[Callable[["Game", str, list[Card]], list[Card]], ...]
     prospect: "tuple[Callable[[Game, Seat, Future, float], float], ...]"
 
-    def __init__(self, *modules: Module) -> None:
+    def __init__(self, *modules: "AnyModule") -> None:
         self.modules = modules
         self.owners: dict[str, tuple[str, ...]] = {}
         for hook in HOOKS:

@@ -5,16 +5,18 @@ here knows a rule, reads a clock or draws a random number except through ``chanc
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, get_args
 
 import attrs
 
 from .chance import shuffled
+from .derived import FRESH, SHARED, Copied, from_json, spelt, to_json
 from .events import CardShown, DeckShuffled, Event
+from .fields import Json
 from .ids import Card, Mask, Seat, Tile
 from .ledger import Ledger
 from .palace import Palace
-from .pieces import CARD_KIND, CARD_VALUE
+from .pieces import CARD_BY_ID, CARD_ID, CARD_KIND, CARD_VALUE
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -50,27 +52,35 @@ class Frame(NamedTuple):
     data: tuple[Any, ...] = ()
 
 
-class ModuleState:
-    """A module's share of the state: an attrs class that says how to copy itself."""
+# Metadata of a field of a module's state: cards are spelt by their ids, unknown ones as null.
+CARDS_BY_ID = spelt(
+    lambda card: None if card == UNKNOWN else CARD_ID[card],
+    lambda name: UNKNOWN if name is None else CARD_BY_ID[name],
+)
+
+
+class ModuleState(Copied):
+    """A module's share of the state: an attrs class; copies and JSON come from its fields."""
 
     __slots__ = ()
 
-    def clone(self) -> Self:
-        """Give an independent copy."""
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Write the state with plain JSON values; the fields' names are the keys."""
-        raise NotImplementedError
+        return to_json(self)
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Self:
+    def from_json(cls, data: Json) -> Self:
         """Read what ``to_json`` wrote; raises KeyError, TypeError or ValueError if broken."""
-        raise NotImplementedError
+        state = from_json(cls, data)
+        state.check()
+        return state
+
+    def check(self) -> None:
+        """Raise ValueError if what was read has not the size that the rules count on."""
 
 
 @attrs.define(eq=False)
-class Player:
+class Player(Copied):
     """What lies in front of one seat.
 
     ``hand`` is kept sorted; ``hidden`` lists those of its cards that the others never saw.
@@ -85,18 +95,6 @@ class Player:
     palace: Palace
     score: int = 0
     sticks: Mapping[Tile, Mask] = NO_STICKS  # never changed, only replaced
-
-    def clone(self) -> "Player":
-        """Give an independent copy."""
-        return Player(
-            self.hand[:],
-            self.hidden[:],
-            self.reserve[:],
-            self.bought[:],
-            self.palace.clone(),
-            self.score,
-            self.sticks,
-        )
 
     def add_sticks(self, tile: Tile, sides: Mask) -> None:
         """Put sticks onto a tile for good."""
@@ -115,8 +113,8 @@ class Player:
 
 
 @attrs.define(eq=False)
-class Game:
-    """A whole game.
+class Game(Copied):
+    """A whole game. A copy records nothing.
 
     Attributes:
         setup: what it was started from.
@@ -144,7 +142,7 @@ class Game:
     """
 
     setup: Setup
-    rules: "Rules"
+    rules: "Rules" = attrs.field(metadata=SHARED)
     players: list[Player]
     market: list[Tile]
     display: list[Card]
@@ -156,7 +154,7 @@ class Game:
     special: tuple[tuple[str, ...], ...]
     dirk: list[Tile] | None
     decisions: list[Frame]
-    ext: dict[str, Any]
+    ext: dict[str, ModuleState]
     ledgers: list[Ledger]
     pending: list[int]
     to_play: Seat = 0
@@ -168,37 +166,7 @@ class Game:
     over: bool = False
     out: list[Card] = attrs.Factory(list)
     proves: bool = True
-    events: list[Event] | None = None
-
-    def clone(self) -> "Game":
-        """Give an independent copy that records nothing."""
-        return Game(
-            self.setup,
-            self.rules,
-            [player.clone() for player in self.players],
-            self.market[:],
-            self.display[:],
-            self.deck[:],
-            self.discards[:],
-            self.bag[:],
-            self.gone[:],
-            self.piles[:],
-            self.special,
-            self.dirk if self.dirk is None else self.dirk[:],
-            self.decisions[:],
-            {name: part.clone() for name, part in self.ext.items()} if self.ext else {},
-            self.ledgers[:],
-            self.pending[:],
-            self.to_play,
-            self.turn,
-            self.acted,
-            self.scorings_done,
-            self.reveals,
-            self.shuffles,
-            self.over,
-            self.out[:],
-            self.proves,
-        )
+    events: list[Event] | None = attrs.field(default=None, metadata=FRESH)
 
     @property
     def frame(self) -> Frame:
@@ -259,3 +227,38 @@ class Game:
         self.display[place] = card
         if self.events is not None:
             self.events.append(CardShown(place, card))
+
+
+Share = TypeVar("Share", bound=ModuleState | None)
+
+
+class StateOwner(Generic[Share]):
+    """What has a share of each game's state under its id, or none: ``StateOwner[None]``."""
+
+    id = ""
+    state: type[ModuleState] | None = None  # the class in the brackets
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            for kind in get_args(base):
+                if isinstance(kind, type):
+                    cls.state = kind if issubclass(kind, ModuleState) else None
+
+    def own(self, game: Game) -> Share:
+        """Give the owner's share of a game."""
+        kept: Any = game.ext[self.id]
+        share: Share = kept
+        return share
+
+    @classmethod
+    def of(cls, game: Game) -> Share:
+        """Give the same to whoever has only the class."""
+        kept: Any = game.ext[cls.id]
+        share: Share = kept
+        return share
+
+    def keep(self, game: Game, share: Share) -> None:
+        """Put the owner's share into a game: when it is set up or read from a position."""
+        kept: Any = share
+        game.ext[self.id] = kept

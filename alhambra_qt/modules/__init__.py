@@ -5,13 +5,12 @@ To add one: write ``modules/<id>/rules.py`` with a ``Module`` subclass and name 
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.errors import SetupClash
 from alhambra_qt.engine.position import Position
 from alhambra_qt.engine.position import read_position as lay_position
-from alhambra_qt.engine.rules import Module, Rules
+from alhambra_qt.engine.rules import AnyModule, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
 from alhambra_qt.engine.state import Game, Setup
 from alhambra_qt.modules.bazaars.rules import Bazaars
@@ -31,7 +30,7 @@ from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.vizier.rules import Vizier
 from alhambra_qt.modules.walls.rules import Walls
 
-ALL: tuple[type[Module], ...] = (
+ALL: tuple[type[AnyModule], ...] = (
     Vizier,
     Exchange,
     Bonus,
@@ -52,7 +51,7 @@ ALL: tuple[type[Module], ...] = (
 IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 
-def chosen(ids: Iterable[str]) -> list[Module]:
+def chosen(ids: Iterable[str]) -> list[AnyModule]:
     """Give the module objects of some ids, in rulebook order.
 
     Raises:
@@ -84,7 +83,7 @@ def new_game(setup: Setup) -> Game:
     return lay_table(setup, rules_for(setup.modules))
 
 
-def read_position(data: Any) -> Position:
+def read_position(data: object) -> Position:
     """Lay the table as a position says, with the modules of this program.
 
     Raises:

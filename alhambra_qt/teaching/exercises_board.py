@@ -24,10 +24,10 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.bazaars.rules import CURRENCY_OF, bazaar_neighbours
+from alhambra_qt.modules.bazaars.rules import CURRENCY_OF, Bazaars, bazaar_neighbours
 from alhambra_qt.modules.gates.rules import GATE, PlaceWithGate
 from alhambra_qt.modules.huts.rules import hut_worth
-from alhambra_qt.modules.walls.rules import BuildSticks
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.teaching.exercise import (
     CELLS,
     EASY,
@@ -217,7 +217,7 @@ def walls(draw: Draw) -> Exercise | None:
     card = draw.rng.choice(
         [one for one in cards if (len(CARD_ID[one].split("-")[1]) > 1) == corner]
     )
-    game.ext["walls"].open = [card]
+    Walls.of(game).open = [card]
     game.players[game.to_play].bought = []
     seat = game.to_play
     actions = [one for one in legal_actions(game) if isinstance(one, BuildSticks)]
@@ -335,7 +335,7 @@ def _bazaar_price(game: Game, tile: Tile) -> Exercise | None:
     slot = CURRENCY_OF[tile]
     if not all(game.market):
         return None
-    game.ext["bazaars"].open = [tile]
+    Bazaars.of(game).open = [tile]
     offer = offer_of(game, tile)
     if offer is None:
         return None

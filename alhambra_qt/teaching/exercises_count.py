@@ -15,7 +15,9 @@ from alhambra_qt.engine.scoring import share_places
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.invaders.rules import attack_lines
 from alhambra_qt.modules.trader.rules import POINTS as SET_POINTS
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import POINTS as CHEST_POINTS
+from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.teaching.exercise import (
     CELLS,
     EASY,
@@ -48,7 +50,7 @@ def trader(draw: Draw) -> Exercise | None:
     game = draw.game("trader")
     wanted = draw.by_level(3, 5, 7)
     for seat in grown(game, draw, wanted):
-        homes = game.ext["trader"].homes[seat]
+        homes = Trader.of(game).homes[seat]
         tiles = game.players[seat].palace.tiles
         empty = [cell for cell in of_kind(game, seat, "building") if cell not in homes]
         draw.rng.shuffle(empty)
@@ -78,7 +80,7 @@ def treasure(draw: Draw) -> Exercise | None:
     if draw.level == HARD:
         return _chest_cells(draw, game)
     scoring = draw.by_level(1, 2, 3)
-    state = game.ext["treasure"]
+    state = Treasure.of(game)
     for homes in state.chests:
         for cell in draw.rng.sample(sorted(homes), min(len(homes), draw.rng.randrange(3))):
             del homes[cell]
@@ -121,16 +123,16 @@ def treasure(draw: Draw) -> Exercise | None:
 def _chest_row(game: Game, row: int, number: int) -> Row:
     colours: list[int] = []
     if row < len(game.players):
-        colours = sorted(game.ext["treasure"].chests[row].values())
+        colours = sorted(Treasure.of(game).chests[row].values())
     else:
-        dirk = game.ext["treasure"].dirk
+        dirk = Treasure.of(game).dirk
         colours = [kind for kind, count in enumerate(dirk) for _ in range(count)]
     pieces = tuple(ProofPiece("token", f"chest-{TYPES[kind]}") for kind in colours[:number])
     return Row(msg("exercise-row-of", name=name_of(game, row)), pieces)
 
 
 def _chest_cells(draw: Draw, game: Game) -> Exercise | None:
-    state = game.ext["treasure"]
+    state = Treasure.of(game)
     kind = draw.rng.randrange(len(TYPES))
     for seat in grown(game, draw):
         offered = sorted(game.players[seat].palace.tiles, key=reading_order)

@@ -12,8 +12,9 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.engine.refill import asked_seats
 from alhambra_qt.i18n import listing, msg
-from alhambra_qt.modules.change.rules import COINS
-from alhambra_qt.modules.thieves.rules import CURRENCY_OF
+from alhambra_qt.modules.change.rules import COINS, Change
+from alhambra_qt.modules.thieves.rules import CURRENCY_OF, Thieves
+from alhambra_qt.modules.vizier.rules import Vizier
 from alhambra_qt.teaching.exercise import (
     CARDS,
     HARD,
@@ -55,7 +56,7 @@ def vizier(draw: Draw) -> Exercise | None:
         deal(game, seat, draw, MORE[draw.level - 1])
         return payable(draw, game, seat, "exercise-ask-vizier", "vizier.use")
     active = [draw.rng.random() < 0.6 for _ in game.players]
-    game.ext["vizier"].active = active
+    Vizier.of(game).active = active
     asked = asked_seats(game)
     if not 2 <= len(asked) < len(game.players):
         return None
@@ -121,7 +122,7 @@ def change(draw: Draw) -> Exercise | None:
     game = draw.game("change")
     seat = anybody(draw, game)
     if draw.level == HARD:
-        held, bag = game.ext["change"].held[seat], game.ext["change"].bag
+        held, bag = Change.of(game).held[seat], Change.of(game).bag
         for currency in range(4):
             coins = min(bag[currency], draw.rng.randrange(3))
             held[currency] += coins
@@ -148,9 +149,9 @@ def _coins(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...], over: int
     while after.decisions:
         after.decisions.pop()
     after.push("turn", seat)
-    before = sum(after.ext["change"].held[seat])
+    before = sum(Change.of(after).held[seat])
     apply(after, Buy.of(slot, tuple(sorted(cards))))
-    coins = sum(after.ext["change"].held[seat]) - before
+    coins = sum(Change.of(after).held[seat]) - before
     tile = game.market[slot]
     return Exercise(
         NUMBER,
@@ -168,7 +169,7 @@ def _coins(game: Game, seat: Seat, slot: int, cards: tuple[Card, ...], over: int
 def thieves(draw: Draw) -> Exercise | None:
     """Which cards may be taken by a thief, and who may play one?"""
     game = draw.game("thieves")
-    held = game.ext["thieves"].held
+    held = Thieves.of(game).held
     if draw.level == HARD:
         return _who_steals(draw, game, held)
     shown = draw.rng.sample([card for card in game.deck if _is(card, "money")], 4)

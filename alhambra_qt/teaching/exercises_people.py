@@ -14,7 +14,7 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.engine.scoring import building_counts, share_places, standing_counts
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.bonus.rules import BONUS
+from alhambra_qt.modules.bonus.rules import BONUS, Bonus
 from alhambra_qt.modules.characters.state import FARUK, HAKIM, YUSUF, state_of
 from alhambra_qt.teaching.exercise import (
     EASY,
@@ -52,7 +52,7 @@ def bonus(draw: Draw) -> Exercise | None:
         if draw.level == EASY:
             return _may_show(draw, game, seat, own)
         tile = draw.rng.choice(own)
-        state = game.ext["bonus"]
+        state = Bonus.of(game)
         state.hidden = [[] for _ in game.players]
         state.shown = [[tile] if other == seat else [] for other in range(len(game.players))]
         return _with_bonus(draw, game, seat, TILE_TYPE[tile], tile)
@@ -67,7 +67,7 @@ def _may_show(draw: Draw, game: Game, seat: Seat, own: list[int]) -> Exercise | 
     others = [tile for tile in BONUS if tile not in own]
     cards = draw.rng.sample(own, 1) + draw.rng.sample(others, 2)
     draw.rng.shuffle(cards)
-    game.ext["bonus"].hidden[seat] = sorted(cards)
+    Bonus.of(game).hidden[seat] = sorted(cards)
     right = [number for number, tile in enumerate(cards) if tile in own]
     options = tuple(
         Option(msg("card-bonus", tile=tile_name(TILE_ID[tile])), _bonus_piece(tile))

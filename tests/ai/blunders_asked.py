@@ -32,6 +32,7 @@ from alhambra_qt.modules.characters.state import (
 from alhambra_qt.modules.thieves.rules import UseThief
 from alhambra_qt.modules.trader.residents import MoveIn, PlaceTrader, StayOut
 from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.vizier.rules import WakeVizier
 from tests.ai.blunders import after, overpaid_for_nothing
 from tests.ai.blunders_boards import EARLY, MUCH, Kinds
@@ -167,7 +168,7 @@ def _only_others_gain(game: Game, seat: int, action: BuyChests) -> bool:
     apply_unchecked(tried, action)
     while tried.frame.kind == "chests":
         apply_unchecked(tried, legal_actions(tried)[0])
-    was, now = game.ext["treasure"].chests, tried.ext["treasure"].chests
+    was, now = Treasure.of(game).chests, Treasure.of(tried).chests
     gained = [len(new) - len(old) for old, new in zip(was, now, strict=True)]
     return gained[seat] == 0 and sum(gained) > 0
 

@@ -13,7 +13,8 @@ from alhambra_qt.engine.ids import DIRK, SIDES
 from alhambra_qt.engine.pieces import CAMPS, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.scoring import building_counts, majority_points, module_lines
 from alhambra_qt.modules.gates.rules import GATE, PlaceWithGate
-from alhambra_qt.modules.invaders.rules import LOSS, open_sides, sides_worth
+from alhambra_qt.modules.invaders.rules import LOSS, Invaders, open_sides, sides_worth
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.ai.blunders import CLEAR, after, worth_now
 
@@ -70,7 +71,7 @@ class Board:
     def risk(self) -> int:
         """Add up what the attacks still possible may cost in the next scoring."""
         number = min(self._game.scorings_done + 1, max(LOSS))
-        left = [side for side in SIDES if side not in self._game.ext["invaders"].turned]
+        left = [side for side in SIDES if side not in Invaders.of(self._game).turned]
         return sum(
             -self.closed[facing] * each
             for side in left
@@ -106,7 +107,7 @@ def _places(game: Game) -> tuple[Mapping[Action, Board], str]:
     seat = game.frame.seat
     if game.frame.kind != "place" or len(game.players[seat].bought) != 1:
         return {}, ""
-    trader = game.ext["trader"].at[seat] if "trader" in game.setup.modules else None
+    trader = Trader.of(game).at[seat] if "trader" in game.setup.modules else None
     ways: list[Action] = [
         action
         for action in legal_actions(game)
@@ -151,7 +152,7 @@ def beside_them(game: Game) -> tuple[Action, ...]:
 
 def attack_let_in(game: Game) -> tuple[Action, ...]:
     """A side is left open to the attackers that another cell of the tile closes for nothing."""
-    if "invaders" not in game.setup.modules or not game.ext["invaders"].stack:
+    if "invaders" not in game.setup.modules or not Invaders.of(game).stack:
         return ()
     boards, _ = _places(game)
     return tuple(

@@ -25,7 +25,8 @@ from alhambra_qt.modules.builders.rules import UseBuilder
 from alhambra_qt.modules.characters.actions import DeclineKnihstig, UseAmmar, UseKarim
 from alhambra_qt.modules.gates.rules import PlaceWithGate
 from alhambra_qt.modules.huts.rules import TakeHut
-from alhambra_qt.modules.invaders.rules import attack_lines
+from alhambra_qt.modules.invaders.rules import Invaders, attack_lines
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.vizier.rules import WakeVizier
 from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.ai.blunders import CLEAR, after
@@ -43,9 +44,9 @@ ASIDE = ("place", "distribute")
 def last_points(game: Game, seat: int) -> Points:
     """Give what the last scoring would bring a seat now, for each attack that may come."""
     totals = score_now(game, LAST).totals
-    if "invaders" not in game.setup.modules or not game.ext["invaders"].stack:
+    if "invaders" not in game.setup.modules or not Invaders.of(game).stack:
         return (totals[seat],)
-    turned = game.ext["invaders"].turned
+    turned = Invaders.of(game).turned
     scores = [player.score + total for player, total in zip(game.players, totals, strict=True)]
     return tuple(
         totals[seat]
@@ -187,7 +188,7 @@ def last_side_open(game: Game) -> tuple[Action, ...]:
 def last_resident_out(game: Game) -> tuple[Action, ...]:
     """The last tile of all goes elsewhere although a resident would move in and pay more."""
     seat = game.frame.seat
-    tiles, trader = game.players[seat].bought, game.ext["trader"].at[seat]
+    tiles, trader = game.players[seat].bought, Trader.of(game).at[seat]
     if len(tiles) != 1 or trader is None or Place.of(tiles[0], trader) not in legal_actions(game):
         return ()
     home = after(game, Place.of(tiles[0], trader))

@@ -26,7 +26,7 @@ MANY = 20
 CHEER = WakeVizier()
 
 
-class Festival(Module):
+class Festival(Module[None]):
     """Every turn begins with a question, and cheering is an action."""
 
     id = "festival"

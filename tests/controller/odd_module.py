@@ -13,7 +13,7 @@ from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Side, Tile, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import Decision, Handler, Module, Rules, Zone
+from alhambra_qt.engine.rules import AnyModule, Decision, Handler, Module, Rules, Zone
 from alhambra_qt.engine.state import Frame
 from tests.controller.kit import arranged
 
@@ -95,7 +95,7 @@ KINDS = (OddBid, OddColours, OddSwap, OddSides, OddThings, OddSwitch, OddRest)
 NOTHING_FORBIDDEN = "odd.rule"
 
 
-class Odd(Module):
+class Odd(Module[None]):
     """Asks whatever it is told to ask; every answer ends the question."""
 
     id = "odd"
@@ -142,7 +142,7 @@ def asked(
     actions: list[Action],
     zones: list[Zone] | None = None,
     frame: str = "odd_question",
-    more: tuple[Module, ...] = (),
+    more: tuple[AnyModule, ...] = (),
     **state: str,
 ) -> Desk:
     """Give a desk at which seat 0, a person, is asked to choose one of these actions."""

@@ -37,7 +37,7 @@ GATE = CARD_BY_ID["gate"]
 RING = WAKE  # stands for any action of a module
 
 
-class Bell(Module):
+class Bell(Module[None]):
     """Hears of everything, asks, adds and counts."""
 
     id = "bell"
@@ -247,7 +247,7 @@ def test_secrets_are_hidden_and_guessed_by_their_module() -> None:
     assert reserve("tower-11") not in legal_actions(guess)
 
 
-class Keep(Module):
+class Keep(Module[None]):
     """Brings huts that are built like buildings and never given away."""
 
     id = "keep"

@@ -31,7 +31,7 @@ BAZAAR = TILE_BY_ID["bazaar-florin-arcades-garden-tower"]
 RING = WAKE  # stands for any action of a module
 
 
-class Stall(Module):
+class Stall(Module[None]):
     """Sells a bazaar, holds a coin, keeps a gate card, hears what is bought."""
 
     id = "stall"

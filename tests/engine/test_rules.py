@@ -9,7 +9,7 @@ import pytest
 from alhambra_qt.engine import SetupClash
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.rules import HOOKS, Decision, Handler, Module, Rules, TileRule
+from alhambra_qt.engine.rules import HOOKS, AnyModule, Decision, Handler, Module, Rules, TileRule
 from alhambra_qt.modules import ALL, IDS, chosen, rules_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -20,7 +20,7 @@ def nothing(*args: object) -> None:
     """Do nothing."""
 
 
-class SecondHandler(Module):
+class SecondHandler(Module[None]):
     """Wants to own the end of a turn as well."""
 
     id = "handler"
@@ -30,7 +30,7 @@ class SecondHandler(Module):
         return {EndTurn: Handler(("turn_end",), nothing, nothing)}
 
 
-class SecondDecision(Module):
+class SecondDecision(Module[None]):
     """Wants to own the question of the turn as well."""
 
     id = "decision"
@@ -40,7 +40,7 @@ class SecondDecision(Module):
         return {"turn": Decision(lambda game, frame: [], "turn.pass")}
 
 
-class SecondStep(Module):
+class SecondStep(Module[None]):
     """Wants to own the refill as well."""
 
     id = "step"
@@ -50,7 +50,7 @@ class SecondStep(Module):
         return {"refill_money": nothing}
 
 
-class SecondCard(Module):
+class SecondCard(Module[None]):
     """Wants to own scoring cards as well."""
 
     id = "card"
@@ -60,7 +60,7 @@ class SecondCard(Module):
         return {"scoring": nothing}
 
 
-class SecondTile(Module):
+class SecondTile(Module[None]):
     """Wants to own the building rules as well."""
 
     id = "tile"
@@ -73,7 +73,7 @@ class SecondTile(Module):
 @pytest.mark.parametrize(
     "module", [SecondHandler, SecondDecision, SecondStep, SecondCard, SecondTile]
 )
-def test_there_is_one_owner(module: type[Module]) -> None:
+def test_there_is_one_owner(module: type[AnyModule]) -> None:
     """A second owner of anything that has one is an error when the rules are compiled."""
     with pytest.raises(SetupClash, match=module.id) as caught:
         Rules(BaseGame(), module())

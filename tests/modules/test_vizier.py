@@ -318,7 +318,7 @@ def test_a_vizier_is_no_turn() -> None:
 
 
 @attrs.define(eq=False)
-class Stall(Module):
+class Stall(Module[None]):
     """A module that sells one tile beside the market and hears of what is bought and built."""
 
     tile: Tile = TILE_BY_ID["tower-12"]

@@ -10,6 +10,7 @@ from alhambra_qt.engine import Line, legal_actions
 from alhambra_qt.engine.actions import AddTile, Place
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate
+from alhambra_qt.modules.vizier.rules import Vizier
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.progress import Profile
@@ -67,7 +68,7 @@ def test_the_vizier_can_wait() -> None:
         tutor.pick(target)
     game = tutor.session.observation(YOU).game
     assert game.frame.kind == "turn"
-    assert game.ext["vizier"].active[YOU]
+    assert Vizier.of(game).active[YOU]
 
 
 def test_claire_might_buy_it() -> None:

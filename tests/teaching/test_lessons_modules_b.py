@@ -16,7 +16,10 @@ from alhambra_qt.engine.ids import SIDE_LETTERS
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID, TILE_PRICE, TILE_TYPE, TILE_WALLS
 from alhambra_qt.modules.bazaars.rules import bazaar_neighbours
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.invaders.rules import open_sides
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.teaching.tutor import Tutor
@@ -117,7 +120,7 @@ def wall(game: Game) -> float:
 
 def chests(game: Game) -> float:
     """How many chests stand on buildings."""
-    return len(game.ext["treasure"].chests[0])
+    return len(Treasure.of(game).chests[0])
 
 
 def paid_exactly(game: Game) -> float:
@@ -128,13 +131,13 @@ def paid_exactly(game: Game) -> float:
 
 def colours_waiting(game: Game) -> float:
     """How many colours live in the Alhambra or wait for a building."""
-    state = game.ext["trader"]
+    state = Trader.of(game)
     return len({*state.homes[0].values(), *state.residents[0]})
 
 
 def pavilion_fits(game: Game) -> float:
     """Whether the pavilion of the reserve can be built on the trader's space."""
-    walls, cell = TILE_WALLS[TILE_BY_ID["pavilion-6-n"]], game.ext["trader"].at[0]
+    walls, cell = TILE_WALLS[TILE_BY_ID["pavilion-6-n"]], Trader.of(game).at[0]
     return game.players[0].palace.can_place(walls, cell)
 
 
@@ -201,5 +204,5 @@ def test_the_coins() -> None:
             fresh = again(tutor)
             fresh.session.play(action)
             paid = sum(CARD_VALUE[card] for card in action.cards)
-            coins[paid - 9] = sum(fresh.session.observation(0).game.ext["change"].held[0])
+            coins[paid - 9] = sum(Change.of(fresh.session.observation(0).game).held[0])
     assert coins == {1: 0, 2: 1, 4: 2}

@@ -22,6 +22,7 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Tile
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, TYPES
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.treasure.rules import PRICE as ROOM_PRICE
 
 HAKIM = CARD_BY_ID["hakim"]
@@ -241,8 +242,8 @@ def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
 def _hakim_gain(table: Table, action: Action) -> int:
     """Give the points that a type chosen for Hakim brings, against having no Hakim."""
     without, chosen = table.game.clone(), table.game.clone()
-    without.ext["characters"].owned[table.seat].remove(HAKIM)
-    chosen.ext["characters"].chosen = getattr(action, "colour", -1)
+    Characters.of(without).owned[table.seat].remove(HAKIM)
+    Characters.of(chosen).chosen = getattr(action, "colour", -1)
     return _gain(table, without, chosen)
 
 

@@ -1,13 +1,14 @@
 """Bazaars: priced by the market, they score the colours around them (rules of section 7.16)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import BUILDING_RULE
 from alhambra_qt.engine.events import Bought, Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.geometry import DIAGONAL
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
@@ -73,19 +74,6 @@ class OpenBazaars(ModuleState):
 
     open: list[Tile]
 
-    def clone(self) -> "OpenBazaars":
-        """Give an independent copy."""
-        return OpenBazaars(self.open[:])
-
-    def to_json(self) -> dict[str, Any]:
-        """Write the bazaars beside the market."""
-        return {"open": self.open}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "OpenBazaars":
-        """Read the bazaars beside the market."""
-        return cls([int(tile) for tile in data["open"]])
-
 
 def bazaar_neighbours(palace: Palace, cell: Cell) -> list[Cell]:
     """List the buildings of a bazaar's colours on the eight cells around (bazaars.score)."""
@@ -115,11 +103,10 @@ def _lines(seat: Seat, palace: Palace) -> list[Line]:
 LINES = for_each_seat(_lines)
 
 
-class Bazaars(Module):
+class Bazaars(Module[OpenBazaars]):
     """Rules bazaars.deal, bazaars.buy, bazaars.build, bazaars.score."""
 
     id = "bazaars"
-    state = OpenBazaars
 
     def tiles(self, setup: Setup) -> tuple[Tile, ...]:
         """The eight bazaars, mixed into the bag."""
@@ -127,14 +114,14 @@ class Bazaars(Module):
 
     def setup(self, game: Game) -> None:
         """No bazaar lies open before one is drawn."""
-        game.ext[self.id] = OpenBazaars([])
+        self.keep(game, OpenBazaars([]))
 
     def tile_drawn(self) -> Mapping[str, Callable[[Game, Tile], None]]:
         """A bazaar drawn for the market lies beside it."""
         return {"bazaar": self._lay_out}
 
     def _lay_out(self, game: Game, tile: Tile) -> None:
-        game.ext[self.id].open.append(tile)
+        self.own(game).open.append(tile)
         game.emit(BazaarShown(tile))
 
     def tile_rules(self) -> Mapping[str, TileRule]:
@@ -143,17 +130,17 @@ class Bazaars(Module):
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The bazaars beside the market."""
-        out.append(Zone(self.id, tiles=tuple(game.ext[self.id].open)))
+        out.append(Zone(self.id, tiles=tuple(self.own(game).open)))
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """The bazaars beside the market, the newest last."""
         entries = fields.top.items("bazaars_open")
         tiles = [fields.stock.tile(value, path, ("bazaar",)) for path, value in entries]
-        game.ext[self.id] = OpenBazaars(tiles)
+        self.keep(game, OpenBazaars(tiles))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """The bazaars beside the market."""
-        data["bazaars_open"] = [TILE_ID[tile] for tile in game.ext[self.id].open]
+        data["bazaars_open"] = [TILE_ID[tile] for tile in self.own(game).open]
 
     # -- buying -------------------------------------------------------------------------------
 
@@ -162,7 +149,7 @@ class Bazaars(Module):
         out += self._on_sale(game)
 
     def _on_sale(self, game: Game) -> list[Offer]:
-        slots = [(tile, CURRENCY_OF[tile]) for tile in game.ext[self.id].open]
+        slots = [(tile, CURRENCY_OF[tile]) for tile in self.own(game).open]
         return [
             Offer(tile, slot, TILE_PRICE[game.market[slot]], exact=True)
             for tile, slot in slots
@@ -171,15 +158,16 @@ class Bazaars(Module):
 
     def _unsold(self, game: Game, tile: Tile) -> Refusal | None:
         """A bazaar beside the market that is not on sale has no price: its slot is empty."""
-        if tile not in game.ext[self.id].open:
+        if tile not in self.own(game).open:
             return None
         name = CURRENCIES[CURRENCY_OF[tile]]
         return Refusal("bazaars.buy", params=(("reason", "no_price"), ("currency", name)))
 
     def taken(self, game: Game, tile: Tile) -> None:
         """A bazaar was bought."""
-        if tile in game.ext[self.id].open:
-            game.ext[self.id].open.remove(tile)
+        open_ = self.own(game).open
+        if tile in open_:
+            open_.remove(tile)
 
     def handlers(self) -> Mapping[type[Action], Handler]:
         """Buying a bazaar."""
@@ -194,7 +182,7 @@ class Bazaars(Module):
 
     def _check_buy(self, game: Game, seat: Seat, action: BuyBazaar) -> Refusal | None:
         strange = Refusal("bazaars.buy", params=(("reason", "not_open"),))
-        lies_here = action.tile in game.ext[self.id].open
+        lies_here = action.tile in self.own(game).open
         closed = unsold(game, action.tile, strange) if lies_here else strange
         if closed is not None:
             return closed

@@ -1,7 +1,7 @@
 """Bonus cards: secret cards that double a building without walls (rules of section 7.3)."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -9,6 +9,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.fields import shown as quoted
 from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Part
@@ -71,28 +72,11 @@ class BonusCards(ModuleState):
     shown: list[list[Tile]]
     removed: list[Tile]
 
-    def clone(self) -> "BonusCards":
-        """Give an independent copy."""
-        hidden = [cards[:] for cards in self.hidden]
-        return BonusCards(hidden, [cards[:] for cards in self.shown], self.removed[:])
 
-    def to_json(self) -> dict[str, Any]:
-        """Write where the cards are."""
-        return {"hidden": self.hidden, "shown": self.shown, "removed": self.removed}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "BonusCards":
-        """Read where the cards are."""
-        hidden = [[int(tile) for tile in cards] for cards in data["hidden"]]
-        shown = [[int(tile) for tile in cards] for cards in data["shown"]]
-        return cls(hidden, shown, [int(tile) for tile in data["removed"]])
-
-
-class Bonus(Module):
+class Bonus(Module[BonusCards]):
     """Rules bonus.deal, bonus.reveal, bonus.return."""
 
     id = "bonus"
-    state = BonusCards
 
     # -- dealing ------------------------------------------------------------------------------
 
@@ -101,11 +85,11 @@ class Bonus(Module):
         cards = shuffled(BONUS, game.setup.seed, self.id)
         seats = len(game.players)
         hands = [sorted(cards.pop() for _ in range(DEALT[seats])) for _ in range(seats)]
-        game.ext[self.id] = BonusCards(hands, [[] for _ in range(seats)], sorted(cards))
+        self.keep(game, BonusCards(hands, [[] for _ in range(seats)], sorted(cards)))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The hands, the cards shown, and those removed."""
-        state = game.ext[self.id]
+        state = self.own(game)
         for seat, (hidden, shown) in enumerate(zip(state.hidden, state.shown, strict=True)):
             out.append(_zone(self.id, seat, hidden))
             out.append(_zone("bonus_shown", seat, shown))
@@ -113,7 +97,7 @@ class Bonus(Module):
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Only the own cards and those shown are known."""
-        state = game.ext[self.id]
+        state = self.own(game)
         for other, cards in enumerate(state.hidden):
             if other != seat:
                 cards[:] = [UNKNOWN] * len(cards)
@@ -121,7 +105,7 @@ class Bonus(Module):
 
     def redeal(self, game: Game, seed: str) -> None:
         """Deal the cards that nobody sees to the places nobody sees."""
-        state = game.ext[self.id]
+        state = self.own(game)
         seen = {card for cards in (*state.hidden, *state.shown) for card in cards}
         left = shuffled([card for card in BONUS if card not in seen], seed, self.id)
         for cards in state.hidden:
@@ -144,11 +128,11 @@ class Bonus(Module):
                 if tile not in player.palace.tiles.values():
                     text = f"{TILE_ID[tile]} does not stand in the Alhambra"
                     raise BadData(seat.fields.path("bonus_shown"), text, "bonus.return")
-        game.ext[self.id] = state
+        self.keep(game, state)
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Each seat's cards in hand, and those it has shown."""
-        state = game.ext[self.id]
+        state = self.own(game)
         for seat, hidden, shown in zip(data["seats"], state.hidden, state.shown, strict=True):
             seat[self.id] = list(_names(hidden))
             seat["bonus_shown"] = list(_names(shown))
@@ -184,11 +168,11 @@ class Bonus(Module):
         """List who holds cards, in seat order from the player about to move."""
         count = len(game.players)
         order = [(next_to_move(game) + offset) % count for offset in range(count)]
-        return [seat for seat in order if game.ext[self.id].hidden[seat]]
+        return [seat for seat in order if self.own(game).hidden[seat]]
 
     def _showable(self, game: Game, seat: Seat) -> list[Tile]:
         built = set(game.players[seat].palace.tiles.values())
-        return [tile for tile in game.ext[self.id].hidden[seat] if tile in built]
+        return [tile for tile in self.own(game).hidden[seat] if tile in built]
 
     def _options(self, game: Game, frame: Frame) -> list[Action]:
         out: list[Action] = [RevealBonus.of(tile) for tile in self._showable(game, frame.seat)]
@@ -196,7 +180,7 @@ class Bonus(Module):
         return out
 
     def _check_reveal(self, game: Game, seat: Seat, action: RevealBonus) -> Refusal | None:
-        if action.tile not in game.ext[self.id].hidden[seat] or action.tile == UNKNOWN:
+        if action.tile not in self.own(game).hidden[seat] or action.tile == UNKNOWN:
             return Refusal("bonus.reveal", params=(("reason", "not_held"),))
         if action.tile not in self._showable(game, seat):
             return Refusal("bonus.reveal", params=(("reason", "not_built"),))
@@ -211,14 +195,14 @@ class Bonus(Module):
         asked = {frame.seat for frame in game.decisions[first:]}
         kept = [other for other in self._holders(game) if other not in asked]
         game.decisions[first:first] = [game.frame._replace(seat=other) for other in reversed(kept)]
-        if not game.ext[self.id].hidden[seat]:
+        if not self.own(game).hidden[seat]:
             game.decisions.pop()
 
     def _keep(self, game: Game, seat: Seat, action: KeepBonus) -> None:
         game.decisions.pop()
 
     def _show(self, game: Game, seat: Seat, tile: Tile) -> None:
-        state = game.ext[self.id]
+        state = self.own(game)
         state.hidden[seat].remove(tile)
         state.shown[seat] = sorted([*state.shown[seat], tile])
         game.reveals += 1
@@ -228,7 +212,7 @@ class Bonus(Module):
         """A card in the hand is a building more, if its tile stands or may still be had."""
         if not future.turns:
             return value  # the last scoring shows by itself what stands
-        state: BonusCards = game.ext[self.id]
+        state = self.own(game)
         player = game.players[seat]
         for tile in state.hidden[seat]:
             if tile in player.palace.tiles.values():
@@ -239,7 +223,7 @@ class Bonus(Module):
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """A card whose tile leaves goes back to the hand (rule bonus.return)."""
-        state = game.ext[self.id]
+        state = self.own(game)
         if tile in state.shown[seat]:
             state.shown[seat].remove(tile)
             state.hidden[seat] = sorted([*state.hidden[seat], tile])
@@ -249,7 +233,7 @@ class Bonus(Module):
 
     def building_counts(self, game: Game, counts: list[list[float]]) -> list[list[float]]:
         """Each card shown is one more building of its type."""
-        for shown, row in zip(game.ext[self.id].shown, counts, strict=False):
+        for shown, row in zip(self.own(game).shown, counts, strict=False):
             for tile in shown:
                 row[TILE_TYPE[tile]] += 1
         return counts
@@ -266,7 +250,7 @@ class Bonus(Module):
 
     def count_parts(self, game: Game, scoring: int, seat: Seat, out: list[Part]) -> None:
         """The cards that count."""
-        cards = game.ext[self.id].shown[seat]
+        cards = self.own(game).shown[seat]
         if scoring not in ASKED:
             cards = cards + self._showable(game, seat)
         out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
@@ -296,7 +280,7 @@ def _read_cards(seat: SeatFields, name: str, left: list[Tile]) -> list[Tile]:
     return sorted(cards)
 
 
-def _card_of(value: Any) -> Tile | None:
+def _card_of(value: object) -> Tile | None:
     if not isinstance(value, str) or not value.startswith(PREFIX):
         return None
     tile = TILE_BY_ID.get(value.removeprefix(PREFIX), 0)

@@ -1,7 +1,7 @@
 """Master builders: money that may bring a further redesign (rules of section 7.14)."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -9,6 +9,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
 from alhambra_qt.engine.position import PositionFields
@@ -55,25 +56,11 @@ class BuilderCards(ModuleState):
     unseen: list[int]
     used: int = NEVER
 
-    def clone(self) -> "BuilderCards":
-        """Give an independent copy."""
-        return BuilderCards(self.unseen[:], self.used)
 
-    def to_json(self) -> dict[str, Any]:
-        """Write what is known."""
-        return {"unseen": self.unseen, "used": self.used}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "BuilderCards":
-        """Read what is known."""
-        return cls([int(number) for number in data["unseen"]], int(data["used"]))
-
-
-class Builders(Module):
+class Builders(Module[BuilderCards]):
     """Rules builders.deal, builders.money, builders.redesign."""
 
     id = "builders"
-    state = BuilderCards
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Of the cards not in hands three go into pile 3, three (or one) into pile 5."""
@@ -86,7 +73,7 @@ class Builders(Module):
             dealt = sorted(deck.pop() for _ in range(DEALT))
             player.hand = sorted(player.hand + dealt)
             player.hidden = sorted(player.hidden + dealt)
-        game.ext[self.id] = BuilderCards([DEALT] * len(game.players))
+        self.keep(game, BuilderCards([DEALT] * len(game.players)))
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """How many of the unseen cards of each seat were dealt to it face down."""
@@ -94,16 +81,16 @@ class Builders(Module):
         for seat, (entry, player) in enumerate(zip(fields.seats, game.players, strict=True)):
             most = min(DEALT, sum(_is_builder(card) for card in player.hidden))
             unseen[seat] = entry.fields.whole(UNSEEN, 0, high=most)
-        game.ext[self.id] = BuilderCards(unseen)
+        self.keep(game, BuilderCards(unseen))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """How many of the unseen cards of each seat were dealt to it face down."""
-        for seat, unseen in zip(data["seats"], game.ext[self.id].unseen, strict=True):
+        for seat, unseen in zip(data["seats"], self.own(game).unseen, strict=True):
             seat[UNSEEN] = unseen
 
     def hidden_families(self, game: Game, seat: Seat, out: list[str]) -> None:
         """All saw how many cards were dealt face down, and which of them were spent."""
-        out += ["builder"] * game.ext[self.id].unseen[seat]
+        out += ["builder"] * self.own(game).unseen[seat]
 
     # -- money --------------------------------------------------------------------------------
 
@@ -112,7 +99,7 @@ class Builders(Module):
         return {"builder": MoneyKind("builders.money", self._spend)}
 
     def _spend(self, game: Game, seat: Seat, card: Card) -> None:
-        player, state = game.players[seat], game.ext[self.id]
+        player, state = game.players[seat], self.own(game)
         hidden = player.hidden.count(card)
         player.spend(card)
         # A card drawn in secret may be a builder too: nobody else can tell it from a dealt one.
@@ -149,7 +136,7 @@ class Builders(Module):
 
     def _refusal(self, game: Game, seat: Seat) -> Refusal | None:
         """Say what forbids every builder card to a seat now, if anything does."""
-        if game.ext[self.id].used == game.turn:
+        if self.own(game).used == game.turn:
             return Refusal("builders.redesign", params=(("reason", "used"),))
         if can_redesign(game, seat):
             return None
@@ -157,7 +144,7 @@ class Builders(Module):
 
     def _use(self, game: Game, seat: Seat, action: UseBuilder) -> None:
         self._spend(game, seat, action.card)
-        game.ext[self.id].used = game.turn
+        self.own(game).used = game.turn
         game.emit(BuilderUsed(seat, action.card))
         game.push("redesign", seat)
 

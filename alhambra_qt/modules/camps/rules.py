@@ -116,7 +116,7 @@ def _lines(seat: Seat, palace: Palace) -> list[Line]:
 LINES = for_each_seat(_lines)
 
 
-class Camps(Module):
+class Camps(Module[None]):
     """Rules camps.deal, camps.build, camps.score, camps.wall."""
 
     id = "camps"

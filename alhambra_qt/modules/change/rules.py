@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
 from alhambra_qt.engine.chance import pick
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import shown
+from alhambra_qt.engine.fields import Json, shown
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CARD_ID, CURRENCIES
 from alhambra_qt.engine.position import PositionFields
@@ -43,24 +43,10 @@ class Coins(ModuleState):
     bag: list[int]
     draws: int = 0
 
-    def clone(self) -> "Coins":
-        """Give an independent copy."""
-        return Coins([held[:] for held in self.held], self.bag[:], self.draws)
-
-    def to_json(self) -> dict[str, Any]:
-        """Write the counts."""
-        return {"held": self.held, "bag": self.bag, "draws": self.draws}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Coins":
-        """Read the counts."""
-        held = [_four(counts) for counts in data["held"]]
-        return cls(held, _four(data["bag"]), int(data["draws"]))
-
-
-def _four(counts: list[Any]) -> list[int]:
-    florins, dirhams, denars, ducats = counts
-    return [int(florins), int(dirhams), int(denars), int(ducats)]
+    def check(self) -> None:
+        """There is a number for each currency."""
+        if any(len(counts) != 4 for counts in (*self.held, self.bag)):
+            raise ValueError("there is one number of coins per currency")
 
 
 def coins_of(counts: list[int]) -> tuple[Card, ...]:
@@ -78,11 +64,10 @@ def _move(coin: Card, source: list[int], target: list[int]) -> None:
     target[CARD_CURRENCY[coin]] += 1
 
 
-class Change(Module):
+class Change(Module[Coins]):
     """Rules change.draw, change.use."""
 
     id = "change"
-    state = Coins
 
     def loose_cards(self, setup: Setup) -> tuple[Card, ...]:
         """The 24 coins."""
@@ -90,11 +75,11 @@ class Change(Module):
 
     def setup(self, game: Game) -> None:
         """All coins are in the bag."""
-        game.ext[self.id] = Coins([[0] * 4 for _ in game.players], [OF_EACH] * 4)
+        self.keep(game, Coins([[0] * 4 for _ in game.players], [OF_EACH] * 4))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """Coins lie open; so everybody can count those of the bag."""
-        state: Coins = game.ext[self.id]
+        state = self.own(game)
         for seat, held in enumerate(state.held):
             out.append(Zone("coins", seat, cards=coins_of(held)))
         out.append(Zone("coin-bag", cards=coins_of(state.bag)))
@@ -103,7 +88,7 @@ class Change(Module):
 
     def purse(self, game: Game, seat: Seat, out: list[Card]) -> None:
         """Coins are money beside the hand."""
-        held = game.ext[self.id].held[seat]
+        held = self.own(game).held[seat]
         if any(held):
             out += coins_of(held)
 
@@ -112,14 +97,14 @@ class Change(Module):
         return {"coin": MoneyKind("change.use", self._back_into_the_bag)}
 
     def _back_into_the_bag(self, game: Game, seat: Seat, card: Card) -> None:
-        state: Coins = game.ext[self.id]
+        state = self.own(game)
         _move(card, state.held[seat], state.bag)
 
     # -- change -------------------------------------------------------------------------------
 
     def overpaid(self, game: Game, seat: Seat, over: int) -> None:
         """One coin for each full 2 too much, as long as there are any."""
-        state: Coins = game.ext[self.id]
+        state = self.own(game)
         drawn = []
         for _ in range(min(over // OVERPAID_PER_COIN, sum(state.bag))):
             coin = pick(coins_of(state.bag), game.setup.seed, self.id, state.draws)
@@ -135,7 +120,7 @@ class Change(Module):
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """Each seat may say how many coins of each currency lie in front of it."""
         self.setup(game)
-        state: Coins = game.ext[self.id]
+        state = self.own(game)
         for seat, entry in enumerate(fields.seats):
             coins = entry.fields.object("coins")
             if coins is None:
@@ -148,9 +133,9 @@ class Change(Module):
                 raise BadData(coins.path(name), f"there are no coins {shown(name)}", "change.draw")
         state.draws = fields.draws.whole(self.id, 0)
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Each seat says which coins it has."""
-        data["draws"][self.id] = game.ext[self.id].draws
-        for seat, held in zip(data["seats"], game.ext[self.id].held, strict=True):
+        data["draws"][self.id] = self.own(game).draws
+        for seat, held in zip(data["seats"], self.own(game).held, strict=True):
             pairs = zip(CURRENCIES, held, strict=False)
             seat["coins"] = {name: count for name, count in pairs if count}

@@ -1,10 +1,10 @@
 """Characters: ten people who are auctioned and help their owners (rules of section 7.7)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.market import Purchase
@@ -44,17 +44,16 @@ STAR_USED = "star_used"
 TURN_BEGUN = "turn_begun"
 
 
-class Characters(Module):
+class Characters(Module[CharacterCards]):
     """Rules characters.deal, characters.auction, characters.limits and one for each character."""
 
     id = ID
-    state = CharacterCards
 
     # -- the cards ----------------------------------------------------------------------------
 
     def setup(self, game: Game) -> None:
         """Nobody owns a character yet."""
-        game.ext[self.id] = CharacterCards([[] for _ in game.players], [])
+        self.keep(game, CharacterCards([[] for _ in game.players], []))
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Two characters into each of the piles 2, 3 and 4."""
@@ -108,7 +107,7 @@ class Characters(Module):
         state.begun = fields.top.flag(TURN_BEGUN) or state.star
         state.draws = fields.draws.whole(self.id, 0)
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Each seat names its characters, and those before the first action are not asked again."""
         state = state_of(game)
         for seat, cards in zip(data["seats"], state.owned, strict=True):

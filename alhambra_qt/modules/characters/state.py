@@ -1,13 +1,12 @@
 """Characters: who owns which card, and what was used in this turn (rules of section 7.7)."""
 
-from typing import Any
-
 import attrs
 
+from alhambra_qt.engine.derived import spelt
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
+from alhambra_qt.engine.state import CARDS_BY_ID, Game, ModuleState, StateOwner
 
 ID = "characters"
 LIMITS = "characters.limits"
@@ -27,6 +26,12 @@ YAMMERAD = CARD_BY_ID["yammerad"]
 YUSUF = CARD_BY_ID["yusuf"]
 
 
+TYPE_OR_NONE = spelt(
+    lambda chosen: None if chosen < 0 else TYPES[chosen],
+    lambda name: -1 if name is None else TYPES.index(name),
+)
+
+
 @attrs.define(eq=False)
 class CharacterCards(ModuleState):
     """The characters outside the deck.
@@ -40,47 +45,19 @@ class CharacterCards(ModuleState):
         begun: whether a position says that nothing comes before the first action any more.
     """
 
-    owned: list[list[Card]]
-    side: list[Card]
+    owned: list[list[Card]] = attrs.field(metadata=CARDS_BY_ID)
+    side: list[Card] = attrs.field(metadata=CARDS_BY_ID)
     star: bool = False
-    chosen: int = -1
+    chosen: int = attrs.field(default=-1, metadata=TYPE_OR_NONE)
     draws: int = 0
     begun: bool = False
 
-    def clone(self) -> "CharacterCards":
-        """Give an independent copy."""
-        owned = [cards[:] for cards in self.owned]
-        return CharacterCards(owned, self.side[:], self.star, self.chosen, self.draws, self.begun)
 
-    def to_json(self) -> dict[str, Any]:
-        """Write the cards by their ids, unknown ones as null."""
-        return {
-            "owned": [[CARD_ID[card] for card in cards] for cards in self.owned],
-            "side": [None if card == UNKNOWN else CARD_ID[card] for card in self.side],
-            "star": self.star,
-            "chosen": None if self.chosen < 0 else TYPES[self.chosen],
-            "draws": self.draws,
-            "begun": self.begun,
-        }
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "CharacterCards":
-        """Read the cards."""
-        chosen = data["chosen"]
-        return cls(
-            [[CARD_BY_ID[name] for name in names] for names in data["owned"]],
-            [UNKNOWN if name is None else CARD_BY_ID[name] for name in data["side"]],
-            bool(data["star"]),
-            -1 if chosen is None else TYPES.index(chosen),
-            int(data["draws"]),
-            bool(data["begun"]),
-        )
+class _Kept(StateOwner[CharacterCards]):
+    id = ID
 
 
-def state_of(game: Game) -> CharacterCards:
-    """Give this module's state."""
-    state: CharacterCards = game.ext[ID]
-    return state
+state_of = _Kept().own  # for the files of this module that the module itself imports
 
 
 def owns(game: Game, seat: Seat, card: Card) -> bool:

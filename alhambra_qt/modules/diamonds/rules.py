@@ -14,7 +14,7 @@ DIAMONDS: tuple[Card, ...] = tuple(
 )
 
 
-class Diamonds(Module):
+class Diamonds(Module[None]):
     """Rules diamonds.deal, diamonds.use."""
 
     id = "diamonds"

@@ -19,7 +19,7 @@ SHOWN: Mapping[Card, tuple[int, ...]] = {
 }
 
 
-class Exchange(Module):
+class Exchange(Module[None]):
     """Rules exchange.deal, exchange.take, exchange.use."""
 
     id = "exchange"

@@ -1,7 +1,7 @@
 """City gates: a way through a wall between two tiles (rules of section 7.5)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -17,7 +17,7 @@ from alhambra_qt.engine.building import (
 from alhambra_qt.engine.codec import read_cell
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Fields, shown
+from alhambra_qt.engine.fields import Fields, Json, shown
 from alhambra_qt.engine.ids import (
     SIDE_LETTERS,
     SIDES,
@@ -111,19 +111,6 @@ class OpenGate(ModuleState):
 
     open: bool = False
 
-    def clone(self) -> "OpenGate":
-        """Give an independent copy."""
-        return OpenGate(self.open)
-
-    def to_json(self) -> dict[str, Any]:
-        """Write whether one lies open."""
-        return {"open": self.open}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "OpenGate":
-        """Read whether one lies open."""
-        return cls(bool(data["open"]))
-
 
 def gate_sides(palace: Palace, tile: Tile, cell: Cell) -> list[Side]:
     """List the sides of a cell over which this tile and the one beyond both bear printed walls."""
@@ -136,11 +123,10 @@ def gate_sides(palace: Palace, tile: Tile, cell: Cell) -> list[Side]:
     ]
 
 
-class Gates(Module):
+class Gates(Module[OpenGate]):
     """Rules gates.deal, gates.take, gates.use; gates.fixed is part of every redesign."""
 
     id = "gates"
-    state = OpenGate
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """As many cards as players, spread over piles 3, 4 and 5, extras to 3, then 4."""
@@ -151,24 +137,25 @@ class Gates(Module):
 
     def setup(self, game: Game) -> None:
         """No card lies open yet."""
-        game.ext[self.id] = OpenGate()
+        self.keep(game, OpenGate())
 
     def drawn(self) -> Mapping[str, Callable[[Game, Card], bool]]:
         """A gate card takes no place of the display."""
         return {"gate": self._drawn}
 
     def _drawn(self, game: Game, card: Card) -> bool:
-        if game.ext[self.id].open:
+        state = self.own(game)
+        if state.open:
             game.discards.append(card)
             game.emit(GateDiscarded())
         else:
-            game.ext[self.id].open = True
+            state.open = True
             game.emit(GateShown())
         return False
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The card that lies open."""
-        if game.ext[self.id].open:
+        if self.own(game).open:
             out.append(Zone("gate-open", cards=(GATE,)))
 
     # -- actions ------------------------------------------------------------------------------
@@ -184,7 +171,7 @@ class Gates(Module):
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """An open gate card can be taken."""
-        if game.ext[self.id].open:
+        if self.own(game).open:
             out.append(TakeGate.of())
 
     def place_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
@@ -213,12 +200,12 @@ class Gates(Module):
                 out += [kind.of(tile, cell, side) for side in gate_sides(player.palace, tile, cell)]
 
     def _check_take(self, game: Game, seat: Seat, action: TakeGate) -> Refusal | None:
-        if game.ext[self.id].open:
+        if self.own(game).open:
             return None
         return Refusal("gates.take", params=(("reason", "none"),))
 
     def _take(self, game: Game, seat: Seat, action: TakeGate) -> None:
-        game.ext[self.id].open = False
+        self.own(game).open = False
         player = game.players[seat]
         player.hand.append(GATE)
         player.hand.sort()
@@ -281,8 +268,8 @@ class Gates(Module):
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """Whether a card lies open, and the gates of each seat; each has used up a card."""
-        game.ext[self.id] = OpenGate(fields.top.flag("gate_open"))
-        if game.ext[self.id].open:
+        self.keep(game, OpenGate(fields.top.flag("gate_open")))
+        if self.own(game).open:
             fields.stock.card(CARD_ID[GATE], "gate_open", ("gate",))
         for seat, player in zip(fields.seats, game.players, strict=True):
             for path, part in seat.fields.items("gates"):
@@ -292,9 +279,9 @@ class Gates(Module):
                     raise BadData(entry.path(name), f"there is no field {shown(name)} here")
                 game.gone.append(fields.stock.card(CARD_ID[GATE], path, ("gate",)))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Whether a card lies open, and the gates of each seat, each at its first tile."""
-        data["gate_open"] = game.ext[self.id].open
+        data["gate_open"] = self.own(game).open
         for entry, player in zip(data["seats"], game.players, strict=True):
             gates = player.palace.gates
             entry["gates"] = [

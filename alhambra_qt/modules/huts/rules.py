@@ -1,7 +1,7 @@
 """Builders' huts: free tiles that count as the buildings around them (rules of section 7.4)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -10,6 +10,7 @@ from alhambra_qt.engine.building import BUILDING_RULE
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.palace import Palace
@@ -56,21 +57,10 @@ class HutStacks(ModuleState):
 
     stacks: list[list[Tile]]
 
-    def clone(self) -> "HutStacks":
-        """Give an independent copy."""
-        return HutStacks([stack[:] for stack in self.stacks])
-
-    def to_json(self) -> dict[str, Any]:
-        """Write the stacks, from the bottom up."""
-        return {"stacks": self.stacks}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "HutStacks":
-        """Read the stacks."""
-        stacks = [[int(tile) for tile in stack] for stack in data["stacks"]]
-        if len(stacks) != len(TYPES):
+    def check(self) -> None:
+        """There is a stack for each type."""
+        if len(self.stacks) != len(TYPES):
             raise ValueError("there is one stack per building type")
-        return cls(stacks)
 
 
 def hut_worth(palace: Palace, cell: Cell) -> int:
@@ -95,19 +85,18 @@ def huts_of(game: Game, seat: Seat) -> list[Tile]:
     return [tile for tile in tiles if TILE_KIND[tile] == "hut"]
 
 
-class Huts(Module):
+class Huts(Module[HutStacks]):
     """Rules huts.take, huts.score, huts.tile."""
 
     id = "huts"
-    state = HutStacks
 
     def setup(self, game: Game) -> None:
         """Six shuffled stacks, the top hut of each turned up."""
-        game.ext[self.id] = HutStacks(_stacks(HUTS, game.setup.seed))
+        self.keep(game, HutStacks(_stacks(HUTS, game.setup.seed)))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The open huts, and those below them."""
-        stacks = game.ext[self.id].stacks
+        stacks = self.own(game).stacks
         out.append(Zone(self.id, tiles=tuple(stack[-1] for stack in stacks if stack)))
         below = tuple(tile for stack in stacks for tile in stack[:-1])
         out.append(Zone("huts_below", tiles=below))
@@ -128,21 +117,21 @@ class Huts(Module):
         stacks = _stacks(left, game.setup.seed)
         for kind, tile in opened.items():
             stacks[kind].append(tile)
-        game.ext[self.id] = HutStacks(stacks)
+        self.keep(game, HutStacks(stacks))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """The open huts."""
-        stacks = game.ext[self.id].stacks
+        stacks = self.own(game).stacks
         data["huts_open"] = [TILE_ID[stack[-1]] for stack in stacks if stack]
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Nobody knows what lies below the open huts."""
-        for stack in game.ext[self.id].stacks:
+        for stack in self.own(game).stacks:
             stack[:-1] = [UNKNOWN] * len(stack[:-1])
 
     def redeal(self, game: Game, seed: str) -> None:
         """The huts that lie nowhere in sight are below those of their type."""
-        stacks = game.ext[self.id].stacks
+        stacks = self.own(game).stacks
         seen = {stack[-1] for stack in stacks if stack}
         for seat in range(len(game.players)):
             seen.update(huts_of(game, seat))
@@ -161,11 +150,11 @@ class Huts(Module):
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Every open hut, unless the seat has its three."""
         if len(huts_of(game, seat)) < MOST:
-            stacks = game.ext[self.id].stacks
+            stacks = self.own(game).stacks
             out += [TakeHut.of(stack[-1]) for stack in stacks if stack]
 
     def _check_take(self, game: Game, seat: Seat, action: TakeHut) -> Refusal | None:
-        stacks = game.ext[self.id].stacks
+        stacks = self.own(game).stacks
         if action.tile not in [stack[-1] for stack in stacks if stack]:
             return Refusal("huts.take", params=(("reason", "not_open"),))
         if len(huts_of(game, seat)) >= MOST:
@@ -173,7 +162,7 @@ class Huts(Module):
         return None
 
     def _take(self, game: Game, seat: Seat, action: TakeHut) -> None:
-        stack = game.ext[self.id].stacks[TILE_TYPE[action.tile]]
+        stack = self.own(game).stacks[TILE_TYPE[action.tile]]
         game.players[seat].bought.append(stack.pop())
         game.emit(HutTaken(seat, action.tile))
         if stack:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -10,6 +10,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_choice
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import (
     SIDE_LETTERS,
     SIDES,
@@ -86,7 +87,7 @@ def possible_losses(game: Game, seat: Seat, scoring: int) -> dict[Side, int]:
 
     It is one attack alone where the next card is known, and none where none is left.
     """
-    state: Enemies = game.ext["invaders"]
+    state = Invaders.of(game)
     known = state.stack[-1] if state.stack else UNKNOWN
     left = [side for side in SIDES if side not in state.turned] if state.stack else []
     palace = game.players[seat].palace
@@ -194,37 +195,11 @@ class Enemies(ModuleState):
     open: list[int]
     left: list[int]
 
-    def clone(self) -> "Enemies":
-        """Give an independent copy."""
-        return Enemies(
-            self.stack[:],
-            self.turned[:],
-            self.seen[:],
-            self.scouts[:],
-            self.open[:],
-            self.left[:],
-        )
 
-    def to_json(self) -> dict[str, Any]:
-        """Write everything."""
-        return attrs.asdict(self)
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Enemies":
-        """Read everything."""
-        seen = [bool(seen) for seen in data["seen"]]
-        stack, turned = ([int(side) for side in data[name]] for name in ("stack", "turned"))
-        scouts, open_, left = (
-            [int(kind) for kind in data[name]] for name in ("scouts", "open", "left")
-        )
-        return cls(stack, turned, seen, scouts, open_, left)
-
-
-class Invaders(Module):
+class Invaders(Module[Enemies]):
     """Rules invaders.attack, invaders.scouts, invaders.open."""
 
     id = "invaders"
-    state = Enemies
     variants = ("open",)
 
     def setup(self, game: Game) -> None:
@@ -235,11 +210,11 @@ class Invaders(Module):
         opened = [scouts.pop() for _ in range(OPEN_SCOUTS)] if scouts else []
         seen = [foreseen] * len(game.players)
         stack = shuffled(SIDES, seed, self.id)
-        game.ext[self.id] = Enemies(stack, [], seen, scouts, opened, [])
+        self.keep(game, Enemies(stack, [], seen, scouts, opened, []))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The attack cards turned, the next one if it is known, and the open scouts."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         out.append(Zone("attacks", tokens=_attacks(state.turned)))
         out.append(Zone("attack-next", tokens=_attacks(state.stack[-1:])))
         out.append(Zone("scouts", tokens=tuple(_names(state.open))))
@@ -250,13 +225,13 @@ class Invaders(Module):
         self, game: Game, scoring: int, scores: Sequence[int], out: list[Line]
     ) -> None:
         """The next attack comes with the next scoring; who does not know it foresees nothing."""
-        side = game.ext[self.id].stack[-1]
+        side = self.own(game).stack[-1]
         if side != UNKNOWN:
             out += attack_lines(game, side, scoring, scores)
 
     def scored(self, game: Game, scoring: int) -> None:
         """Turn the attack card; after scorings 1 and 2 new scouts are opened."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         foreseen = VARIANT in game.setup.variants
         side = state.stack.pop()
         state.turned.append(side)
@@ -281,7 +256,7 @@ class Invaders(Module):
 
     def bought(self, game: Game, seat: Seat, purchase: Purchase) -> None:
         """Whoever buys a building of an open scout's type exactly looks at the next attack."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         if not purchase.exact or TILE_KIND[purchase.tile] != "building":
             return
         kind = TILE_TYPE[purchase.tile]
@@ -297,7 +272,7 @@ class Invaders(Module):
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """What the coming attacks would cost as things stand, from the sides still possible."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         open_ = game.players[seat].palace.known(_open)
         known = state.stack[-1] if state.stack else UNKNOWN
         left = tuple([side for side in SIDES if side not in state.turned])
@@ -312,7 +287,7 @@ class Invaders(Module):
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Hide the stack, unless the seat looked at the next card, and the closed scouts."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         foreseen = VARIANT in game.setup.variants  # also by who looks on without a seat
         known = state.stack[-1:] if foreseen or (seat >= 0 and state.seen[seat]) else []
         hidden = len(state.stack) - len(known)
@@ -321,7 +296,7 @@ class Invaders(Module):
 
     def redeal(self, game: Game, seed: str) -> None:
         """Shuffle the attack cards and scouts that the observer has not seen."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         state.stack = _guess(state.stack, SIDES, state.turned, f"{seed}/attacks")
         seen = state.open + state.left
         state.scouts = _guess(state.scouts, range(len(TYPES)), seen, f"{seed}/scouts")
@@ -353,13 +328,16 @@ class Invaders(Module):
             read_choice(str(seat), tuple(seats), path)
             for path, seat in fields.top.items("attack_seen")
         ]
-        game.ext[self.id] = Enemies(
-            stack[:missing] + following,
-            turned,
-            [foreseen or seat in seen for seat in range(len(seats))],
-            scouts[:closed],
-            opened,
-            left + scouts[closed:],
+        self.keep(
+            game,
+            Enemies(
+                stack[:missing] + following,
+                turned,
+                [foreseen or seat in seen for seat in range(len(seats))],
+                scouts[:closed],
+                opened,
+                left + scouts[closed:],
+            ),
         )
 
     def _read_scouts(
@@ -370,9 +348,9 @@ class Invaders(Module):
             raise BadData(f"{name}.0", text, RULE_OPEN)
         return _read_all(fields, name, SCOUTS, most, known)
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """The attacks turned and the next one, who has seen that, and the scouts."""
-        state: Enemies = game.ext[self.id]
+        state = self.own(game)
         data["attacks"] = [SIDE_LETTERS[side] for side in state.turned]
         data["attack_next"] = SIDE_LETTERS[state.stack[-1]]
         if VARIANT not in game.setup.variants:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -10,6 +10,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import TookMoney
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
@@ -60,27 +61,11 @@ class ThiefHands(ModuleState):
     removed: list[Card]
     used: list[Card]
 
-    def clone(self) -> "ThiefHands":
-        """Give an independent copy."""
-        return ThiefHands([cards[:] for cards in self.held], self.removed[:], self.used[:])
 
-    def to_json(self) -> dict[str, Any]:
-        """Write where every thief is."""
-        return {"held": self.held, "removed": self.removed, "used": self.used}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "ThiefHands":
-        """Read where every thief is."""
-        held = [[int(card) for card in cards] for cards in data["held"]]
-        removed, used = ([int(card) for card in data[name]] for name in ("removed", "used"))
-        return cls(held, removed, used)
-
-
-class Thieves(Module):
+class Thieves(Module[ThiefHands]):
     """Rules thieves.deal and thieves.use."""
 
     id = "thieves"
-    state = ThiefHands
     variants = ("round",)
 
     # -- the thieves --------------------------------------------------------------------------
@@ -94,11 +79,11 @@ class Thieves(Module):
         cards = shuffled(self.loose_cards(game.setup), game.setup.seed, self.id)
         number = DEALT[len(game.players)]
         held = [sorted(cards.pop() for _ in range(number)) for _ in game.players]
-        game.ext[self.id] = ThiefHands(held, sorted(cards), [])
+        self.keep(game, ThiefHands(held, sorted(cards), []))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The thieves of each seat and the used ones; those removed only where they are known."""
-        state: ThiefHands = game.ext[self.id]
+        state = self.own(game)
         for seat, cards in enumerate(state.held):
             out.append(Zone("thieves", seat, cards=tuple(cards)))
         out.append(Zone("thieves-used", cards=tuple(state.used)))
@@ -107,7 +92,7 @@ class Thieves(Module):
 
     def redact(self, game: Game, seat: Seat) -> None:
         """Of the others' thieves only the number is known, of those removed nothing."""
-        state: ThiefHands = game.ext[self.id]
+        state = self.own(game)
         for other, cards in enumerate(state.held):
             if other != seat:
                 cards[:] = [UNKNOWN] * len(cards)
@@ -115,7 +100,7 @@ class Thieves(Module):
 
     def redeal(self, game: Game, seed: str) -> None:
         """Deal the unseen thieves to where unknown ones lie."""
-        state: ThiefHands = game.ext[self.id]
+        state = self.own(game)
         places = (*state.held, state.removed)
         unseen = Counter(self.loose_cards(game.setup))
         unseen.subtract(card for place in (*places, state.used) for card in place)
@@ -134,11 +119,11 @@ class Thieves(Module):
                 raise BadData(seat.fields.path(self.id), text, "thieves.deal")
             held.append(sorted(fields.stock.card(card, path, (KIND,)) for path, card in entries))
         used = [fields.stock.card(card, path, (KIND,)) for path, card in fields.top.items(USED)]
-        game.ext[self.id] = ThiefHands(held, fields.stock.unused_loose(KIND), used)
+        self.keep(game, ThiefHands(held, fields.stock.unused_loose(KIND), used))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Each seat lists its thieves, and those used are listed too."""
-        state: ThiefHands = game.ext[self.id]
+        state = self.own(game)
         for seat, cards in zip(data["seats"], state.held, strict=True):
             seat[self.id] = card_ids(cards)
         data[USED] = card_ids(state.used)
@@ -154,13 +139,13 @@ class Thieves(Module):
         return open_ or self._may_use(game, seat)
 
     def _may_use(self, game: Game, seat: Seat) -> bool:
-        if not game.ext[self.id].held[seat] or seat == next_to_move(game):
+        if not self.own(game).held[seat] or seat == next_to_move(game):
             return False
         return self._round_is_over(game)
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """A thief is worth about a card's lead, as long as there is time to use it."""
-        held: list[Card] = game.ext[self.id].held[seat]
+        held = self.own(game).held[seat]
         return value + HOPE * len(held) * min(1.0, future.turns / 4)
 
     def _round_is_over(self, game: Game) -> bool:
@@ -172,7 +157,7 @@ class Thieves(Module):
         if not self._may_use(game, seat):
             return
         shown = sorted({card for card in game.display if card >= 0})
-        for thief in dict.fromkeys(game.ext[self.id].held[seat]):
+        for thief in dict.fromkeys(self.own(game).held[seat]):
             out += [UseThief.of(thief, card) for card in shown if _takes(thief, card)]
 
     def _check_use(self, game: Game, seat: Seat, action: UseThief) -> Refusal | None:
@@ -180,7 +165,7 @@ class Thieves(Module):
         return Refusal("thieves.use", params=(("reason", reason),)) if reason else None
 
     def _reason_against(self, game: Game, seat: Seat, action: UseThief) -> str:
-        if action.card not in game.ext[self.id].held[seat]:
+        if action.card not in self.own(game).held[seat]:
             return "not_held"
         if seat == next_to_move(game):
             return "next"
@@ -191,7 +176,7 @@ class Thieves(Module):
         return "" if _takes(action.card, action.taken_card) else "currency"
 
     def _use(self, game: Game, seat: Seat, action: UseThief) -> None:
-        state: ThiefHands = game.ext[self.id]
+        state = self.own(game)
         state.held[seat].remove(action.card)
         state.used.append(action.card)
         game.display[game.display.index(action.taken_card)] = UNKNOWN

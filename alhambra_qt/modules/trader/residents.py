@@ -1,6 +1,6 @@
 """The residents of the street trader: actions, events, and where trader and residents are."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -182,40 +182,6 @@ class Traders(ModuleState):
             [None] * seats,
             [False] * seats,
             [{} for _ in range(seats)],
-        )
-
-    def clone(self) -> "Traders":
-        """Give an independent copy."""
-        return Traders(
-            self.supply[:],
-            [residents[:] for residents in self.residents],
-            self.at[:],
-            self.aside[:],
-            [homes.copy() for homes in self.homes],
-            self.choosing,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Write where traders and residents are."""
-        return {
-            "supply": self.supply,
-            "residents": self.residents,
-            "at": self.at,
-            "aside": self.aside,
-            "homes": [sorted(homes.items()) for homes in self.homes],
-            "choosing": self.choosing,
-        }
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Traders":
-        """Read where traders and residents are."""
-        return cls(
-            [int(number) for number in data["supply"]],
-            [[int(colour) for colour in residents] for residents in data["residents"]],
-            [None if cell is None else int(cell) for cell in data["at"]],
-            [bool(aside) for aside in data["aside"]],
-            [{int(cell): int(colour) for cell, colour in homes} for homes in data["homes"]],
-            bool(data["choosing"]),
         )
 
     def take_in(self, seat: Seat, colour: int) -> None:

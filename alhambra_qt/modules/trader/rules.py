@@ -4,13 +4,12 @@ import math
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_cell, read_choice
 from alhambra_qt.engine.errors import BadData
-from alhambra_qt.engine.fields import Fields
+from alhambra_qt.engine.fields import Fields, Json
 from alhambra_qt.engine.geometry import FITS
 from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile, cell_at, reading_order, xy
 from alhambra_qt.engine.ledger import Line
@@ -89,19 +88,18 @@ def _lines(seat: Seat, homes: frozenset[tuple[Cell, int]]) -> tuple[Line, ...]:
     )
 
 
-class Trader(Module):
+class Trader(Module[Traders]):
     """Rules trader.deal, trader.move_in, trader.score, trader.return."""
 
     id = "trader"
-    state = Traders
 
     def setup(self, game: Game) -> None:
         """All residents in the supply, no trader on the table yet."""
-        game.ext[self.id] = Traders.none_for(len(game.players))
+        self.keep(game, Traders.none_for(len(game.players)))
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The supply, the residents on the traders, and those in the Alhambras."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         supply = [colour for colour in COLOURS for _ in range(state.supply[colour])]
         out.append(Zone("resident-supply", tokens=tokens_of(supply)))
         for seat, homes in enumerate(state.homes):
@@ -145,7 +143,7 @@ class Trader(Module):
 
     def opening(self, game: Game) -> None:
         """Each seat takes one resident of each colour, keeps three, then places its trader."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         seats = len(game.players)
         state.supply = [PER_COLOUR - seats] * len(TYPES)
         state.choosing = True
@@ -166,13 +164,13 @@ class Trader(Module):
 
     def _choose(self, game: Game, seat: Seat, action: ChooseResidents) -> None:
         game.decisions.pop()
-        game.ext[self.id].residents[seat] = list(action.colours)
+        self.own(game).residents[seat] = list(action.colours)
         game.emit(ResidentsChosen(seat))
 
     def _show(self, game: Game, frame: Frame) -> None:
         """All have chosen: what was not kept is the supply, what was kept is shown."""
         game.decisions.pop()
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         state.choosing = False
         game.reveals += 1
         for seat, residents in enumerate(state.residents):
@@ -182,7 +180,7 @@ class Trader(Module):
 
     def redact(self, game: Game, seat: Seat) -> None:
         """What the others have chosen is secret until all have."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         if state.choosing:
             for other, residents in enumerate(state.residents):
                 if other != seat:
@@ -190,7 +188,7 @@ class Trader(Module):
 
     def redeal(self, game: Game, seed: str) -> None:
         """Any three colours may have been chosen."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         for seat, residents in enumerate(state.residents):
             if UNKNOWN in residents:
                 colours = shuffled(COLOURS, seed, f"residents-{seat}")
@@ -200,7 +198,7 @@ class Trader(Module):
 
     def building_done(self, game: Game, seat: Seat) -> None:
         """At the very end of the building a trader that was set aside is put back."""
-        if game.ext[self.id].aside[seat]:
+        if self.own(game).aside[seat]:
             game.push("trader_back", seat)
 
     def _put_options(self, game: Game, frame: Frame) -> list[Action]:
@@ -215,7 +213,7 @@ class Trader(Module):
 
     def _put(self, game: Game, seat: Seat, action: PlaceTrader) -> None:
         game.decisions.pop()
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         state.at[seat] = action.cell
         state.aside[seat] = False
         game.emit(TraderPlaced(seat, action.cell))
@@ -228,7 +226,7 @@ class Trader(Module):
         As the trader stands aside from now on, there can be no second move-in in this turn. At
         the final distribution only move-ins are left: a swap would count for nothing.
         """
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         if state.at[seat] != cell:
             return
         state.at[seat] = None
@@ -240,7 +238,7 @@ class Trader(Module):
             game.push("trader_swap", seat)
 
     def _move_in_options(self, game: Game, frame: Frame) -> list[Action]:
-        supply = game.ext[self.id].supply
+        supply = self.own(game).supply
         new = [colour for colour in COLOURS if supply[colour]] or [NONE]
         return [*(MoveIn.of(colour) for colour in new), StayOut.of()]
 
@@ -252,7 +250,7 @@ class Trader(Module):
 
     def _move_in(self, game: Game, seat: Seat, action: MoveIn) -> None:
         cell, colour = game.decisions.pop().data
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         state.residents[seat].remove(colour)
         state.homes[seat][cell] = colour
         game.emit(ResidentMovedIn(seat, colour, cell))
@@ -270,10 +268,10 @@ class Trader(Module):
         ]
 
     def _swap_options(self, game: Game, frame: Frame) -> list[Action]:
-        return [*self._swaps(game.ext[self.id], frame.seat), StayOut.of()]
+        return [*self._swaps(self.own(game), frame.seat), StayOut.of()]
 
     def _check_swap(self, game: Game, seat: Seat, action: SwapResident) -> Refusal | None:
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         if action in self._swaps(state, seat):
             return None
         reason = "same" if action.old_colour == action.new_colour else "supply"
@@ -283,7 +281,7 @@ class Trader(Module):
 
     def _swap(self, game: Game, seat: Seat, action: SwapResident) -> None:
         game.decisions.pop()
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         state.residents[seat].remove(action.old_colour)
         state.supply[action.old_colour] += 1
         state.take_in(seat, action.new_colour)
@@ -301,7 +299,7 @@ class Trader(Module):
 
         The more buildings of these colours fit where the trader stands, the more likely it is.
         """
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         home = set(state.homes[seat].values())
         waiting = set(state.residents[seat]) - {UNKNOWN}
         hope = math.fsum([HOPE if colour in home else HOPE_NEW for colour in waiting])
@@ -312,7 +310,7 @@ class Trader(Module):
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """The resident of a building that leaves goes back to the supply (rule trader.return)."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         colour = state.homes[seat].pop(cell, None)
         if colour is not None:
             state.supply[colour] += 1
@@ -322,7 +320,7 @@ class Trader(Module):
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """Sets of different colours in every Alhambra, largest first (rule trader.score)."""
-        for seat, homes in enumerate(game.ext[self.id].homes):
+        for seat, homes in enumerate(self.own(game).homes):
             if homes:
                 out += _lines(seat, frozenset(homes.items()))
 
@@ -339,7 +337,7 @@ class Trader(Module):
             if trader is not None:
                 self._read_trader(game, state, seat, trader)
             self._read_homes(state, seat, part)
-        game.ext[self.id] = state
+        self.keep(game, state)
 
     def _read_trader(self, game: Game, state: Traders, seat: Seat, fields: Fields) -> None:
         where = fields.path("at")
@@ -374,9 +372,9 @@ class Trader(Module):
                 text = "nobody lives on a tile of the reserve"
                 raise BadData(entry.path("resident"), text, "trader.return")
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Write the traders, and the resident of each building."""
-        state: Traders = game.ext[self.id]
+        state = self.own(game)
         for number, seat in enumerate(data["seats"]):
             cell = state.at[number]
             if cell is not None:

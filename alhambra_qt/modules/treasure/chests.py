@@ -1,6 +1,6 @@
 """The chests of the treasure chamber: actions, events, and where the chests are."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -144,43 +144,6 @@ class Treasury(ModuleState):
     bought: list[int]
     emptied: int = -1
     draws: int = 0
-
-    def clone(self) -> "Treasury":
-        """Give an independent copy."""
-        return Treasury(
-            self.bag[:],
-            [room[:] for room in self.rooms],
-            [chests.copy() for chests in self.chests],
-            self.dirk[:],
-            self.bought[:],
-            self.emptied,
-            self.draws,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Write where the chests are."""
-        return {
-            "bag": self.bag,
-            "rooms": self.rooms,
-            "chests": [sorted(chests.items()) for chests in self.chests],
-            "dirk": self.dirk,
-            "bought": self.bought,
-            "emptied": self.emptied,
-            "draws": self.draws,
-        }
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Treasury":
-        """Read where the chests are."""
-        return cls(
-            [int(number) for number in data["bag"]],
-            [[int(chest) for chest in room] for room in data["rooms"]],
-            [{int(cell): int(chest) for cell, chest in chests} for chests in data["chests"]],
-            [int(number) for number in data["dirk"]],
-            [int(number) for number in data["bought"]],
-            int(data["emptied"]),
-            int(data["draws"]),
-        )
 
     def fill(self, room: int, seed: str) -> None:
         """Draw four chests for a room."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
 
 import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import read_choice
 from alhambra_qt.engine.errors import BadData
-from alhambra_qt.engine.fields import join, shown
+from alhambra_qt.engine.fields import Json, join, shown
 from alhambra_qt.engine.ids import DIRK, Card, Cell, Seat, Tile, cell_at, reading_order
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.payments import by_currency, minimal_payments, missing_cards, pay, wallet
@@ -95,11 +94,10 @@ def _lines(scoring: int, chests: tuple[frozenset[Cell], ...], dirk: int | None) 
     return tuple(lines)
 
 
-class Treasure(Module):
+class Treasure(Module[Treasury]):
     """Rules treasure.deal, buy, place, refill, lost and score."""
 
     id = "treasure"
-    state = Treasury
 
     def setup(self, game: Game) -> None:
         """All chests into the bag, then four into each room (rule treasure.deal)."""
@@ -108,11 +106,11 @@ class Treasure(Module):
         state = Treasury(list(CHESTS), rooms, [{} for _ in range(seats)], [0] * 6, [0] * 6)
         for room in range(ROOMS):
             state.fill(room, game.setup.seed)
-        game.ext[self.id] = state
+        self.keep(game, state)
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The rooms, the bag, what was bought, and the chests of all."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         out.append(Zone("chest-bag", tokens=tokens_of(each_chest(state.bag))))
         for number, room in enumerate(state.rooms, 1):
             out.append(Zone(f"room-{number}", tokens=tokens_of(room)))
@@ -139,7 +137,7 @@ class Treasure(Module):
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Each room with each sensible payment."""
-        rooms = [room for room, chests in enumerate(game.ext[self.id].rooms) if chests]
+        rooms = [room for room, chests in enumerate(self.own(game).rooms) if chests]
         if rooms:
             mixed, diamonds = purses(game, seat)
             for room in rooms:
@@ -148,7 +146,7 @@ class Treasure(Module):
                     out += _purchases(room, diamonds)
 
     def _check_buy(self, game: Game, seat: Seat, action: BuyChests) -> Refusal | None:
-        if not 0 <= action.room < ROOMS or not game.ext[self.id].rooms[action.room]:
+        if not 0 <= action.room < ROOMS or not self.own(game).rooms[action.room]:
             return Refusal("treasure.buy", params=(("reason", "empty"),))
         mixed, diamonds = purses(game, seat)
         money = [*mixed, *diamonds]
@@ -165,7 +163,7 @@ class Treasure(Module):
         return None
 
     def _buy(self, game: Game, seat: Seat, action: BuyChests) -> None:
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         amount = pay(game, seat, action.cards)
         chests = state.rooms[action.room]
         for chest in chests:
@@ -181,7 +179,7 @@ class Treasure(Module):
 
     def tiles_placed(self, game: Game, seat: Seat) -> None:
         """The bought tiles are placed: now the chests (rule treasure.place)."""
-        if game.ext[self.id].emptied >= 0:
+        if self.own(game).emptied >= 0:
             game.push("hand_chests", seat, seat)
 
     def steps(self) -> Mapping[str, Callable[[Game, Frame], None]]:
@@ -190,7 +188,7 @@ class Treasure(Module):
 
     def free_cells(self, game: Game, seat: Seat, chest: int) -> list[Cell]:
         """List the buildings of a colour that have no chest yet."""
-        taken = game.ext[self.id].chests[seat]
+        taken = self.own(game).chests[seat]
         free = [
             cell
             for cell, tile in game.players[seat].palace.tiles.items()
@@ -201,7 +199,7 @@ class Treasure(Module):
     def _hand_round(self, game: Game, frame: Frame) -> None:
         """Let a seat place all it can; what is left goes on to the left, then into the bag."""
         seat, buyer = frame.seat, frame.data[0]
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         self._place_forced(game, seat)
         if self._place_options(game, frame):
             game.push("chests", seat)
@@ -220,7 +218,7 @@ class Treasure(Module):
 
     def _next_taker(self, game: Game, seat: Seat, buyer: Seat) -> Seat | None:
         """Give the next seat to the left that can place any of the chests that are left."""
-        bought = game.ext[self.id].bought
+        bought = self.own(game).bought
         seats = len(game.players)
         left = [chest for chest in range(len(TYPES)) if bought[chest]]
         for offset in range(1, (buyer - seat - 1) % seats + 1):
@@ -231,7 +229,7 @@ class Treasure(Module):
 
     def _place_forced(self, game: Game, seat: Seat) -> None:
         """Place the chests of each colour for which there are not more free buildings."""
-        bought = game.ext[self.id].bought
+        bought = self.own(game).bought
         for chest in range(len(TYPES)):
             if bought[chest]:
                 cells = self.free_cells(game, seat, chest)
@@ -240,7 +238,7 @@ class Treasure(Module):
                         self._put(game, seat, chest, cell)
 
     def _put(self, game: Game, seat: Seat, chest: int, cell: Cell) -> None:
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         state.bought[chest] -= 1
         state.chests[seat][cell] = chest
         if game.events is not None:
@@ -248,7 +246,7 @@ class Treasure(Module):
 
     def _place_options(self, game: Game, frame: Frame) -> list[Action]:
         """Every chest left on every free building of its colour."""
-        bought = game.ext[self.id].bought
+        bought = self.own(game).bought
         return [
             PlaceChest.of(chest, cell)
             for chest in range(len(TYPES))
@@ -257,7 +255,7 @@ class Treasure(Module):
         ]
 
     def _check_place(self, game: Game, seat: Seat, action: PlaceChest) -> Refusal | None:
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         if action in self._place_options(game, game.frame):
             return None
         if action.colour < 0 or not state.bought[action.colour]:
@@ -271,7 +269,7 @@ class Treasure(Module):
 
     def _give_dirk(self, game: Game) -> None:
         """Dirk takes as many as he has free buildings of each colour."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         taken: list[int] = []
         for chest in range(len(TYPES)):
             number = min(state.bought[chest], _buildings(game.dirk, chest) - state.dirk[chest])
@@ -283,7 +281,7 @@ class Treasure(Module):
 
     def _put_back(self, game: Game) -> None:
         """What nobody could place goes back into the bag."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         left = each_chest(state.bought)
         if left:
             state.bag = [sum(pair) for pair in zip(state.bag, state.bought, strict=True)]
@@ -293,7 +291,7 @@ class Treasure(Module):
 
     def _refill(self, game: Game) -> None:
         """Four new chests for the room, unless the bag ran short, now or before."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         room, state.emptied = state.emptied, -1
         others = [chests for other, chests in enumerate(state.rooms) if other != room]
         if sum(state.bag) < ROOM_SIZE or not all(others):
@@ -305,7 +303,7 @@ class Treasure(Module):
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """The chest of a building that leaves goes back into the bag (rule treasure.lost)."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         chest = state.chests[seat].pop(cell, None)
         if chest is not None:
             state.bag[chest] += 1
@@ -316,7 +314,7 @@ class Treasure(Module):
 
     def score_items(self, game: Game, scoring: int, out: list[Line]) -> None:
         """The most chests, shared like majorities; Dirk counts too (rule treasure.score)."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         dirk = None if game.dirk is None else sum(state.dirk)
         out += _lines(scoring, tuple(map(frozenset, state.chests)), dirk)
 
@@ -342,9 +340,9 @@ class Treasure(Module):
                     text = f"Dirk has no building for this {CHEST_ID[chest]}"
                     raise BadData(path, text, "treasure.place")
         state.draws = fields.draws.whole(self.id, 0)
-        game.ext[self.id] = state
+        self.keep(game, state)
 
-    def _read_room(self, state: Treasury, field: str, room: Any) -> list[int]:
+    def _read_room(self, state: Treasury, field: str, room: object) -> list[int]:
         if not isinstance(room, list):
             raise BadData(field, f"must be a list of chests, not {shown(room)}")
         if len(room) not in (0, ROOM_SIZE):
@@ -373,9 +371,9 @@ class Treasure(Module):
                 raise BadData(entry.path("chest"), text, "treasure.place")
         return chests
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Write the rooms, which buildings have a chest, and Dirk's chests."""
-        state: Treasury = game.ext[self.id]
+        state = self.own(game)
         data["rooms"] = [list(tokens_of(room)) for room in state.rooms]
         data["draws"][self.id] = state.draws
         for seat, chests in zip(data["seats"], state.chests, strict=True):

@@ -1,12 +1,13 @@
 """The Vizier's Favour: one exact purchase out of turn (rules of section 7.1)."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Bought, Event
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.market import announce, offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
@@ -66,37 +67,23 @@ class Viziers(ModuleState):
 
     active: list[bool]
 
-    def clone(self) -> "Viziers":
-        """Give an independent copy."""
-        return Viziers(self.active[:])
 
-    def to_json(self) -> dict[str, Any]:
-        """Write which are active."""
-        return {"active": self.active}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Viziers":
-        """Read which are active."""
-        return cls([bool(active) for active in data["active"]])
-
-
-class Vizier(Module):
+class Vizier(Module[Viziers]):
     """Rules vizier.use, vizier.order, vizier.reactivate, vizier.limits."""
 
     id = "vizier"
-    state = Viziers
 
     def setup(self, game: Game) -> None:
         """Everybody's vizier starts active."""
-        game.ext[self.id] = Viziers([True] * len(game.players))
+        self.keep(game, Viziers([True] * len(game.players)))
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
         """Each seat says whether its vizier is active; left out, it is not."""
-        game.ext[self.id] = Viziers([seat.fields.flag(self.id) for seat in fields.seats])
+        self.keep(game, Viziers([seat.fields.flag(self.id) for seat in fields.seats]))
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """Each seat says whether its vizier is active."""
-        for seat, active in zip(data["seats"], game.ext[self.id].active, strict=True):
+        for seat, active in zip(data["seats"], self.own(game).active, strict=True):
             seat[self.id] = active
 
     def handlers(self) -> Mapping[type[Action], Handler]:
@@ -109,11 +96,11 @@ class Vizier(Module):
 
     def window_open(self, game: Game, seat: Seat, open_: bool) -> bool:
         """Whoever has an active vizier is asked, whatever the hand holds: hands are secret."""
-        return open_ or game.ext[self.id].active[seat]
+        return open_ or self.own(game).active[seat]
 
     def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Every exact purchase, from the market and beside it."""
-        if not game.ext[self.id].active[seat]:
+        if not self.own(game).active[seat]:
             return
         cards = wallet(game, seat)
         for offer in offers(game):
@@ -126,18 +113,18 @@ class Vizier(Module):
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """An inactive vizier can be woken."""
-        if not game.ext[self.id].active[seat]:
+        if not self.own(game).active[seat]:
             out.append(WakeVizier.of())
 
     def _check_use(self, game: Game, seat: Seat, action: UseVizier) -> Refusal | None:
-        if not game.ext[self.id].active[seat]:
+        if not self.own(game).active[seat]:
             return Refusal("vizier.use", params=(("reason", "inactive"),))
         if not 0 <= action.slot < 4 or not game.market[action.slot]:
             return Refusal("turn.refill_late", params=(("reason", "empty_slot"),))
         return self._check_payment(game, seat, game.market[action.slot], action.cards)
 
     def _check_aside(self, game: Game, seat: Seat, action: UseVizierAside) -> Refusal | None:
-        if not game.ext[self.id].active[seat]:
+        if not self.own(game).active[seat]:
             return Refusal("vizier.use", params=(("reason", "inactive"),))
         strange = Refusal("vizier.use", params=(("reason", "not_for_sale"),))
         beside = action.tile not in game.market
@@ -164,7 +151,7 @@ class Vizier(Module):
     def _buy(self, game: Game, seat: Seat, tile: Tile, cards: tuple[Card, ...]) -> None:
         """Buy out of turn: the tile is placed at once, then all is refilled (section 8)."""
         offer = offered(game, tile)
-        game.ext[self.id].active[seat] = False
+        self.own(game).active[seat] = False
         event = VizierUsed(seat, offer.currency, tile, cards, offer.price, 0)
         made = purchase(game, seat, offer, cards, in_turn=False, event=event)
         window_used(game)
@@ -174,11 +161,11 @@ class Vizier(Module):
         announce(game, seat, made)
 
     def _check_wake(self, game: Game, seat: Seat, action: WakeVizier) -> Refusal | None:
-        if game.ext[self.id].active[seat]:
+        if self.own(game).active[seat]:
             return Refusal("vizier.reactivate", params=(("reason", "active"),))
         return None
 
     def _wake(self, game: Game, seat: Seat, action: WakeVizier) -> None:
-        game.ext[self.id].active[seat] = True
+        self.own(game).active[seat] = True
         game.emit(VizierWoken(seat))
         end_actions(game, seat)

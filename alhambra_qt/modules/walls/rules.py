@@ -1,16 +1,15 @@
 """Walls: sticks that are added to tiles for good (rules of section 7.9)."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
-from alhambra_qt.engine.codec import read_id
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Fields, shown
+from alhambra_qt.engine.fields import Fields, Json, shown
 from alhambra_qt.engine.geometry import SIDES_OF
 from alhambra_qt.engine.ids import (
     SIDE_LETTERS,
@@ -26,7 +25,6 @@ from alhambra_qt.engine.ids import (
 )
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import (
-    CARD_BY_ID,
     CARD_ID,
     CARD_KIND,
     FOUNTAIN,
@@ -37,7 +35,7 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Deal, Handler, Module, Zone
-from alhambra_qt.engine.state import Game, ModuleState, Player, Setup
+from alhambra_qt.engine.state import CARDS_BY_ID, Game, ModuleState, Player, Setup
 from alhambra_qt.engine.turn import end_actions
 
 WALL_CARDS: tuple[Card, ...] = tuple(card for card, kind in enumerate(CARD_KIND) if kind == "wall")
@@ -91,20 +89,7 @@ class SticksBuilt(Event):
 class OpenWalls(ModuleState):
     """The wall cards that lie open, in the order in which they were drawn."""
 
-    open: list[Card]
-
-    def clone(self) -> "OpenWalls":
-        """Give an independent copy."""
-        return OpenWalls(self.open[:])
-
-    def to_json(self) -> dict[str, Any]:
-        """Write the open cards."""
-        return {"open": [CARD_ID[card] for card in self.open]}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "OpenWalls":
-        """Read the open cards."""
-        return cls([read_id(card, CARD_BY_ID, "open") for card in data["open"]])
+    open: list[Card] = attrs.field(metadata=CARDS_BY_ID)
 
 
 def open_sides(palace: Palace) -> list[tuple[Cell, Mask]]:
@@ -149,11 +134,10 @@ def _bare_sides(
     return Refusal("walls.build", (), marks, (("reason", "wall"),))
 
 
-class Walls(Module):
+class Walls(Module[OpenWalls]):
     """Rules walls.deal, walls.build."""
 
     id = "walls"
-    state = OpenWalls
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Eight cards, two each into piles 2 to 5."""
@@ -161,20 +145,20 @@ class Walls(Module):
 
     def setup(self, game: Game) -> None:
         """No card lies open yet."""
-        game.ext[self.id] = OpenWalls([])
+        self.keep(game, OpenWalls([]))
 
     def drawn(self) -> Mapping[str, Callable[[Game, Card], bool]]:
         """A wall card is laid aside open, any number of them."""
         return {"wall": self._drawn}
 
     def _drawn(self, game: Game, card: Card) -> bool:
-        game.ext[self.id].open.append(card)
+        self.own(game).open.append(card)
         game.emit(WallCardShown(card))
         return False
 
     def zones(self, game: Game, out: list[Zone]) -> None:
         """The cards that lie open."""
-        out.append(Zone("walls-open", cards=tuple(game.ext[self.id].open)))
+        out.append(Zone("walls-open", cards=tuple(self.own(game).open)))
 
     # -- actions ------------------------------------------------------------------------------
 
@@ -187,7 +171,7 @@ class Walls(Module):
 
     def turn_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
         """Every open card on every own tile that takes its sticks."""
-        cards = sorted(game.ext[self.id].open)
+        cards = sorted(self.own(game).open)
         if not cards:
             return
         player = game.players[seat]
@@ -203,7 +187,7 @@ class Walls(Module):
             out += [BuildSticksAside.of(card, tile) for tile, taken in aside if not sides & taken]
 
     def _check_card(self, game: Game, card: Card) -> Refusal | None:
-        if card in game.ext[self.id].open:
+        if card in self.own(game).open:
             return None
         return Refusal("walls.build", params=(("reason", "not_open"),))
 
@@ -229,7 +213,7 @@ class Walls(Module):
         self._spend(game, seat, action.card, action.tile)
 
     def _spend(self, game: Game, seat: Seat, card: Card, tile: Tile) -> None:
-        game.ext[self.id].open.remove(card)
+        self.own(game).open.remove(card)
         game.gone.append(card)
         game.players[seat].add_sticks(tile, CARD_SIDES[card])
         game.emit(SticksBuilt(seat, card, tile, len(SIDES_OF[CARD_SIDES[card]])))
@@ -241,16 +225,16 @@ class Walls(Module):
         """The open cards, and the sticks on built and reserved tiles; these used up cards."""
         cards = fields.top.items("walls_open")
         open_ = [fields.stock.card(card, path, ("wall",)) for path, card in cards]
-        game.ext[self.id] = OpenWalls(open_)
+        self.keep(game, OpenWalls(open_))
         total = 0
         for seat, player in zip(fields.seats, game.players, strict=True):
             total = _read_sticks(seat, player, total)
         built = [mask for player in game.players for mask in player.sticks.values()]
         game.gone += _used_cards(built, fields)
 
-    def write_position(self, game: Game, data: dict[str, Any]) -> None:
+    def write_position(self, game: Game, data: Json) -> None:
         """The open cards, and the sticks on each tile; a fountain is named only if it has some."""
-        data["walls_open"] = [CARD_ID[card] for card in game.ext[self.id].open]
+        data["walls_open"] = [CARD_ID[card] for card in self.own(game).open]
         for entry, player in zip(data["seats"], game.players, strict=True):
             if FOUNTAIN in player.sticks:
                 entry["alhambra"].insert(0, {"tile": TILE_ID[FOUNTAIN], "at": [0, 0]})
