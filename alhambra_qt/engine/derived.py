@@ -109,9 +109,10 @@ def _copy(kind: Any, value: str, level: int = 0) -> str:
         return f"{value}.copy()"
     if hasattr(base, "clone"):
         return f"{value}.clone()"
-    if base is not Mapping and getattr(base, "__hash__", None) in (None, object.__hash__):
-        raise TypeError(f"nobody knows how to copy {kind}")
-    return value
+    hashed = getattr(base, "__hash__", None) if isinstance(base, type) else None
+    if base is Mapping or hashed not in (None, object.__hash__):
+        return value
+    raise TypeError(f"nobody knows how to copy {kind}")
 
 
 def _not_none(kinds: tuple[Any, ...]) -> Any:
