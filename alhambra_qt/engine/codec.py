@@ -64,7 +64,7 @@ def field_key(name: str) -> str:
     return "at" if name == "cell" else name
 
 
-def action_from_json(data: Any, field: str = "action") -> Action:
+def action_from_json(data: object, field: str = "action") -> Action:
     """Read an action.
 
     Raises:
@@ -93,26 +93,26 @@ def _read_field(data: Mapping[str, Any], name: str, field: str) -> Any:
     return read(data[key], where)
 
 
-def _read_cards(value: Any, field: str) -> tuple[int, ...]:
+def _read_cards(value: object, field: str) -> tuple[int, ...]:
     if not isinstance(value, list):
         raise BadData(field, "cards must be a list of card ids")
     return tuple(sorted(read_id(card, CARD_BY_ID, field) for card in value))
 
 
-def _read_number(value: Any, field: str) -> int:
+def _read_number(value: object, field: str) -> int:
     if type(value) is not int or abs(value) > MOST:
         raise BadData(field, f"{shown(value)} is no whole number")
     return value
 
 
-def _read_colour(value: Any, field: str) -> int:
+def _read_colour(value: object, field: str) -> int:
     return -1 if value is None else read_choice(value, TYPES, field)
 
 
 MOST = 10_000
 
 
-def read_sides(value: Any, field: str) -> int:
+def read_sides(value: object, field: str) -> int:
     """Read side letters such as ``"ne"``, each at most once, in the order nesw."""
     if not isinstance(value, str) or letters_of(mask_of_known(value)) != value:
         raise BadData(field, f"{shown(value)} must be letters of nesw in this order")
@@ -124,37 +124,38 @@ def mask_of_known(value: str) -> int:
     return mask_of("".join(letter for letter in value if letter in SIDE_LETTERS))
 
 
-def _read_colours(value: Any, field: str) -> tuple[int, ...]:
+def _read_colours(value: object, field: str) -> tuple[int, ...]:
     if not isinstance(value, list):
         raise BadData(field, "must be a list of building types")
     return tuple(sorted(read_choice(colour, TYPES, field) for colour in value))
 
 
-def read_side(value: Any, field: str) -> int:
+def read_side(value: object, field: str) -> int:
     """Read a side letter."""
     return read_choice(value, tuple(SIDE_LETTERS), field)
 
 
-def read_choice(value: Any, names: tuple[str, ...], field: str) -> int:
+def read_choice(value: object, names: tuple[str, ...], field: str) -> int:
     """Read one of some names as its index."""
     if value not in names:
         raise BadData(field, f"{shown(value)} is none of {', '.join(names)}")
     return names.index(value)
 
 
-def read_id(value: Any, table: Mapping[str, int], field: str) -> int:
+def read_id(value: object, table: Mapping[str, int], field: str) -> int:
     """Read a component id as its int."""
     if not isinstance(value, str) or value not in table:
         raise BadData(field, f"unknown id {shown(value)}")
     return table[value]
 
 
-def read_cell(value: Any, field: str) -> int:
+def read_cell(value: object, field: str) -> int:
     """Read ``[x, y]`` as a cell."""
-    whole = isinstance(value, list) and len(value) == 2
-    if not whole or not all(type(part) is int and abs(part) <= 100 for part in value):
-        raise BadData(field, f"{shown(value)} is no cell [x, y]")
-    return cell_at(value[0], value[1])
+    if isinstance(value, list) and len(value) == 2:
+        x, y = value
+        if type(x) is type(y) is int and max(abs(x), abs(y)) <= 100:
+            return cell_at(x, y)
+    raise BadData(field, f"{shown(value)} is no cell [x, y]")
 
 
 READ_FIELDS: dict[str, Callable[[Any, str], Any]] = {
@@ -184,7 +185,7 @@ def setup_to_json(setup: Setup) -> Json:
     }
 
 
-def setup_from_json(data: Any, field: str = "setup") -> Setup:
+def setup_from_json(data: object, field: str = "setup") -> Setup:
     """Read a set-up; whether it can be played is checked when the table is laid."""
     if not isinstance(data, Mapping):
         raise BadData(field, "a set-up must be an object")
@@ -259,7 +260,7 @@ def state_to_json(game: Game) -> Json:
     }
 
 
-def state_from_json(data: Any, rules: Rules, field: str = "snapshot") -> Game:
+def state_from_json(data: object, rules: Rules, field: str = "snapshot") -> Game:
     """Read what ``state_to_json`` wrote; ``rules`` are those of its set-up's modules.
 
     The past scorings are not part of it. Raises BadData for anything that cannot be read.
@@ -347,7 +348,7 @@ def observation_to_json(observation: Observation) -> Json:
     return {"seat": observation.seat, "game": state_to_json(observation.game)}
 
 
-def observation_from_json(data: Any, rules: Rules, field: str = "observation") -> Observation:
+def observation_from_json(data: object, rules: Rules, field: str = "observation") -> Observation:
     """Read what ``observation_to_json`` wrote."""
     if not isinstance(data, Mapping) or type(data.get("seat")) is not int:
         raise BadData(f"{field}.seat", "an observation must name its seat")

@@ -58,7 +58,7 @@ class Copied:
         return self.clone()
 
 
-def _put(kind: type, name: str, function: Callable[[Any], object]) -> None:
+def _put(kind: type, name: str, function: Change) -> None:
     setattr(kind, name, function)
 
 
@@ -91,7 +91,7 @@ def _field_copy(field: "attrs.Attribute[Any]") -> str:
     return value if field.metadata.get("shared") else _copy(field.type, value)
 
 
-def _copy(kind: Any, value: str, level: int = 0) -> str:
+def _copy(kind: object, value: str, level: int = 0) -> str:
     """Give the text that copies a value of a type; the value itself where it may be shared."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base in (Union, UnionType):
@@ -115,7 +115,7 @@ def _copy(kind: Any, value: str, level: int = 0) -> str:
     raise TypeError(f"nobody knows how to copy {kind}")
 
 
-def _not_none(kinds: tuple[Any, ...]) -> Any:
+def _not_none(kinds: tuple[object, ...]) -> object:
     (some,) = (kind for kind in kinds if kind is not NoneType)
     return some
 
@@ -157,7 +157,7 @@ def _reader(kind: Any) -> Change:
     return _compiled("from_json", kind, "data", ["return kind(", *parts, ")"])
 
 
-def _write(kind: Any, value: str, single: str, level: int = 0) -> str:
+def _write(kind: object, value: str, single: str, level: int = 0) -> str:
     """Give the text that writes a value of a type."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base is list and inner:
@@ -170,7 +170,7 @@ def _write(kind: Any, value: str, single: str, level: int = 0) -> str:
     return f"{single}({value})" if single else value
 
 
-def _read(kind: Any, value: str, single: str, level: int = 0) -> str:
+def _read(kind: object, value: str, single: str, level: int = 0) -> str:
     """Give the text that reads a value of a type."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base is list and inner:

@@ -23,7 +23,7 @@ def join(where: str, name: str | int) -> str:
     return f"{where}.{name}" if where else str(name)
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Quote a wrong value in a complaint, however long or deep it is."""
     if isinstance(value, str | int | float | None):
         text = repr(value)
@@ -34,7 +34,7 @@ def shown(value: Any) -> str:
     return f"[{', '.join(map(shown, value))}]" if flat else "a list"
 
 
-def is_text(value: Any) -> TypeGuard[str]:
+def is_text(value: object) -> TypeGuard[str]:
     """Tell whether a value is a text that can be written again.
 
     JSON may hold half of a letter (``"\\ud800"``), which no file and no seed can take.
@@ -48,7 +48,7 @@ def is_text(value: Any) -> TypeGuard[str]:
     return True
 
 
-def is_empty(value: Any) -> bool:
+def is_empty(value: object) -> bool:
     """Tell whether a value is as good as left out."""
     if isinstance(value, list):
         return all(part is None or part == [] for part in value)
@@ -58,7 +58,7 @@ def is_empty(value: Any) -> bool:
 class Fields:
     """One JSON object and the fields of it that were already read."""
 
-    def __init__(self, data: Any, where: str) -> None:
+    def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, Mapping):
             raise BadData(where or "position", f"must be an object, not {shown(data)}")
         self.data: Mapping[str, Any] = data

@@ -5,7 +5,6 @@ was not used.
 """
 
 from collections import Counter
-from typing import Any
 
 from .codec import read_id
 from .errors import BadData
@@ -106,7 +105,7 @@ class Stock:
         self.used_cards: Counter[Card] = Counter()
         self.used_tiles: dict[Tile, str] = {}
 
-    def tile(self, value: Any, field: str, kinds: tuple[str, ...]) -> Tile:
+    def tile(self, value: object, field: str, kinds: tuple[str, ...]) -> Tile:
         """Hand out the tile of an id."""
         tile = read_tile(value, field)
         kind = TILE_KIND[tile]
@@ -121,7 +120,7 @@ class Stock:
         self.used_tiles[tile] = field
         return tile
 
-    def card(self, value: Any, field: str, kinds: tuple[str, ...]) -> Card:
+    def card(self, value: object, field: str, kinds: tuple[str, ...]) -> Card:
         """Hand out a card of an id."""
         card = read_card(value, field)
         kind = CARD_KIND[card]
@@ -152,7 +151,7 @@ class Stock:
         return sorted(card for card in left.elements() if CARD_KIND[card] == kind)
 
 
-def read_tile(value: Any, field: str) -> Tile:
+def read_tile(value: object, field: str) -> Tile:
     """Read a tile id."""
     if not isinstance(value, str):
         raise BadData(field, f"must be a tile id, not {shown(value)}")
@@ -161,7 +160,7 @@ def read_tile(value: Any, field: str) -> Tile:
     return read_id(value, TILE_BY_ID, field)
 
 
-def read_card(value: Any, field: str) -> Card:
+def read_card(value: object, field: str) -> Card:
     """Read a card id."""
     if not isinstance(value, str):
         raise BadData(field, f"must be a card id, not {shown(value)}")
