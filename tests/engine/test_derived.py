@@ -221,6 +221,16 @@ def test_every_kind_of_field_is_copied() -> None:
     assert both == {id(shared), id(many.fixed)}
 
 
+def test_how_to_copy_is_compiled_once() -> None:
+    """Whoever holds the method from before the first copy does not compile anew at each call."""
+    made = attrs.make_class("Made", {"one": attrs.field(type=int)}, bases=(Copied,), slots=True)
+    held = made(1).clone
+    assert held().one == 1
+    compiled = vars(made)["clone"]
+    assert held().one == 1
+    assert vars(made)["clone"] is compiled
+
+
 class Open:
     """A class that nobody said how to copy."""
 
