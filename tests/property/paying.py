@@ -11,6 +11,9 @@ from alhambra_qt.engine.events import Bought, Distributed, Event
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_PRICE
+from alhambra_qt.modules.bazaars.rules import Bazaars
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.vizier.rules import Vizier
 
 Cards = tuple[Card, ...]
 TRIES = 12
@@ -124,12 +127,12 @@ def questions(game: Game, held: list[Card], rng: Random) -> Iterable[tuple[Actio
                     exact,
                 )
         if in_turn and "treasure" in modules:
-            rooms = game.ext["treasure"].rooms
+            rooms = Treasure.of(game).rooms
             room = rng.randrange(3)
             fine = bool(rooms[room]) and pays_chests(cards)
             yield kinds["buy_chests"].of(room, cards), fine, False
         if in_turn and "bazaars" in modules:
-            for bazaar in game.ext["bazaars"].open:
+            for bazaar in Bazaars.of(game).open:
                 name = TILE_ID[bazaar].split("-")[1]
                 price = TILE_PRICE[game.market[CURRENCIES.index(name)]]
                 fine = price > 0 and pays_tile(cards, name, price, True)
@@ -138,7 +141,7 @@ def questions(game: Game, held: list[Card], rng: Random) -> Iterable[tuple[Actio
 
 def may_use_vizier(game: Game) -> bool:
     """Tell whether the seat that is asked between turns has an active vizier."""
-    return "vizier" in game.ext and game.ext["vizier"].active[game.decisions[-1].seat]
+    return "vizier" in game.ext and Vizier.of(game).active[game.decisions[-1].seat]
 
 
 def some(held: list[Card], price: int, rng: Random) -> Cards:

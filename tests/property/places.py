@@ -3,6 +3,10 @@
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import SIDES, STEP
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
@@ -21,7 +25,7 @@ def market_and_display_are_filled(game: Game) -> None:
         return
     assert all(game.market)
     empty = game.display.count(-1)
-    taken = "characters" in game.ext and game.ext["characters"].star
+    taken = "characters" in game.ext and Characters.of(game).star
     assert empty <= taken or not (game.deck or game.discards)
 
 
@@ -33,7 +37,7 @@ def stands_on(game: Game, seat: int, cell: int, colour: int) -> None:
 
 def treasure(game: Game) -> None:
     """One chest on a building of its colour; a room has four or none (treasure.place)."""
-    state = game.ext["treasure"]
+    state = Treasure.of(game)
     for seat, chests in enumerate(state.chests):
         for cell, chest in chests.items():
             stands_on(game, seat, cell, chest)
@@ -47,7 +51,7 @@ def treasure(game: Game) -> None:
 
 def trader(game: Game) -> None:
     """Residents live in buildings of their colour, traders stand on free cells (trader.move_in)."""
-    state = game.ext["trader"]
+    state = Trader.of(game)
     for seat, homes in enumerate(state.homes):
         for cell, colour in homes.items():
             stands_on(game, seat, cell, colour)
@@ -68,7 +72,7 @@ def huts(game: Game) -> None:
 
 def bonus(game: Game) -> None:
     """A bonus card is shown only while exactly its tile stands (bonus.return)."""
-    for player, shown in zip(game.players, game.ext["bonus"].shown, strict=True):
+    for player, shown in zip(game.players, Bonus.of(game).shown, strict=True):
         assert set(shown) <= set(player.palace.tiles.values())
 
 

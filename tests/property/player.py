@@ -29,6 +29,7 @@ from alhambra_qt.engine.events import (
 )
 from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
+from alhambra_qt.modules.change.rules import Change
 from tests.property import building, checks, order, paying, pieces, places, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
@@ -116,7 +117,7 @@ class Watched:
     def act(self, action: Action) -> None:
         """Play an action, now and then on copies first, and check everything."""
         seat, turn, asked = self.game.to_play, self.game.turn, self.game.decisions[-1]
-        coins = sum(self.game.ext["change"].bag) if "change" in self.game.ext else 0
+        coins = sum(Change.of(self.game).bag) if "change" in self.game.ext else 0
         events = self.compared(action) if self.is_time(self.often) else apply(self.game, action)
         self.actions.append(action)
         self.check()

@@ -14,6 +14,8 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE,
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.engine.state import Frame
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.characters.rules import Characters
 from tests.property import plain_scoring
 
 Json = dict[str, Any]
@@ -43,13 +45,13 @@ def decorated(game: Game, rng: Random) -> Game:
                 fill(getattr(state, name)[seat], built, getattr(state, supply), rng)
         if "bonus" in other.ext:
             bare = [t for t in player.palace.tiles.values() if t > 1 and not TILE_WALLS[t]]
-            shown = other.ext["bonus"].shown[seat]
+            shown = Bonus.of(other).shown[seat]
             more = [t for t in bare if TILE_KIND[t] == "building" and t not in shown]
             shown += rng.sample(more, min(len(more), rng.randrange(3)))
-            hidden = other.ext["bonus"].hidden[seat]
+            hidden = Bonus.of(other).hidden[seat]
             hidden[:] = [tile for tile in hidden if tile not in shown]
     if "characters" in other.ext:
-        owned = other.ext["characters"].owned
+        owned = Characters.of(other).owned
         for name in ("yusuf", "hakim"):
             if not any(CARD_BY_ID[name] in cards for cards in owned):
                 rng.choice(owned).append(CARD_BY_ID[name])

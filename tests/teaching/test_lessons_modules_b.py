@@ -138,7 +138,7 @@ def colours_waiting(game: Game) -> float:
 def pavilion_fits(game: Game) -> float:
     """Whether the pavilion of the reserve can be built on the trader's space."""
     walls, cell = TILE_WALLS[TILE_BY_ID["pavilion-6-n"]], Trader.of(game).at[0]
-    return game.players[0].palace.can_place(walls, cell)
+    return cell is not None and game.players[0].palace.can_place(walls, cell)
 
 
 def first_attack(game: Game) -> float:
