@@ -26,6 +26,8 @@ from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.engine import Setup, apply_unchecked
 from alhambra_qt.engine.codec import state_from_json, state_to_json
 
+GAMES = 4
+
 def new(ids, number):
     return modules.new_game(Setup(3, f"pair-{number}", ids))
 
@@ -45,8 +47,9 @@ for line in sys.stdin:
     spent = []
     for ids in ((), modules.IDS):
         begun = time.process_time()
-        play(new(ids, number), number, 1_000_000)
-        spent.append(time.process_time() - begun)
+        for deal in range(GAMES):
+            play(new(ids, f"{number}-{deal}"), number, 1_000_000)
+        spent.append((time.process_time() - begun) / GAMES)
         game = play(new(ids, number), number, 60)
         data = state_to_json(game)
         works = ((game.clone, 5_000), (lambda: state_to_json(game), 100),
@@ -68,7 +71,7 @@ def begin(folder: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder)},
+        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"},
     )
 
 
