@@ -13,7 +13,7 @@ from alhambra_qt.controller.game.demo import demo_config, play_out
 from alhambra_qt.controller.game.session import Session, Step
 from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.i18n import Msg, listing, msg, tr, signed
+from alhambra_qt.i18n import Msg, listing, msg, signed, tr
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit import fonts
 from alhambra_qt.ui.kit.bind import make_context
