@@ -18,6 +18,7 @@ from collections.abc import Sequence
 import attrs
 
 from alhambra_qt.engine import Setup, apply_unchecked, to_move
+from alhambra_qt.engine.actions import Action
 from alhambra_qt.lab.match import Match, thinker, to_record
 from alhambra_qt.modules import IDS, new_game
 from tests.golden_games import (
@@ -55,7 +56,7 @@ def played(match: Match) -> Json:
     setup = Setup(len(match.levels), match.seed, match.modules)
     game = new_game(setup)
     thinkers = [thinker(level, match.seed, seat) for seat, level in enumerate(match.levels)]
-    actions = []
+    actions: list[Action] = []
     while (seat := to_move(game)) is not None:
         actions.append(thinkers[seat](game, seat, len(actions)))
         apply_unchecked(game, actions[-1])

@@ -1,6 +1,7 @@
 """What every level chooses in some fixed positions, whatever runs it: ``choices.json``.
 
-The same seed must give the same choices in every version of Python and numpy, on every system.
+The same seed must give the same choices in every version of Python and numpy, on every system. The
+positions are moments of golden games, so that players decide nothing but what they choose there.
 ``python -m tests.ai.choices`` compares with the file and names what differs; with ``--write`` it
 writes the file anew, which is right only where players are meant to choose otherwise.
 """
@@ -10,20 +11,19 @@ import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from random import Random
 
 import attrs
 
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import Choice, choose
-from alhambra_qt.ai.playout import quick_action
-from alhambra_qt.engine import Game, Setup, apply, observe
-from alhambra_qt.engine.codec import action_to_json
-from alhambra_qt.modules import IDS, new_game
+from alhambra_qt.engine import Game, apply, observe
+from alhambra_qt.engine.codec import action_from_json, action_to_json, setup_from_json
+from alhambra_qt.modules import new_game
+from tests.golden_games import golden_record
 
 FILE = Path(__file__).with_name("choices.json")
-# Seats and modules of the games; each is asked a few times.
-GAMES = ((3, ()), (2, IDS), (5, ("vizier", "walls", "trader")), (4, IDS), (6, ("characters",)))
+# Golden games; each is asked a few times.
+GAMES = ("three-medium", "two-all", "five-vizier", "four-all", "six-camps")
 ASKED = 5  # questions of each game that are put to every level
 BETWEEN = 17  # questions between two of them
 EXPERT_FUTURES = 40  # instead of ten times as many, for the sake of time
@@ -41,16 +41,18 @@ def levels() -> Iterator[Level]:
             yield level
 
 
-def questions(seats: int, modules: Sequence[str]) -> Iterator[Game]:
-    """Play a game at random; give it where it asks something that is worth thinking about."""
-    roll = Random(f"choices/{seats}")
-    game = new_game(Setup(seats, f"choices-{seats}", tuple(modules)))
-    waiting, left = 0, ASKED
-    while left and not game.over:
-        if waiting <= 0 and game.frame.kind in OPEN:
+def questions(name: str) -> Iterator[Game]:
+    """Give a golden game where it asks something that is worth thinking about."""
+    record = golden_record(name)
+    game = new_game(setup_from_json(record["setup"]))
+    waiting, asked = 0, list[str]()
+    for number, part in enumerate(record["actions"]):
+        kind = game.frame.kind  # one that was not asked yet is waited for a little longer
+        if len(asked) < ASKED and kind in OPEN and waiting <= -BETWEEN * (kind in asked):
             yield game
-            waiting, left = BETWEEN * seats // 2, left - 1
-        apply(game, quick_action(game, roll.random))
+            waiting = BETWEEN * len(game.players) // 2
+            asked.append(kind)
+        apply(game, action_from_json(part, f"actions.{number}"))
         waiting -= 1
 
 
@@ -61,13 +63,13 @@ def said(choice: Choice) -> list[object]:
     return [action_to_json(choice.action), sha256(everything.encode()).hexdigest()[:12]]
 
 
-def found(games: Sequence[tuple[int, Sequence[str]]] = GAMES) -> Found:
+def found(games: Sequence[str] = GAMES) -> Found:
     """Let every level choose in every position of some games."""
     choices: Found = {}
-    for seats, modules in games:
-        for number, game in enumerate(questions(seats, modules)):
+    for name in games:
+        for number, game in enumerate(questions(name)):
             seen = observe(game, game.frame.seat)
-            choices[f"{seats} seats, {number}: {game.frame.kind}"] = {
+            choices[f"{name}, {number}: {game.frame.kind}"] = {
                 level.id: said(choose(seen, level, f"{number}", reasons=False))
                 for level in levels()
             }
