@@ -1,6 +1,7 @@
 """Measure what modules add to a game, alone and together, and write what the set-up page shows.
 
-    python -m tests.bench.measure_modules      # ten minutes; writes assets/modules.json
+    python -m tests.bench.measure_modules                 # ten minutes; writes assets/modules.json
+    python -m tests.bench.measure_modules --module huts   # one; the figures of all others stay
 
 Computers of four seats play the same seeds without modules, with each module alone, with pairs,
 fours, eights and all of them; the base game is also played by 2 to 6. Counted per game:
@@ -26,6 +27,7 @@ From them follow (see `facts_of`, and controller/game/module_facts.py for what i
   twice the one before.
 """
 
+import argparse
 import json
 import math
 import sys
@@ -181,13 +183,18 @@ def minutes_of(bases: Iterable[tuple[int, Tally]]) -> dict[str, int]:
     return {str(seats): round(BASE_MINUTES * thought[seats] / thought[SEATS]) for seats in thought}
 
 
+def known_base(bases: dict[int, Tally]) -> Tally:
+    """Give the base game; what comes up only now and then may have come up at another table."""
+    base = bases[SEATS]
+    base.kinds |= set().union(*(tally.kinds for tally in bases.values()))
+    return base
+
+
 def result(
     bases: dict[int, Tally], alone: dict[str, Tally], several: dict[Ids, Tally]
 ) -> dict[str, Any]:
     """Give the contents of the data file."""
-    base = bases[SEATS]
-    # What comes up only now and then may have come up at another table.
-    base.kinds |= set().union(*(tally.kinds for tally in bases.values()))
+    base = known_base(bases)
     shares = {ids: share_of(base, tally) for ids, tally in several.items()}
     growth = growth_of({name: share_of(base, tally) for name, tally in alone.items()}, shares)
     return {
@@ -199,18 +206,31 @@ def result(
     }
 
 
-def main() -> None:
+def with_module(
+    kept: dict[str, Any], bases: dict[int, Tally], found: dict[str, Tally]
+) -> dict[str, Any]:
+    """Give the contents of the data file with some modules measured anew, all else as it was."""
+    base = known_base(bases)
+    rows = kept["modules"] | {name: facts_of(base, tally, name) for name, tally in found.items()}
+    return kept | {"modules": {name: rows[name] for name in modules.IDS if name in rows}}
+
+
+def main(words: Sequence[str]) -> None:
     """Measure and write the data file."""
-    found = result(
-        {seats: played((), seats) for seats in range(2, 7)},
-        {name: played((name,)) for name in modules.IDS},
-        {ids: played(ids) for ids in combinations()},
-    )
-    text = json.dumps(found, indent=1)
+    parser = argparse.ArgumentParser(description="Measure what modules add to a game.")
+    parser.add_argument("--module", nargs="+", choices=modules.IDS)
+    wanted = parser.parse_args(words).module
     path = paths.assets_dir() / "modules.json"
+    bases = {seats: played((), seats) for seats in range(2, 7)}
+    alone = {name: played((name,)) for name in wanted or modules.IDS}
+    if wanted:
+        found = with_module(json.loads(path.read_text(encoding="utf-8")), bases, alone)
+    else:
+        found = result(bases, alone, {ids: played(ids) for ids in combinations()})
+    text = json.dumps(found, indent=1)
     path.write_text(text + "\n", encoding="utf-8")
     sys.stdout.write(f"{path}\n{text}\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -3,6 +3,9 @@
     python -m tests.bench.train_modules play --games 300 --jobs 2 --seed more --out more.npz
     python -m tests.bench.train_modules fit more.npz --out assets/value_modules.json
 
+``play --module huts`` plays with that module in every game; ``fit --only huts.score prospect/huts``
+learns these parts and leaves the weights of all others as they are.
+
 Careful players play games with modules drawn at random, each on or off. After every turn it is kept
 what the net foretells, what parts the modules add (``alhambra_qt/ai/beside.py``), and how far
 the seat was ahead of its best rival in the end. One weight for each part is fitted to what the net
@@ -14,13 +17,14 @@ import argparse
 import json
 import multiprocessing
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from alhambra_qt import modules
-from alhambra_qt.ai.beside import HELD, UNLEARNED, Parts, parts
+from alhambra_qt.ai.beside import HELD, UNLEARNED, Parts, parts, weights
 from alhambra_qt.ai.features import describe
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.value import POINTS, net
@@ -39,10 +43,10 @@ Row = tuple[int, int, float, Parts]  # seat, scorings done, foretold margin, par
 Kept = tuple[list[Row], list[int]]
 
 
-def play(seed: str) -> Kept:
+def play(seed: str, always: tuple[str, ...] = ()) -> Kept:
     """Play one game; give a row after every turn but those after the last tile, and the scores."""
     dice = random.Random(seed)
-    on = tuple([name for name in modules.IDS if dice.random() < 0.5])
+    on = tuple([name for name in modules.IDS if dice.random() < 0.5 or name in always])
     game = modules.new_game(Setup(dice.choice(SEATS), seed, on))
     policy, until = Policy(game, BALANCED), -1
     told: list[tuple[int, int, list[float], Parts]] = []
@@ -67,7 +71,7 @@ def generate(options: argparse.Namespace) -> None:
     """Play games and write their rows."""
     seeds = [f"{options.seed}-{number}" for number in range(options.games)]
     with multiprocessing.Pool(options.jobs) as pool:
-        games = list(pool.imap(play, seeds, chunksize=5))
+        games = list(pool.imap(partial(play, always=tuple(options.module)), seeds, chunksize=5))
     names = sorted({name for rows, _ in games for *_, found in rows for name in found})
     table, missed, stages, numbers = [], [], [], []
     for number, (rows, scores) in enumerate(games):
@@ -90,6 +94,8 @@ def generate(options: argparse.Namespace) -> None:
 def fit(options: argparse.Namespace) -> None:
     """Fit the weights and write them; prints the errors on games held out."""
     names, table, missed, stages, games = _read(options.data)
+    kept = dict(weights()) if options.only else {}
+    names, table, missed = _without(kept, options.only, names, table, missed)
     count = len(names)
     start = np.array([0.0 if name.startswith(HELD) else UNLEARNED for name in names])
     luck = np.array([np.var(missed[stages == stage]) for stage in range(STAGES)])
@@ -113,7 +119,18 @@ def fit(options: argparse.Namespace) -> None:
         print(f"stage {stage}: net alone {alone:.1f}, with the parts {np.mean(wrong[at] ** 2):.1f}")
     found = solved(np.full(len(games), True))[:count]
     told = {name: round(float(value), 2) for name, value in zip(names, found, strict=True)}
-    options.out.write_text(json.dumps(told, indent=2, sort_keys=True) + "\n", "utf-8")
+    options.out.write_text(json.dumps(kept | told, indent=2, sort_keys=True) + "\n", "utf-8")
+
+
+def _without(
+    kept: dict[str, float], only: list[str], names: list[str], table: Any, missed: Any
+) -> tuple[list[str], Any, Any]:
+    """Take out of a table, and of what was missed, the parts whose weights stay as they are."""
+    if not only:
+        return names, table, missed
+    known = np.array([0.0 if name in only else kept.get(name, UNLEARNED) for name in names])
+    columns = [at for at, name in enumerate(names) if name in only]
+    return [names[at] for at in columns], table[:, columns], missed - table @ known
 
 
 def _read(paths: list[Path]) -> tuple[list[str], Any, Any, Any, Any]:
@@ -139,10 +156,12 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=300)
     playing.add_argument("--jobs", type=int, default=2)
     playing.add_argument("--seed", default="modules")
+    playing.add_argument("--module", nargs="+", default=[], choices=modules.IDS)
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=generate)
     fitting = sub.add_parser("fit")
     fitting.add_argument("data", nargs="+", type=Path)
+    fitting.add_argument("--only", nargs="+", default=[], metavar="PART")
     fitting.add_argument("--out", type=Path, required=True)
     fitting.set_defaults(run=fit)
     options = parser.parse_args()

@@ -10,14 +10,12 @@ from pathlib import Path
 
 import attrs
 
+from alhambra_qt.modules import IDS
+
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "INTERACTIONS.md"
 
-MODULES = (
-    "vizier", "exchange", "bonus", "huts", "gates", "diamonds", "characters", "camps",
-    "walls", "thieves", "change", "trader", "treasure", "builders", "invaders", "bazaars",
-)  # fmt: skip
-PAIRS = tuple(combinations(MODULES, 2))
+PAIRS = tuple(combinations(IDS, 2))
 Pair = tuple[str, str]
 
 _RULING = re.compile(r"^### (\w+), (\w+)\n\n(.+?)\n\n\*(.+?)\* · (.+?)$", re.M | re.S)
@@ -59,7 +57,7 @@ def mark(row: str, column: str, ruled: set[Pair]) -> str:
     """Give what stands in the table: a link to a ruling, a dot, or nothing on the diagonal."""
     if row == column:
         return ""
-    one, other = sorted((row, column), key=MODULES.index)
+    one, other = sorted((row, column), key=IDS.index)
     return f"[●](#{one}-{other})" if (one, other) in ruled else "·"
 
 
@@ -67,11 +65,11 @@ def written_table(page: str) -> str:
     """Write the table that belongs to the rulings of a page."""
     ruled = {ruling.pair for ruling in rulings(page)}
     lines = [
-        "| | " + " | ".join(f"`{name}`" for name in MODULES) + " |",
-        "|---|" + ":-:|" * len(MODULES),
+        "| | " + " | ".join(f"`{name}`" for name in IDS) + " |",
+        "|---|" + ":-:|" * len(IDS),
     ]
-    for row in MODULES:
-        cells = " | ".join(mark(row, column, ruled) for column in MODULES)
+    for row in IDS:
+        cells = " | ".join(mark(row, column, ruled) for column in IDS)
         lines.append(f"| `{row}` | {cells} |")
     return "\n".join(lines) + "\n\n"
 

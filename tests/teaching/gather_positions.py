@@ -1,14 +1,16 @@
-"""Gather the positions that exercises are made from: `python -m tests.teaching.gather_positions`.
+"""Gather the positions that exercises are made from: ``python -m tests.teaching.gather_positions``.
 
 Games are played by medium computer players, one after the other; of each a few moments are kept,
-written small (see ``alhambra_qt/teaching/quarry.py``). It takes about ten minutes and gives the
-same file again as long as rules and players are the same. Exercises that were missed are found
-again by their codes, which name a place in this file: write it anew only for a good reason.
+written small (see ``alhambra_qt/teaching/quarry.py``). What the file lacks is added, which takes
+half a minute for a module; what is there stays. Exercises that were missed are found again by their
+codes, which name a place in this file: ``--module huts`` gathers those of a module anew (``base``:
+those of the base game) and is only for a good reason.
 """
 
+import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from alhambra_qt import modules, paths
@@ -16,7 +18,9 @@ from alhambra_qt.ai.player import choose
 from alhambra_qt.engine import Game, Setup, apply, observe, to_move
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import IDS
-from alhambra_qt.teaching.quarry import NAME, squeezed
+from alhambra_qt.teaching.quarry import BASE, NAME, squeezed
+
+Json = dict[str, Any]
 
 MOMENTS = {"": 5, "module": 3}  # kept of each game
 SEATS = {"": (2, 3, 3, 4, 4, 5, 6, 4), "module": (3, 4, 2, 5)}
@@ -36,7 +40,7 @@ def turns(seats: int, seed: str, on: tuple[str, ...]) -> Iterator[Game]:
         apply(game, choose(observe(game, seat), "medium", seed, reasons=False).action)
 
 
-def moments(seats: int, seed: str, on: tuple[str, ...], number: int) -> Iterator[dict[str, Any]]:
+def moments(seats: int, seed: str, on: tuple[str, ...], number: int) -> Iterator[Json]:
     """Give some moments of a game, spread evenly over all but its beginning."""
     games = list(turns(seats, seed, on))
     first = int(len(games) * FIRST)
@@ -45,30 +49,41 @@ def moments(seats: int, seed: str, on: tuple[str, ...], number: int) -> Iterator
         yield squeezed(position_to_json(games[at]))
 
 
-def gathered() -> dict[str, list[dict[str, Any]]]:
-    """Give the moments of the base game (key ``""``) and of each module alone."""
-    found: dict[str, list[dict[str, Any]]] = {}
-    for name in ("", *IDS):
-        kind = "module" if name else ""
-        found[name] = [
-            moment
-            for number, seats in enumerate(SEATS[kind])
-            for moment in moments(seats, f"{name}/{number}", (name,) if name else (), MOMENTS[kind])
-        ]
-        print(name or "base", len(found[name]), file=sys.stderr, flush=True)
+def gathered(name: str) -> list[Json]:
+    """Give the moments of a module alone, or of the base game (no name)."""
+    kind = "module" if name else ""
+    return [
+        moment
+        for number, seats in enumerate(SEATS[kind])
+        for moment in moments(seats, f"{name}/{number}", (name,) if name else (), MOMENTS[kind])
+    ]
+
+
+def completed(kept: Mapping[str, list[Json]], anew: Collection[str]) -> dict[str, list[Json]]:
+    """Give what is kept with what it lacks and what is wanted anew, in rulebook order."""
+    found: dict[str, list[Json]] = {}
+    for name in (BASE, *IDS):
+        if name in kept and name not in anew:
+            found[name] = kept[name]
+        else:
+            found[name] = gathered(name)
+            print(name or "base", len(found[name]), file=sys.stderr, flush=True)
     return found
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
     """Write the file, one position a line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--module", nargs="+", default=[], choices=("base", *IDS))
+    anew = {"" if name == "base" else name for name in parser.parse_args(words).module}
+    path = paths.assets_dir() / "teaching" / NAME
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     parts = []
-    for name, some in gathered().items():
+    for name, some in completed(kept, anew).items():
         lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in some)
         parts.append(f'"{name}":[\n{lines}\n]')
-    path = paths.assets_dir() / "teaching" / NAME
-    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
