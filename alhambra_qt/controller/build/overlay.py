@@ -4,8 +4,20 @@ from typing import TypeVar
 
 from attrs import define, evolve, field
 
+from alhambra_qt.controller.view.parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    PLAIN,
+    Callout,
+    CardItem,
+    Ghost,
+    LegalCell,
+    PalaceTile,
+    RefusalView,
+    TileItem,
+)
 from alhambra_qt.controller.view.table import MarketSlot, Prompt
-from alhambra_qt.controller.view.parts import CAN, CANNOT, CHOSEN, PLAIN, Callout, CardItem, Ghost, LegalCell, PalaceTile, RefusalView, TileItem
 from alhambra_qt.i18n import Msg
 
 Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)

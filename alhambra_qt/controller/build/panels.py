@@ -1,18 +1,16 @@
 """Player panels, Alhambras, Dirk and the count table."""
 
-from alhambra_qt.controller.words.names import row_of, plain
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve
 
-from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, Panel
-from alhambra_qt.controller.view.parts import Badge, Palace, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.game.seats import DIRK_TAG
+from alhambra_qt.controller.view.parts import Badge, Palace, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, Panel
+from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
@@ -151,8 +149,6 @@ def item_of(line: Line) -> str:
     return line.item if line.rule in ("score.majority", "score.wall") else row_of(line.rule)
 
 
-
-
 def rows_of(ledger: Ledger) -> list[str]:
     """List the rows of a ledger: six types, the wall, then what modules count."""
     more = {item_of(line): None for line in ledger.lines}
@@ -199,5 +195,3 @@ def _count_cells(every: Sequence[Line], item: str, seats: list[Seat]) -> tuple[C
         )
         for seat in seats
     )
-
-

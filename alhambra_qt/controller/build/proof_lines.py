@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from alhambra_qt.controller.build.panels import palace_of
-from alhambra_qt.controller.words.names import plain
-from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.game.session import ScoredBoard
 from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece
 from alhambra_qt.controller.view.parts import At, Palace, SeatTag, SideAt
+from alhambra_qt.controller.words.names import plain, row_name
 from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.geometry import SIDE_FROM, SIDE_TO

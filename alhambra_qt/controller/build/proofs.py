@@ -4,13 +4,30 @@ from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.build.panels import item_of, rows_of
-from alhambra_qt.controller.words.names import plain
-from alhambra_qt.controller.words.names import SUM, row_name
-from alhambra_qt.controller.build.proof_lines import TOKENS, Stroke, lines_proof, notes_of, path_ends, pieces_of, scored_palace, sides_at
+from alhambra_qt.controller.build.proof_lines import (
+    TOKENS,
+    Stroke,
+    lines_proof,
+    notes_of,
+    path_ends,
+    pieces_of,
+    scored_palace,
+    sides_at,
+)
 from alhambra_qt.controller.game.seats import tag_of
 from alhambra_qt.controller.game.session import ScoredBoard
-from alhambra_qt.controller.view.pages import STEP_COUNT, MajorityProof, Proof, ProofCount, ProofPiece, ProofPlace, ProofShare, WallProof
+from alhambra_qt.controller.view.pages import (
+    STEP_COUNT,
+    MajorityProof,
+    Proof,
+    ProofCount,
+    ProofPiece,
+    ProofPlace,
+    ProofShare,
+    WallProof,
+)
 from alhambra_qt.controller.view.parts import At, SeatTag
+from alhambra_qt.controller.words.names import SUM, plain, row_name
 from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine import DIRK, Line, Tie
 from alhambra_qt.engine.ids import STEP, E, S, Seat, Tile, opposite, xy

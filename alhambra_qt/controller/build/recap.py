@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.view.table import Recap
 from alhambra_qt.controller.view.parts import LogLine, SeatTag
+from alhambra_qt.controller.view.table import Recap
 from alhambra_qt.engine.ids import Seat
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from attrs import define
 
-from alhambra_qt.controller.build.scene import round_of
-from alhambra_qt.controller.build.panels import palace_of, type_counts
 from alhambra_qt.controller.build.ledgers import TABS
+from alhambra_qt.controller.build.panels import palace_of, type_counts
+from alhambra_qt.controller.build.scene import round_of
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ResultRow, ResultStat, ResultsView
 from alhambra_qt.controller.view.parts import Button, LogLine
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
-from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg

@@ -7,15 +7,38 @@ from functools import cached_property
 from attrs import evolve, frozen
 
 from alhambra_qt.controller.build import panels
+from alhambra_qt.controller.build.overlay import Item, Overlay
 from alhambra_qt.controller.build.shelf import shelves, stalls, unseen
 from alhambra_qt.controller.build.special import Beside, dirk_pieces, extras
-from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
-from alhambra_qt.controller.build.overlay import Item, Overlay
-from alhambra_qt.controller.words.asked import wallet
-from alhambra_qt.controller.view.parts import Bag, Deck, Header, Pile, ScoreMark, ScoreTrack, SumHint
-from alhambra_qt.controller.view.table import Display, Hand, HandGroup, MarketSlot, Panel, Prompt, Recap, Reserve, ShareRow, TableView, Undo
-from alhambra_qt.controller.view.parts import CardItem, LogLine, SeatTag, TileItem
 from alhambra_qt.controller.build.zones import Laid, picked
+from alhambra_qt.controller.view.parts import (
+    Bag,
+    CardItem,
+    Deck,
+    Header,
+    LogLine,
+    Pile,
+    ScoreMark,
+    ScoreTrack,
+    SeatTag,
+    SumHint,
+    TileItem,
+)
+from alhambra_qt.controller.view.table import (
+    Display,
+    Hand,
+    HandGroup,
+    MarketSlot,
+    Panel,
+    Prompt,
+    Recap,
+    Reserve,
+    ShareRow,
+    TableView,
+    Undo,
+)
+from alhambra_qt.controller.words.asked import wallet
+from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.payments import payment_options, worth

@@ -10,11 +10,21 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from alhambra_qt.controller.words.names import currency_name, money
-from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, WATCHED, ShelfGroup, ShelfPiece, ShelfView, Stall, Stalls
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, SeatTag, ZonePiece, ZoneView
-from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.controller.build.zones import TOKEN, Laid, zone_name
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.view.shelf import (
+    CARDS,
+    ROOMS,
+    TILES,
+    WATCHED,
+    ShelfGroup,
+    ShelfPiece,
+    ShelfView,
+    Stall,
+    Stalls,
+)
+from alhambra_qt.controller.words.names import currency_name, money
+from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import seen_tiles

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
+from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.build.scene import Scene
 from alhambra_qt.controller.game.history import History
-from alhambra_qt.controller.build.recap import recap
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table import ShareRow, Undo
 from alhambra_qt.controller.view.parts import Button, LogLine
+from alhambra_qt.controller.view.table import ShareRow, Undo
 from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.events import Distributed

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
-from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
-from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
+from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
+from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat

@@ -4,17 +4,16 @@ A zone is drawn on the tray of the table; pieces with a cell stand in an Alhambr
 there instead. The texts are found by name: ``zone-<name>`` for a heading, else a plain one.
 """
 
-from alhambra_qt.controller.game.standing import zones_of, beside_dirk, on_boards, _standing
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from attrs import evolve, frozen
 
-from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.game.standing import _standing, zones_of
 from alhambra_qt.controller.view.parts import PLAIN, SeatTag, ZonePiece, ZoneView
+from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID
@@ -25,8 +24,6 @@ CARD, TILE, TOKEN = "card", "tile", "token"
 HIDDEN = ""
 OWN = "own:"  # in what a token may mean: it lies before the seat
 Thing = tuple[str, str]
-
-
 
 
 @frozen
@@ -174,9 +171,3 @@ def pieces_named(game: Game, name: str) -> list[Msg]:
         for kind, piece in dict.fromkeys(_things(zone))
         if piece
     ]
-
-
-
-
-
-

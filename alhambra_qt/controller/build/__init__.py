@@ -1,0 +1,1 @@
+"""From a game to what is shown of it."""
