@@ -188,7 +188,7 @@ def test_final_distribution_says_why() -> None:
     assert texts[0] == "you hold the most florins (9)"
     shares = [(share.tile, share.winner.name if share.winner else None) for share in view.shares]
     assert shares == [("garden-9-e", "Anna"), ("chambers-9-w", "Anna"), ("tower-12", None)]
-    assert tr("en", view.shares[2].text) == "A tie at 4: nobody gets a tower"
+    assert tr("en", view.shares[2].text) == "A tie at 4: nobody gets the tower"
     table.pick("button:dirk")
     assert table.view().refusal.rule == "dirk.gift"
 

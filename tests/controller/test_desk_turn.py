@@ -248,7 +248,7 @@ def test_redesign_refusals() -> None:
     assert refusal.rule == "build.edges"
     assert refusal.sides == ((0, 1, "n"),)
     assert tr("en", refusal.text) == "The north side: wall against open side."
-    assert tr("it", refusal.text) == "Il lato nord: muro contro lato aperto."
+    assert tr("it", refusal.text) == "Lato nord: muro contro lato aperto."
 
 
 def test_a_reserve_tile_that_fits_nowhere() -> None:

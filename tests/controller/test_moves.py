@@ -25,7 +25,7 @@ def said(rule: str, number: int) -> str:
         (
             "exchange.use",
             0,
-            "Buy a tower (9) with 4 denars, 5 ducats and the denar–ducat exchange card",
+            "Buy a tower (9) with 4 denars, 5 ducats and a denar–ducat exchange card",
         ),
         ("diamonds.use", 0, "Buy a chamber (10) with 3 + 7 diamonds"),
         ("gates.use", 0, "Add a garden from the reserve with a gate (2 east, west side)"),
@@ -40,5 +40,5 @@ def test_vizier() -> None:
     """A purchase between two turns names tile and cards; of an empty slot only the cards."""
     assert said("vizier.use", 1) == "Use the vizier for a pavilion (7) with 2 + 3 + 4 florins"
     assert said("vizier.limits", 3).endswith(
-        "The Vizier’s Favour – 3 florins, 4 ducats, the florin–ducat exchange card"
+        "The Vizier’s Favour – 3 florins, 4 ducats, florin–ducat exchange card"
     )

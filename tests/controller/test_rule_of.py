@@ -13,9 +13,6 @@ from alhambra_qt.engine import events as ev
 from alhambra_qt.modules.vizier.rules import VizierUsed
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 
-# Files beside a module's own that hold events.
-OF_FILE = {"residents": "trader", "chests": "treasure", "characters_actions": "characters"}
-
 
 def kinds(kind: type[ev.Event] = ev.Event) -> Iterator[type[ev.Event]]:
     """Every kind of event there is."""
@@ -39,9 +36,9 @@ def of_the_engine() -> list[type[ev.Event]]:
 @pytest.mark.parametrize("kind", of_modules())
 def test_events_of_modules_name_their_rule(kind: type[ev.Event]) -> None:
     """Each leads to a paragraph of its module, not only to the module's part."""
-    file = kind.__module__.rpartition(".")[2]
+    folder = kind.__module__.split(".")[2]
     assert kind.rule in all_rules()
-    assert module_of(kind.rule) == OF_FILE.get(file, file)
+    assert module_of(kind.rule) == folder
 
 
 # What only tells how a turn goes on.
