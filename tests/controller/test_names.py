@@ -19,7 +19,7 @@ def said(lang: str, named: Arg) -> str:
     [
         ("ducat-4", "4 ducats"),
         ("ducat-4 ducat-4", "4 + 4 ducats"),
-        ("ducat-4 florin-2 ducat-1 exchange-florin-ducat", "4 + 1 ducats, 2 florins and the "),
+        ("ducat-4 florin-2 ducat-1 exchange-florin-ducat", "4 + 1 ducats, 2 florins and a "),
         ("karim", "Abdul Karim"),
         ("", ""),
     ],

@@ -53,7 +53,7 @@ class Pieces:
         word = f"{zone.name.partition('-')[0]}." if zone.seat >= 0 else ""
         owner = rule_of(zone.name).partition(".")[0]
         kinds = [kind for kind, h in game.rules.handlers.items() if game.frame.kind in h.frames]
-        for kind in sorted(kinds, key=lambda kind: not kind.__module__.endswith(f".{owner}")):
+        for kind in sorted(kinds, key=lambda kind: owner not in kind.__module__.split(".")):
             tried = self._tried(kind, target)
             found = (self.table.refusal(action) for action in tried)
             refusals = [one for one in found if one is not None and one.rule.startswith(word)]

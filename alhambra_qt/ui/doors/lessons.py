@@ -90,7 +90,8 @@ class LessonDoor:
         self.page().show_progress(self.progress, [name for name in OTHERS if self._opener(name)])
 
     def show(self) -> None:
-        """Show the page "Learn"."""
+        """Show the page "Learn": what it begins with takes the focus, so it is filled first."""
+        self.refresh()
         self.page.open()
 
     def _opener(self, name: str) -> object:
@@ -143,7 +144,7 @@ class LessonDoor:
         if self.program.window.before(LESSON) == self.program.new.name:
             self.program.window.back()
         else:
-            self.page.open()
+            self.show()
 
     def _finished(self, name: str) -> None:
         """After a chapter the next one begins; after the last the page offers a game."""
