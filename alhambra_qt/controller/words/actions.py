@@ -2,7 +2,7 @@
 
 from alhambra_qt.i18n import Msg, has_text, msg
 
-# How to add one: the name of an action, its text; its key and icon are below.
+# How to add one: the name of an action, its text; its key and icon: desk/chips.py.
 ACTION_TEXTS: dict[str, Msg] = {
     "wake_vizier": msg("play-button-wake"),
     "use_vizier": msg("mod-vizier"),

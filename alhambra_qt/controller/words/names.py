@@ -73,7 +73,7 @@ def tile_name(tile: str) -> Msg:
 
 @cache
 def card_name(card: str) -> Msg:
-    """Say what a card is: "7 florins", "3 denars (builder card)", a character's name."""
+    """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
     kind, *rest = card.split("-")
     say = CARD_NAMES.get(kind)
     if say is not None:
@@ -90,7 +90,7 @@ def a_card(card: str) -> Msg:
 
 
 def cards_named(cards: Iterable[int]) -> Arg:
-    """Say the known ones of several cards: "5 + 8 florins and the florin–ducat exchange card".
+    """Say the known ones of several cards: "5 + 8 florins and a florin–ducat exchange card".
 
     The money cards of one currency are said as one sum, wherever they stand.
     """
@@ -108,7 +108,7 @@ def cards_named(cards: Iterable[int]) -> Arg:
 
 
 def things_named(names: Sequence[Msg]) -> Arg:
-    """Say several things, equal ones once: "chest: garden × 2 and chest: tower"."""
+    """Say several things, equal ones once: "chest (garden) × 2 and chest (tower)"."""
     return listing(
         [
             msg("table-times", thing=name, n=count) if count > 1 else name
