@@ -41,9 +41,3 @@ class House(Protocol):
 
     def show_book(self, rule: str = "") -> None:
         """Open the rulebook."""
-
-    def show_practice(self) -> None:
-        """Show the exercises."""
-
-    def show_known(self) -> None:
-        """Show what the person who is learning knows."""

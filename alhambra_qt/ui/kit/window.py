@@ -44,11 +44,6 @@ class Page(Generic[W]):
             self._window.hold(self.made)
         return self.made
 
-    @property
-    def shown(self) -> bool:
-        """Whether this is the page shown now."""
-        return self._window.shown == self.name
-
     def open(self) -> W:
         """Show the page, as it is now."""
         self._window.open(self.name)
