@@ -87,7 +87,7 @@ play-many-tower =
 
 ## The table
 
-play-header = { $game } · { $players } · runda { $round }
+play-header = { $game } · { $players } · runda { $round }
 play-header-base = Joc de bază
 play-header-modules =
     { $n ->
