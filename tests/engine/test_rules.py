@@ -110,13 +110,14 @@ def test_every_hook_is_called() -> None:
 def hooks_documented() -> dict[str, str]:
     """Give the second column of the table of modules in ARCHITECTURE.md by module id."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    _, _, text = text.partition("| module | hooks and tables |")
     return dict(re.findall(r"^\| `([a-z]+)` \| (.+) \|$", text, flags=re.MULTILINE))
 
 
 def test_every_hook_has_a_user() -> None:
     """Each hook is overridden by a module, or the table of modules names who will need it."""
     users = hooks_documented()
-    assert len(users) == 16
+    assert list(users) == [module.id for module in ALL]
     overridden = {
         name
         for module in (BaseGame, *ALL)
