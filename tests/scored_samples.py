@@ -6,9 +6,9 @@ from typing import Any
 from attrs import evolve
 
 from alhambra_qt.controller.build.ledgers import ledger_view
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.session import ScoredBoard
 from alhambra_qt.controller.game.standing import beside_dirk, on_boards
 from alhambra_qt.controller.view.pages import LedgerView
 from alhambra_qt.engine import Game, score_now

@@ -13,6 +13,11 @@ from .state import Game
 Counts = list[list[float]]
 
 
+def next_scoring(game: Game) -> int:
+    """Give the number of the next scoring (the last one once all are done)."""
+    return min(game.scorings_done + 1, 3)
+
+
 def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
     """Give, per building type, the cells of a seat's buildings."""
     cells: list[list[Cell]] = [[] for _ in TYPES]
@@ -29,7 +34,7 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
     """
     counts = standing_counts(game)
     for choose in game.rules.majority_counts:
-        counts = choose(game, scoring or min(game.scorings_done + 1, 3), counts)
+        counts = choose(game, scoring or next_scoring(game), counts)
     return counts
 
 

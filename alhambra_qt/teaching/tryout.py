@@ -18,12 +18,13 @@ from attrs import frozen
 
 from alhambra_qt.controller.build.panels import item_of, palace_of
 from alhambra_qt.controller.build.proofs import proofs
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tag_of
-from alhambra_qt.controller.game.session import ScoredBoard, scored_boards
+from alhambra_qt.controller.game.session import scored_boards
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
 from alhambra_qt.controller.view.parts import At, LogLine, Palace, RefusalView, RuleLink, SeatTag
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.ledger import line_text
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_tile, cell_name, currency_at, row_name

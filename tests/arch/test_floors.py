@@ -15,6 +15,7 @@ LEAVES = {"i18n", "settings", "paths", "files", "logs", "faults"}
 FLOORS = {
     "engine": set[str](),
     "modules": {"engine"},
+    "faces": {"engine", "modules", "controller", *LEAVES},  # face.py in the folder of a module
     "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
     "controller": {"engine", "modules", "ai", *LEAVES},
     "lab": {"engine", "modules", "ai", "controller", *LEAVES},
@@ -43,12 +44,16 @@ OUTSIDE = {
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(modules.IDS)
+# What the face of a module may know of the controller.
+ROOMS_OF_FACES = ("view", "faces", "words")
 LONGEST_FILE = 450
 
 
 def floor(name: str) -> str:
     """The part of the package a dotted name belongs to."""
     parts = name.split(".")
+    if parts[1:2] == ["modules"] and parts[3:4] == ["face"]:
+        return "faces"
     return parts[1] if len(parts) > 1 else ""
 
 
@@ -59,7 +64,7 @@ def of_floor(name: str) -> tuple[Path, ...]:
 
 def is_part(name: str) -> bool:
     """Whether this is a folder or file of the package, not a name defined in its __init__."""
-    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()
+    return name == "faces" or (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()
 
 
 @pytest.mark.parametrize("name", FLOORS)
@@ -94,11 +99,24 @@ def test_modules_do_not_know_each_other() -> None:
     """A module of the game never imports another: what they share are the hooks."""
     wrong = [
         f"{place(path, line)} imports {target}"
-        for path in of_floor("modules")
+        for path in (*of_floor("modules"), *of_floor("faces"))
         if path.parent.name != "modules"  # the list of all
         for target, line in imports(path)
         if target.startswith("alhambra_qt.modules.")
         and target.split(".")[2] in MODULE_IDS - {path.parent.name}
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_faces_know_what_they_are_made_of() -> None:
+    """A face uses the data, the forms and the words of the controller, and no other room of it."""
+    assert {path.parent.name for path in of_floor("faces")} == MODULE_IDS
+    wrong = [
+        f"{place(path, line)} imports {target}"
+        for path in of_floor("faces")
+        for target, line in imports(path)
+        if target.startswith("alhambra_qt.controller.")
+        and target.split(".")[2] not in ROOMS_OF_FACES
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -139,6 +157,76 @@ def test_no_ifs_for_modules() -> None:
         if text in MODULE_IDS
     ]
     assert not wrong, "\n".join(wrong)
+
+
+# Files outside the folders of the modules that still name one; the list may only become shorter.
+NAMES_A_MODULE = frozenset(
+    {
+        "controller.build.panels",
+        "controller.build.proof_lines",
+        "controller.build.shelf",
+        "controller.build.special",
+        "controller.desk.acting",
+        "controller.desk.answers",
+        "controller.desk.chips",
+        "controller.desk.window",
+        "controller.game.presets",
+        "controller.whatif.modules",
+        "controller.words.names",
+        "engine.base",
+        "engine.obstacles",
+        "engine.stock",
+        "lab.questions",
+        "teaching.coach_rules",
+        "teaching.exercises",
+        "teaching.exercises_board",
+        "teaching.exercises_count",
+        "teaching.exercises_hand",
+        "teaching.exercises_people",
+        "ui.kit.sheet",
+        "ui.pages.modulecards",
+        "ui.pages.practice_topics",
+        "ui.pieces.cards",
+        "ui.table.anchors",
+        "ui.table.animations",
+        "ui.table.shelf_plan",
+    }
+)
+# Words that are ids of modules and something else too: by file, and what they are.
+OTHER_MEANINGS: dict[str, frozenset[str]] = {
+    "controller.words.speech": frozenset({"walls"}),  # a question of who does not look
+    "engine.codec": frozenset({"gates"}),  # what is open in an Alhambra
+    "engine.observe": frozenset({"exchange"}),  # a kind of card
+    "engine.palace": frozenset({"camps", "gates", "walls"}),  # what stands in an Alhambra
+    "engine.pieces": frozenset({"exchange"}),  # a kind of card
+    "ui.pages.start": frozenset({"bonus"}),  # an icon
+}
+
+
+def names_of_modules(path: Path) -> Iterator[str]:
+    """Every place where a file names a single module: its id, one of its rules, or an import."""
+    other = OTHER_MEANINGS.get(module_name(path).partition(".")[2], frozenset())
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            word, dot, _ = node.value.partition(".")
+            if word in MODULE_IDS - (frozenset() if dot else other):
+                yield f'{place(path, node.lineno)} says "{node.value}"'
+    for target, line in imports(path):
+        parts = target.split(".")
+        if parts[:2] == ["alhambra_qt", "modules"] and parts[2:3] and parts[2] in MODULE_IDS:
+            yield f"{place(path, line)} imports {target}"
+
+
+def test_nothing_above_names_a_module() -> None:
+    """Outside the folders of the modules no file names a single one, but for those listed."""
+    naming = {}
+    for path in python_files():
+        name = module_name(path).partition(".")[2]
+        if name != "modules" and not name.startswith("modules."):
+            naming[name] = list(names_of_modules(path))
+    wrong = [one for name, found in naming.items() if name not in NAMES_A_MODULE for one in found]
+    assert not wrong, "\n".join(wrong)
+    assert {name for name, found in naming.items() if found} == NAMES_A_MODULE
 
 
 def test_files_are_short() -> None:

@@ -9,8 +9,8 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.i18n import tr

@@ -12,11 +12,11 @@ from alhambra_qt import modules
 from alhambra_qt.ai import worker
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.hints import Hints, places
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game import demo
 from alhambra_qt.controller.game.ai_host import AiHost, request
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr

@@ -7,8 +7,9 @@ from alhambra_qt.controller.build.ledgers import ledger_view, scoring_page
 from alhambra_qt.controller.build.proof_lines import path_ends
 from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.session import ScoredBoard, Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, WallProof
 from alhambra_qt.engine import DIRK, Line, Tie, score_now
 from alhambra_qt.engine.ids import cell_at

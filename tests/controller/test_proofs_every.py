@@ -7,8 +7,8 @@ from alhambra_qt.controller.build.ledgers import scoring_page
 from alhambra_qt.controller.build.panels import item_of
 from alhambra_qt.controller.build.proof_lines import DRAWN
 from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.session import ScoredBoard
 from alhambra_qt.controller.view.pages import (
     LinesProof,
     MajorityProof,

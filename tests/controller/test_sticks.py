@@ -3,8 +3,8 @@
 from attrs import evolve
 
 from alhambra_qt.controller.desk.modes import ghost, legal_cell, refused_tile
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import Refusal, why_not
 from alhambra_qt.engine.actions import AddTile
 from alhambra_qt.engine.ids import cell_at

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from alhambra_qt.controller.build.panels import next_scoring
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
@@ -17,6 +16,7 @@ from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules.bonus.rules import RevealBonus
 from alhambra_qt.modules.treasure.chests import BuyChests

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from alhambra_qt.controller.desk.modes import legal_cell
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.whatif.effects import callout, effects
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.actions import Action, AddTile, Place, RemoveTile, SwapTile
 from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from alhambra_qt.controller.build.panels import item_of, rows_of
 from alhambra_qt.controller.build.proofs import proofs
 from alhambra_qt.controller.build.scene import round_of
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.game.session import ScoredBoard
 from alhambra_qt.controller.view.pages import LedgerCell, LedgerRow, LedgerView, ScoringPage
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import plain, row_name

@@ -15,7 +15,7 @@ from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.engine.scoring import loss_lines
+from alhambra_qt.engine.scoring import loss_lines, next_scoring
 from alhambra_qt.i18n import msg
 
 Last = Mapping[Seat, frozenset[Cell]]
@@ -137,11 +137,6 @@ def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
 
 
 # -- the count table --------------------------------------------------------------------------
-
-
-def next_scoring(game: Game) -> int:
-    """Give the number of the next scoring (the last one once all are done)."""
-    return min(game.scorings_done + 1, 3)
 
 
 def item_of(line: Line) -> str:

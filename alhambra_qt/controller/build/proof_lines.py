@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from alhambra_qt.controller.build.panels import palace_of
-from alhambra_qt.controller.game.session import ScoredBoard
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece
 from alhambra_qt.controller.view.parts import At, Palace, SeatTag, SideAt
 from alhambra_qt.controller.words.names import plain, row_name

@@ -14,8 +14,8 @@ from alhambra_qt.controller.build.proof_lines import (
     scored_palace,
     sides_at,
 )
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tag_of
-from alhambra_qt.controller.game.session import ScoredBoard
 from alhambra_qt.controller.view.pages import (
     STEP_COUNT,
     MajorityProof,

@@ -11,6 +11,7 @@ from alhambra_qt.controller.build.overlay import Item, Overlay
 from alhambra_qt.controller.build.shelf import shelves, stalls, unseen
 from alhambra_qt.controller.build.special import Beside, dirk_pieces, extras
 from alhambra_qt.controller.build.zones import Laid, picked
+from alhambra_qt.controller.faces.asked import wallet
 from alhambra_qt.controller.view.parts import (
     Bag,
     CardItem,
@@ -37,7 +38,6 @@ from alhambra_qt.controller.view.table import (
     TableView,
     Undo,
 )
-from alhambra_qt.controller.words.asked import wallet
 from alhambra_qt.controller.words.names import card_name, currency_name, sum_text, tile_name
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine.ids import Cell, Seat
@@ -52,7 +52,7 @@ from alhambra_qt.engine.pieces import (
     TILE_ID,
     TILE_PRICE,
 )
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import building_counts, next_scoring
 from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg
 
@@ -91,7 +91,7 @@ class Scene:
         """What the next scoring would give if it came now; once all is over, what the last gave."""
         if self.game.over and self.game.ledgers:
             return self.game.ledgers[-1]
-        return score_now(self.game, panels.next_scoring(self.game))
+        return score_now(self.game, next_scoring(self.game))
 
     @cached_property
     def below(self) -> "Counter[tuple[str, int]]":

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 
 from attrs import field, frozen
 
-from alhambra_qt.controller.build.panels import next_scoring
 from alhambra_qt.controller.desk.paying import total
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.whatif.effects import after
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import card_name, sum_text
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, score_now
@@ -20,7 +19,7 @@ from alhambra_qt.engine.actions import Action, Place
 from alhambra_qt.engine.building import spots
 from alhambra_qt.engine.ids import SIDE_LETTERS, Tile
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, TYPES
-from alhambra_qt.engine.scoring import building_counts
+from alhambra_qt.engine.scoring import building_counts, next_scoring
 from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.treasure.rules import PRICE as ROOM_PRICE

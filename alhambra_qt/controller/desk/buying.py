@@ -2,8 +2,8 @@
 
 from alhambra_qt.controller.desk.modes import NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.paying import Cards, places, shown, usable, ways
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.targets import number, parts
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.payments import purse_of

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import Button, LegalCell
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg
 

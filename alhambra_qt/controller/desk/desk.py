@@ -25,6 +25,7 @@ from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.desk.redesign import RedesignMode
 from alhambra_qt.controller.desk.turn import TurnMode
 from alhambra_qt.controller.desk.window import EndMode, refill_is_final, window_mode
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Change, Session
@@ -33,7 +34,6 @@ from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.whatif.effects import callout
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.rules import rule_of_prompt
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place

@@ -9,11 +9,11 @@ from alhambra_qt.controller.desk.choices import stepper
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips, refusal_of
 from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import things_named
 from alhambra_qt.controller.words.sentences import refusal_text, text_of
 from alhambra_qt.engine import Refusal

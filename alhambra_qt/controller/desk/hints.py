@@ -10,6 +10,7 @@ from collections.abc import Callable
 from attrs import define, field
 
 from alhambra_qt.controller.build.zones import meanings
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
@@ -26,7 +27,6 @@ from alhambra_qt.controller.game.whys import (
 from alhambra_qt.controller.view.hint import HintLine, HintMark, HintView
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.targets import parts
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.controller.words.moves import kind_text, move_text
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass

@@ -11,11 +11,11 @@ from attrs import evolve
 from alhambra_qt.controller.build.shelf import ATTACK, rule_of
 from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.view.targets import cell_of, number, parts
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import (

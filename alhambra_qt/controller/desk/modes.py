@@ -10,10 +10,10 @@ from typing import Self
 from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import At, Button, Ghost, LegalCell, RefusalView
 from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import refusal_text, refusal_view
 from alhambra_qt.engine import Line, Refusal

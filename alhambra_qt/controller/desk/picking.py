@@ -15,12 +15,12 @@ from alhambra_qt.controller.desk.chips import action_chip
 from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_numbers
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
 from alhambra_qt.controller.desk.paying import OFFERED, Cards, payment_text, places, rank_payment
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import Button, Ghost, LegalCell, Payment
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.whatif.effects import after
 from alhambra_qt.controller.whatif.modules import can_be_tried
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.fields import NAMED, choice_text, field_of, targets
 from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.engine import Refusal

@@ -6,9 +6,9 @@ from typing import Any
 from alhambra_qt.controller.build.shelf import rule_of
 from alhambra_qt.controller.build.zones import meanings
 from alhambra_qt.controller.desk.paying import Cards, ways
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.targets import number, parts
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.engine import Refusal
 from alhambra_qt.engine.actions import Action

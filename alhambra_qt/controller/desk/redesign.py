@@ -16,11 +16,11 @@ from alhambra_qt.controller.desk.modes import (
     refused_tile,
 )
 from alhambra_qt.controller.desk.picking import Narrow, refusal_of
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import cell_name, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal

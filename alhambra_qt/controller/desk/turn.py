@@ -12,11 +12,11 @@ from alhambra_qt.controller.desk.paying import TURN_TEXTS, Cards, offers, pay_li
 from alhambra_qt.controller.desk.picking import Narrow, refusal_of
 from alhambra_qt.controller.desk.piece_picks import Pieces
 from alhambra_qt.controller.desk.redesign import Redesign, redesigned
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import Button, Payment
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import a_card, money, sum_text, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Refusal

@@ -9,11 +9,11 @@ from alhambra_qt.controller.desk.generic import GenericMode
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked
 from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
 from alhambra_qt.controller.desk.picking import Narrow
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.parts import PLAIN, Button
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import money, the_tile
 from alhambra_qt.controller.words.sentences import refusal_text
 from alhambra_qt.engine import Game, Refusal

@@ -6,11 +6,12 @@ counted by the engine, not decided by the kind of action.
 """
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import define, evolve, field, frozen
 
 from alhambra_qt import modules
+from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game import skipping, takeovers
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import tags
@@ -21,7 +22,6 @@ from alhambra_qt.controller.game.whys import Why, told
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.engine import (
     Game,
-    Ledger,
     Observation,
     Refusal,
     apply,
@@ -40,28 +40,12 @@ from alhambra_qt.engine.events import (
     Scored,
     TileShown,
 )
-from alhambra_qt.engine.ids import Cell, Seat, Tile
-from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
 WINDOW = "window"  # the question between two turns
 NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
 CHECK_EVERY = 25  # actions between two digests that are kept
-
-
-@frozen(eq=False)
-class ScoredBoard:
-    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs.
-
-    ``tokens`` are what stood in the Alhambras by seat and cell, ``dirk_tokens`` what Dirk had.
-    """
-
-    ledger: Ledger
-    palaces: tuple[Palace, ...]
-    dirk: tuple[Tile, ...] | None
-    player: Seat
-    tokens: Mapping[Seat, Mapping[Cell, tuple[str, ...]]] = field(factory=dict)
-    dirk_tokens: tuple[str, ...] = ()
 
 
 @frozen(eq=False)

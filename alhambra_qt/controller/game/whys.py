@@ -10,9 +10,9 @@ from attrs import frozen
 
 from alhambra_qt.ai.reasons import CLEAR, HARDLY
 from alhambra_qt.ai.reasons import SAME as SAME_POINTS
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.view.parts import Answer, SeatTag
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.moves import OPEN, move_text
 from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action

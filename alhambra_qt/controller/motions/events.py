@@ -1,26 +1,26 @@
 """Which pieces move where when something happens, for the animation of a change.
 
-How to add one: a line in ``MOVES`` (or in that of motions_modules.py), from the class of an event
-to a function of it that lists its motions, or in ``STILL`` with the reason why nothing moves. An
-event without a line of its own moves like the one it is derived from.
+How to add one: a line in ``BASE``, or in ``moves`` of a module's face, from the class of an event
+to a function of it that lists its motions, or to the reason why nothing moves. An event without a
+line of its own moves like the one it is derived from.
 
 Motions are made from events alone, and events tell nothing that only one seat may know: a card
 that a seat drew in secret flies face down.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache
 
+from alhambra_qt.controller.faces import found
+from alhambra_qt.controller.faces.face import Mover
+from alhambra_qt.controller.faces.moving import bought, card, paid, tile
 from alhambra_qt.controller.game.session import Change
-from alhambra_qt.controller.motions import modules as motions_modules
-from alhambra_qt.controller.motions.parts import bought, card, paid, tile
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import NOBODY
 from alhambra_qt.engine.pieces import SCORING_1, SCORING_2
 
-Mover = Callable[[Any], Sequence[Motion]]
 SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
 
 
@@ -36,9 +36,9 @@ def motions(change: Change) -> tuple[Motion, ...]:
 def moved(event: ev.Event) -> Sequence[Motion]:
     """Give the motions of one event."""
     for kind in type(event).__mro__:
-        move = MOVES.get(kind)
+        move = moves().get(kind)
         if move is not None:
-            return move(event)
+            return () if isinstance(move, str) else move(event)
     return ()
 
 
@@ -64,7 +64,7 @@ def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
     return [card(SCORING_CARDS[event.number], "deck:", "ruler:", NOBODY)]
 
 
-_BASE: Mapping[type[ev.Event], Mover] = {
+BASE: Mapping[type[ev.Event], Mover | str] = {
     ev.TookMoney: lambda e: [card(one, "display:", "hand:", e.seat) for one in e.cards],
     ev.Bought: _bought,
     ev.Placed: lambda e: [tile(e.tile, "bought:", target_of(e.cell), e.seat)],
@@ -78,10 +78,6 @@ _BASE: Mapping[type[ev.Event], Mover] = {
     ev.ScoringDrawn: _scoring,
     ev.DirkDrew: lambda e: [tile(one, "bag:", "dirk:", NOBODY) for one in e.tiles],
     ev.Distributed: _distributed,
-}
-MOVES: Mapping[type[ev.Event], Mover] = {**_BASE, **motions_modules.MOVES}
-
-STILL: Mapping[type[ev.Event], str] = {
     ev.TurnStarted: "the panels tell whose turn it is",
     ev.Passed: "only words",
     ev.ActionsEnded: "only words",
@@ -91,5 +87,10 @@ STILL: Mapping[type[ev.Event], str] = {
     ev.Scored: "the ledger plays the scoring",
     ev.WindowPassed: "only words",
     ev.GameOver: "the results follow",
-    **motions_modules.STILL,
 }
+
+
+@cache
+def moves() -> Mapping[type[ev.Event], Mover | str]:
+    """Give what moves in every event there is, or why nothing does."""
+    return {**BASE, **found.moves()}

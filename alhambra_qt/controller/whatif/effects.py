@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.panels import next_scoring
 from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.whatif.modules import (
     FOLLOWED,
@@ -36,7 +35,7 @@ from alhambra_qt.engine.building import build, lift, spots, walls_of
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile, xy
 from alhambra_qt.engine.payments import give_change, pay
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
-from alhambra_qt.engine.scoring import Counts, standing_counts
+from alhambra_qt.engine.scoring import Counts, next_scoring, standing_counts
 from alhambra_qt.i18n import Msg, msg, signed
 
 MAX_FACTS = 2  # beside the points of everybody; the others are there for who wants all

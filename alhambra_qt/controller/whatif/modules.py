@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from alhambra_qt.controller.build.panels import next_scoring
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.words.names import plain, row_of, tile_name
 from alhambra_qt.controller.words.sentences import event_name, text_of
@@ -16,7 +15,7 @@ from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Side
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
-from alhambra_qt.engine.scoring import counted_parts, module_lines
+from alhambra_qt.engine.scoring import counted_parts, module_lines, next_scoring
 from alhambra_qt.i18n import Arg, has_text, listing, msg, signed
 from alhambra_qt.modules.invaders.rules import possible_losses
 

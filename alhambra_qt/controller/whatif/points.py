@@ -5,13 +5,14 @@ The numbers are those of the engine's own ledgers of the two states, known attac
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.build.panels import item_of, next_scoring, rows_of
+from alhambra_qt.controller.build.panels import item_of, rows_of
 from alhambra_qt.controller.view.parts import Fact, SeatTag
 from alhambra_qt.controller.whatif.modules import LAST, Effect
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import DIRK, Game, Ledger, score_now
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
 Names = Sequence[str | Msg]

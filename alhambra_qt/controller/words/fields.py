@@ -9,8 +9,8 @@ no place on the table is picked by a chip.
 from collections import Counter
 from collections.abc import Callable
 
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.targets import parts, target_of
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.names import card_name, sides_name, tile_name, type_name
 from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.ids import SIDE_LETTERS, letters_of

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any
 
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.words.actions import action_text
-from alhambra_qt.controller.words.asked import Table
 from alhambra_qt.controller.words.fields import choice_text, targets
 from alhambra_qt.controller.words.names import a_tile, cards_named, cell_name, parts_text, tile_name
 from alhambra_qt.controller.words.sentences import text_of

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from alhambra_qt.controller.faces.found import card_kinds, tile_kinds
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TILE_KIND
 
-# How to add one: a kind of card that can be paid, and where it goes; all others are discarded.
-SPENT = {"coin": "tray:coin-bag", "builder": "out:"}
-# How to add one: a kind of tile that is sold beside the market, and the shelf it is sold from.
-STALLS = {"bazaar": "bazaars"}
+DISCARDS = "discards:"
 
 
 def card(one: Card, source: str, dest: str, seat: Seat) -> Motion:
@@ -44,8 +42,9 @@ def on_shelf(shelf: str, piece: str = "") -> str:
 
 def sold_at(slot: int, one: Tile) -> str:
     """Name the place where a tile is sold: its slot, or its stall beside the market."""
-    shelf = STALLS.get(TILE_KIND[one])
-    return on_shelf(shelf, TILE_ID[one]) if shelf else f"slot:{slot}"
+    kind = tile_kinds().get(TILE_KIND[one])
+    stall = kind.stall if kind is not None else None
+    return on_shelf(stall.zone, TILE_ID[one]) if stall is not None else f"slot:{slot}"
 
 
 def bought(seat: Seat, slot: int, one: Tile) -> Motion:
@@ -55,4 +54,9 @@ def bought(seat: Seat, slot: int, one: Tile) -> Motion:
 
 def paid(seat: Seat, cards: Sequence[Card]) -> list[Motion]:
     """Move what was paid to where its kind goes."""
-    return [card(one, "hand:", SPENT.get(CARD_KIND[one], "discards:"), seat) for one in cards]
+    return [card(one, "hand:", _spent(one), seat) for one in cards]
+
+
+def _spent(one: Card) -> str:
+    kind = card_kinds().get(CARD_KIND[one])
+    return kind.spent if kind is not None else DISCARDS

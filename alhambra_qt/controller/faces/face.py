@@ -1,0 +1,335 @@
+"""The face of a module: what it looks like, is called, costs, moves and proves.
+
+The face of ``huts`` is ``FACE`` in ``modules/huts/face.py``. A field without a default must be
+given; whatever a face does not speak of is shown in the general way.
+
+Texts are no part of a face: they are found by the names of things (see ARCHITECTURE.md).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.view.pages import Motion, ProofLine
+from alhambra_qt.controller.view.parts import Badge, Fact
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.engine import Game, Ledger, Line
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.ids import Seat, Side
+from alhambra_qt.i18n import Msg
+
+STAR, GEM = "star", "gem"  # the icon of what has none of its own; the fifth currency
+
+# -- actions and questions --------------------------------------------------------------------
+
+
+@frozen
+class Price:
+    """What is to be paid with the cards of an action; ``lines`` say the rest of the price."""
+
+    amount: int
+    lines: tuple[PromptLine, ...] = field(default=())
+
+
+@frozen
+class Act:
+    """An action of a module: how it is offered, and what follows from it.
+
+    Attributes:
+        key: the key of its button; empty for none.
+        icon: the picture on its button.
+        text: what its button says where no text bears its name (``act-take-hut``).
+        rule: the rule that whoever plays it uses, for the coach.
+        offered: whether the coach speaks of it when it was never tried.
+        why: the rule to read about when its button does not work.
+        token: what a colour means to it: a token that begins so, nothing but a type of building
+            if empty, whatever there is if None.
+        own: its fields that are about one's own tokens (True) or those in the middle (False).
+        price: what is to be paid with its cards.
+        then: what follows from it, where a sentence names something of the action itself.
+        brings: what it would bring, said before what follows.
+        gains: the points it would bring, said on its chip.
+        tried: it can be tried to see what it does, as it neither draws nor reveals.
+        followed: the step that follows it when it is tried, and the questions of that step, whose
+            answers change nothing of what is counted.
+        gets: it gets a tile, which is placed later.
+        places: it places a tile.
+    """
+
+    key: str = ""
+    icon: str = STAR
+    text: Msg | None = None
+    rule: str = ""
+    offered: bool = True
+    why: str = ""
+    token: str | None = None
+    own: Mapping[str, bool] = field(factory=dict)
+    price: Callable[[Table], Price] | None = None
+    then: Callable[[Table, Action], Msg] | None = None
+    brings: Callable[[Table, Action], PromptLine] | None = None
+    gains: Callable[[Table, Action], int] | None = None
+    tried: bool = False
+    followed: tuple[str, ...] = ()
+    gets: bool = False
+    places: bool = False
+
+
+@frozen
+class Asked:
+    """A question of a module: its title if that names things, what it is about, its card."""
+
+    title: Msg | None = None
+    lines: tuple[PromptLine, ...] = ()
+    card: str = ""
+
+
+@frozen
+class Foretold:
+    """What is said of something that a move would bring about: its icon and its rule."""
+
+    icon: str
+    rule: str
+
+
+@frozen
+class Question:
+    """A question of a module: what is said of it, by whom it is foretold.
+
+    ``numbered`` tells that its choices are numbered on the chips; ``foretold`` is the icon and the
+    rule of the fact that a move would lead to it.
+    """
+
+    said: Callable[[Table], Asked] | None = None
+    numbered: bool = False
+    foretold: Foretold | None = None
+
+
+# -- pieces -----------------------------------------------------------------------------------
+
+
+@frozen
+class Special:
+    """The cards of a zone that help their player: what they are called, their key.
+
+    ``order`` tells where they lie among those of other modules. ``text`` begins the ids of their
+    title and note; empty where every card has its own texts. ``rule`` is what to read about them;
+    empty where every card has a rule of its own. ``used`` tells that they wait to be used, so that
+    there is a reason while they cannot be; ``tried`` gives an action with one that the rules may
+    refuse.
+    """
+
+    order: int
+    key: str
+    text: str = ""
+    rule: str = ""
+    used: bool = True
+    tried: Callable[[Game, str], Action] | None = None
+
+
+@frozen
+class Holding:
+    """How many pieces of a zone the seats hold, and Dirk; what the next scoring would give."""
+
+    seat: Seat
+    held: Counter[Seat]
+    seats: int
+    dirk: int
+    ledger: Ledger
+    said: Msg
+
+
+@frozen
+class Counted:
+    """The pieces of a zone are counted beside their player: order, icon, text, and their worth.
+
+    ``worth`` says what the number means for the owner: in words, and as numbers beside an icon.
+    """
+
+    order: int
+    icon: str
+    text: str
+    worth: Callable[[Holding], tuple[Msg, Msg]] | None = None
+
+
+@frozen
+class Place:
+    """A zone: the rule about its pieces if nothing is taken from it, and the back of hidden ones.
+
+    ``dirks`` tells that its pieces lie before Dirk.
+    """
+
+    rule: str = ""
+    back: str = ""
+    special: Special | None = None
+    counted: Counted | None = None
+    dirks: bool = False
+
+
+@frozen
+class Shelf:
+    """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
+
+    ``order`` tells where it stands among the others. ``watched`` is a zone whose next piece is
+    shown as its back while nobody knows it. Its texts are found by its name: ``shelf-<name>`` (the
+    title) and ``shelf-<name>-note`` (a few words beside it, may be missing).
+    """
+
+    order: int
+    name: str
+    zones: tuple[str, ...]
+    shape: str
+    icon: str
+    key: str
+    rule: str
+    watched: str = ""
+    note: Callable[[Game, Sequence[str | Msg]], Msg | None] | None = None
+
+
+@frozen
+class Token:
+    """A token before every player that is on or off: its key, and the rules while it is either."""
+
+    badge: Callable[[Any, Seat], Badge]
+    key: str
+    on: str
+    off: str
+
+
+@frozen
+class CardKind:
+    """A kind of card: how one is said, what it is for, where it goes when it is paid.
+
+    ``name`` is given the words of the id after the first, and the value. ``paid`` is the rule that
+    is used by paying with one, ``taken`` the rule that is used by taking one.
+    """
+
+    name: Callable[[Sequence[str], int], Msg] | None = None
+    rule: str = ""
+    spent: str = "discards:"
+    paid: str = ""
+    taken: str = ""
+
+
+@frozen
+class Stall:
+    """Where tiles are sold beside the market: the zone, its icon and key, the rule of buying."""
+
+    zone: str
+    icon: str
+    key: str
+    rule: str
+
+
+@frozen
+class TileKind:
+    """A kind of tile: how one is said, the rule that is used by building one, where it is sold.
+
+    ``name`` is given the words of the id after the first.
+    """
+
+    name: Callable[[Sequence[str]], Msg] | None = None
+    stood: str = ""
+    stall: Stall | None = None
+
+
+# -- scorings and what may come ---------------------------------------------------------------
+
+
+@frozen
+class Row:
+    """Lines of a rule in the score sheet: the icon of their row, and how they are proved.
+
+    Attributes:
+        icon: the picture before the row.
+        draw: what draws and says a line, given its number.
+        tokens: how the ids of the tokens begin that it counts.
+        scale: its points for counting one, two, three and so on.
+        at_end: only the last scoring counts it.
+    """
+
+    icon: str
+    draw: Callable[[ScoredBoard, Line, int], ProofLine] | None = None
+    tokens: str = ""
+    scale: tuple[int, ...] = ()
+    at_end: bool = False
+
+
+@frozen
+class Effect:
+    """A fact, the rule behind it, whether it tells everybody's points, and how much it matters."""
+
+    fact: Fact
+    rule: str
+    points: bool = False
+    weight: float = 0
+
+
+Losses = Mapping[Side, int]
+
+
+@frozen
+class Threat:
+    """Something that takes points away: what each thing that may come would cost a seat, by side.
+
+    ``open`` counts what it would find in the Alhambra of a seat, side by side.
+    """
+
+    rule: str
+    losses: Callable[[Game, Seat, int], Losses]
+    open: Callable[[Game, Seat], tuple[int, ...]]
+
+
+Mover = Callable[[Any], Sequence[Motion]]
+
+
+@frozen
+class Face:
+    """A module as people meet it.
+
+    Attributes:
+        icon: its picture.
+        colour: the ground of its picture.
+        box: the number of the box it was sold in.
+        mix: the mix of modules that it belongs to.
+        easy: it only changes the money, nothing new happens on the board.
+        own_numbers: some of its numbers no source gives: they are our own.
+        learned: its place in the order of learning.
+        needs: the rules that must be mastered before the coach proposes it.
+        acts: its actions.
+        moves: what moves in its events, or the reason why nothing does.
+        places: its zones, by their names.
+        shelves: what it shows on the shelf.
+        rows: what it adds to the score sheet, by the rules of the lines.
+        questions: what is said of its questions, by their kinds.
+        cards, tiles: its kinds of cards and tiles.
+        foretold: events that a move is said to bring about.
+        effects: what else a move does to what the module counts, found by comparing two states.
+        threat: what takes points away.
+        token: a token before every player.
+    """
+
+    icon: str
+    colour: str
+    box: int
+    mix: str
+    learned: int
+    acts: Mapping[type[Action], Act]
+    moves: Mapping[type[Event], Mover | str]
+    places: Mapping[str, Place]
+    rows: Mapping[str, Row]
+    needs: tuple[str, ...] = ()
+    easy: bool = False
+    own_numbers: bool = False
+    shelves: tuple[Shelf, ...] = ()
+    questions: Mapping[str, Question] = field(factory=dict)
+    cards: Mapping[str, CardKind] = field(factory=dict)
+    tiles: Mapping[str, TileKind] = field(factory=dict)
+    foretold: Mapping[type[Event], Foretold] = field(factory=dict)
+    effects: Callable[[Game, Game, Seat], Sequence[Effect]] | None = None
+    threat: Threat | None = None
+    token: Token | None = None

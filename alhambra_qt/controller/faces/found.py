@@ -1,0 +1,112 @@
+"""The faces of all modules, found by their ids and read when one is first asked for.
+
+What belongs to an action, a zone or a card is found by its name, whatever module it is of.
+"""
+
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TypeVar
+
+from alhambra_qt import modules
+from alhambra_qt.controller.faces.face import (
+    Act,
+    CardKind,
+    Face,
+    Foretold,
+    Mover,
+    Place,
+    Question,
+    Row,
+    Shelf,
+    TileKind,
+)
+from alhambra_qt.engine.events import Event
+
+Kind = TypeVar("Kind")
+Named = TypeVar("Named")
+
+
+@cache
+def face_of(module: str) -> Face:
+    """Give the face of a module.
+
+    >>> face_of("camps").icon
+    'camp'
+    """
+    face: Face = importlib.import_module(f"{modules.__name__}.{module}.face").FACE
+    return face
+
+
+@cache
+def faces() -> Mapping[str, Face]:
+    """Give all faces by the ids of their modules, in rulebook order."""
+    return {module: face_of(module) for module in modules.IDS}
+
+
+def _joined(table: Callable[[Face], Mapping[Kind, Named]]) -> dict[Kind, Named]:
+    """Join a table of all faces; no two modules speak of the same thing."""
+    return {key: one for face in faces().values() for key, one in table(face).items()}
+
+
+@cache
+def acts() -> Mapping[str, Act]:
+    """Give the actions of all modules by their names."""
+    return {kind.name: act for kind, act in _joined(lambda face: face.acts).items()}
+
+
+NO_ACT = Act()
+
+
+def act_of(name: str) -> Act:
+    """Give what is known of an action by its name; of one of no module, nothing is."""
+    return acts().get(name, NO_ACT)
+
+
+@cache
+def moves() -> Mapping[type[Event], Mover | str]:
+    """Give what moves in the events of all modules, or why nothing does."""
+    return _joined(lambda face: face.moves)
+
+
+@cache
+def places() -> Mapping[str, Place]:
+    """Give the zones of all modules by their names."""
+    return _joined(lambda face: face.places)
+
+
+@cache
+def shelves() -> tuple[Shelf, ...]:
+    """Give what all modules show on the shelf, in its order."""
+    every = (shelf for face in faces().values() for shelf in face.shelves)
+    return tuple(sorted(every, key=lambda shelf: shelf.order))
+
+
+@cache
+def rows() -> Mapping[str, Row]:
+    """Give what all modules add to the score sheet by the rules of the lines."""
+    return _joined(lambda face: face.rows)
+
+
+@cache
+def questions() -> Mapping[str, Question]:
+    """Give the questions of all modules by their kinds."""
+    return _joined(lambda face: face.questions)
+
+
+@cache
+def card_kinds() -> Mapping[str, CardKind]:
+    """Give the kinds of cards of all modules."""
+    return _joined(lambda face: face.cards)
+
+
+@cache
+def tile_kinds() -> Mapping[str, TileKind]:
+    """Give the kinds of tiles of all modules."""
+    return _joined(lambda face: face.tiles)
+
+
+@cache
+def foretold() -> Mapping[type[Event], Foretold]:
+    """Give the events that a move is said to bring about, of the last modules first."""
+    return dict(reversed(_joined(lambda face: face.foretold).items()))

@@ -1,0 +1,93 @@
+"""The face of the bonus cards: held in secret, and shown beside a tile."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.acting import points_gained
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Asked,
+    Counted,
+    Face,
+    Foretold,
+    Place,
+    Question,
+    Special,
+)
+from alhambra_qt.controller.faces.moving import token
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules.bonus.rules import (
+    PREFIX,
+    BonusReturned,
+    BonusShown,
+    KeepBonus,
+    RevealBonus,
+)
+
+REVEAL, RETURN, BACK = "bonus.reveal", "bonus.return", "back-bonus"
+
+
+def _shown(event: BonusShown) -> Sequence[Motion]:
+    """Lay the card to its tile, as all may see it now."""
+    name = TILE_ID[event.tile]
+    return [token(PREFIX + name, f"special:{PREFIX}{name}", f"tile:{name}", event.seat)]
+
+
+def _returned(event: BonusReturned) -> Sequence[Motion]:
+    name = TILE_ID[event.tile]
+    return [token(PREFIX + name, f"tile:{name}", f"special:{PREFIX}{name}", event.seat)]
+
+
+def _asked(table: Table) -> Asked:
+    if all(action.declines for action in table.legal):
+        return Asked(lines=(PromptLine(msg("bonus-none")),))
+    return Asked(lines=(PromptLine(msg("bonus-how", k=next_scoring(table.game))),))
+
+
+def _gain(table: Table, action: Action) -> int:
+    """Give the points that a bonus card shown now brings."""
+    shown = table.game.clone()
+    shown.rules.handlers[type(action)].run(shown, table.seat, action)
+    return points_gained(table, table.game, shown)
+
+
+FACE = Face(
+    icon="bonus",
+    colour="#A9761A",
+    box=1,
+    mix="treasures",
+    learned=3,
+    acts={
+        RevealBonus: Act(key="X", icon="bonus", rule=REVEAL, gains=_gain, tried=True),
+        KeepBonus: Act(),
+    },
+    moves={BonusShown: _shown, BonusReturned: _returned},
+    places={
+        "bonus": Place(
+            rule=REVEAL,
+            back=BACK,
+            special=Special(
+                order=3,
+                key="X",
+                text="special-bonus",
+                rule=REVEAL,
+                tried=lambda _, card: RevealBonus.of(TILE_BY_ID[card.removeprefix(PREFIX)]),
+            ),
+            counted=Counted(order=4, icon="bonus", text="special-bonus-cards"),
+        ),
+        "bonus_shown": Place(
+            rule=RETURN,
+            back=BACK,
+            special=Special(order=4, key="X", text="special-shown", rule=RETURN, used=False),
+        ),
+        "bonus_removed": Place(rule="bonus.deal", back=BACK),
+    },
+    rows={},
+    questions={"bonus": Question(_asked)},
+    foretold={BonusReturned: Foretold("cards", RETURN)},
+)

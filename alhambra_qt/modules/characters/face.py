@@ -1,0 +1,277 @@
+"""The face of the characters: portraits that are auctioned and help in many ways."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.acting import points_gained
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Asked,
+    Face,
+    Place,
+    Price,
+    Question,
+    Row,
+    Shelf,
+    Special,
+)
+from alhambra_qt.controller.faces.moving import (
+    back,
+    bought,
+    card,
+    on_shelf,
+    paid,
+    sold_at,
+    tile,
+    token,
+)
+from alhambra_qt.controller.faces.proving import sides_at, worth
+from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.shelf import CARDS
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.words.names import card_name, plain
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine import Game, Line
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TYPES
+from alhambra_qt.engine.scoring import next_scoring
+from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.modules.characters import actions as chars
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.characters.scoring import WALL_POINTS
+from alhambra_qt.modules.characters.state import FATIMA, HAKIM, KARIM
+
+ID, AUCTION, AUCTION_RULE, SIDE = "characters", "auction", "characters.auction", "side_stack"
+
+# -- what moves -------------------------------------------------------------------------------
+
+
+def _portrait(name: str, dest: str, seat: int) -> Motion:
+    """Send a character to what it works on."""
+    return token(name, f"special:{name}", dest, seat)
+
+
+def _auctioned(one: int) -> str:
+    return on_shelf(AUCTION, CARD_ID[one])
+
+
+def _bid(event: chars.BidMade) -> Sequence[Motion]:
+    return [token("auction-hammer", "seat:", _auctioned(event.card), event.seat)]
+
+
+def _won(event: chars.CharacterWon) -> Sequence[Motion]:
+    goal = f"special:{CARD_ID[event.card]}"
+    return [
+        *paid(event.seat, event.cards),
+        card(event.card, _auctioned(event.card), goal, event.seat),
+    ]
+
+
+def _fatima_kept(event: chars.FatimaKept) -> Sequence[Motion]:
+    return [card(FATIMA, "special:fatima", "out:", event.seat)]
+
+
+def _fatima_swapped(event: chars.FatimaSwapped) -> Sequence[Motion]:
+    name = CARD_ID[event.card]
+    return [
+        card(FATIMA, "special:fatima", "out:", event.seat),
+        card(event.card, f"tray:{SIDE}", f"special:{name}", event.seat),
+    ]
+
+
+def _laila(event: chars.LailaUsed) -> Sequence[Motion]:
+    slot = f"slot:{event.slot}"
+    return [_portrait("laila", slot, event.seat), tile(event.tile, slot, "bag:", event.seat)]
+
+
+def _machma(event: chars.MachmaUsed) -> Sequence[Motion]:
+    return [
+        _portrait("machma", "display:", event.seat),
+        *paid(event.seat, event.cards),
+        card(event.card, "display:", "hand:", event.seat),
+    ]
+
+
+def _yammerad_turned(event: chars.YammeradTurned) -> Sequence[Motion]:
+    """Show the card to all before it is discarded."""
+    seat = event.seat
+    return [card(event.card, "deck:", "seat:", seat), card(event.card, "seat:", "discards:", seat)]
+
+
+def _karim(event: chars.KarimUsed) -> Sequence[Motion]:
+    """Send Karim to fetch the tile; his card leaves the game."""
+    return [
+        _portrait("karim", sold_at(event.slot, event.tile), event.seat),
+        bought(event.seat, event.slot, event.tile),
+        card(KARIM, "special:karim", "out:", event.seat),
+    ]
+
+
+def _knihstig(event: chars.KnihstigUsed) -> Sequence[Motion]:
+    return [
+        _portrait("knihstig", "display:", event.seat),
+        card(event.card, "display:", "hand:", event.seat),
+    ]
+
+
+def _hakim(event: chars.HakimChose) -> Sequence[Motion]:
+    return [token(f"chip-{TYPES[event.colour]}", "special:hakim", "seat:", event.seat)]
+
+
+# -- questions --------------------------------------------------------------------------------
+
+
+def _top(game: Game, names: Sequence[str | Msg]) -> Msg | None:
+    """Say who bids most in the auction that goes on."""
+    for frame in game.decisions:
+        if frame.kind == AUCTION:
+            _, highest, bidder, _ = frame.data
+            bid = msg("auction-top", n=highest, name=names[bidder])
+            return bid if bidder >= 0 else msg("auction-first")
+    return None
+
+
+def _asks_bid(table: Table) -> Asked:
+    """Say which character it is and what it does, who bid what, and how far one can go."""
+    one, highest, bidder, passed = table.game.frame.data
+    name = CARD_ID[one]
+    top = msg("auction-first")
+    if bidder >= 0:
+        top = msg("auction-top", n=highest, name=table.tags[bidder].said)
+    lines = [PromptLine(top, "strong")]
+    gone: list[str | Msg] = [tag.said for tag in table.tags if passed >> tag.seat & 1]
+    if gone:
+        lines.append(PromptLine(msg("auction-passed", names=text_of(listing(gone)))))
+    return Asked(msg("auction-title", card=card_name(name)), (*_about(name), *lines), name)
+
+
+def _about(name: str) -> tuple[PromptLine, ...]:
+    text = f"about-{name}"
+    return (PromptLine(msg(text)),) if has_text(text) else ()
+
+
+def _asks_payment(table: Table) -> Asked:
+    one, bid = table.game.frame.data
+    name = CARD_ID[one]
+    return Asked(msg("pay-bid-title", n=bid, card=card_name(name)), (), name)
+
+
+def _asks_colour(table: Table) -> Asked:
+    lines = (PromptLine(msg("hakim-how", k=next_scoring(table.game))),)
+    return Asked(lines=lines, card="hakim")
+
+
+def _before(table: Table) -> Asked:
+    """Name the character that can be used, if it is only one."""
+    names = {action.name for action in table.legal if not action.declines}
+    name = names.pop().removeprefix("use_") if len(names) == 1 else ""
+    if name not in CARD_BY_ID:
+        return Asked()
+    return Asked(msg("before-title", card=card_name(name)), (), name)
+
+
+# -- points -----------------------------------------------------------------------------------
+
+
+def _hakim_gain(table: Table, action: Action) -> int:
+    """Give the points that a type chosen for Hakim brings, against having no Hakim."""
+    without, chosen = table.game.clone(), table.game.clone()
+    Characters.of(without).owned[table.seat].remove(HAKIM)
+    Characters.of(chosen).chosen = getattr(action, "colour", -1)
+    return points_gained(table, without, chosen)
+
+
+def _yusuf(board: ScoredBoard, line: Line, number: int) -> ProofLine:
+    """A point for every three sides of the wall."""
+    rest = len(line.sides) - WALL_POINTS * line.points
+    detail = msg("proof-worth-rest", n=line.points, rest=rest) if rest else worth(line)
+    return ProofLine(
+        text=msg("proof-line-yusuf", t=plain(line.count), k=WALL_POINTS),
+        sides=sides_at(line.sides),
+        kind="path",
+        number=WALL_POINTS,
+        pieces=(ProofPiece("card", line.item),),
+        detail=detail,
+        count=plain(line.count),
+    )
+
+
+def _used(name: str, *, gets: bool = False) -> Act:
+    """Give a character that is used when its key is pressed; its rule bears its name."""
+    return Act(key="K", icon="person", rule=name, gets=gets)
+
+
+ACTS: dict[type[Action], Act] = {
+    chars.Bid: Act(rule=AUCTION_RULE, offered=False),
+    chars.PassBid: Act(),
+    chars.PayBid: Act(price=lambda table: Price(table.game.frame.data[1])),
+    chars.KeepFatima: Act(key="K", rule="fatima"),
+    chars.SwapFatima: Act(key="K", rule="fatima"),
+    chars.UseLaila: _used("laila"),
+    chars.UseMachma: _used("machma"),
+    chars.UseYammerad: _used("yammerad"),
+    chars.BeginTurn: Act(),
+    chars.UseKarim: _used("karim", gets=True),
+    chars.UseKnihstig: _used("knihstig"),
+    chars.DeclineKnihstig: Act(),
+    chars.UseAmmar: _used("ammar"),
+    chars.ChooseHakim: Act(rule="hakim", token="", gains=_hakim_gain, tried=True),
+}
+
+FACE = Face(
+    icon="person",
+    colour="#7B4A8E",
+    box=2,
+    mix="rivals",
+    learned=16,
+    needs=("exchange.use", "thieves.use"),
+    acts=ACTS,
+    moves={
+        chars.AuctionOpened: lambda e: [card(e.card, "deck:", _auctioned(e.card), NOBODY)],
+        chars.BidMade: _bid,
+        chars.BidPassed: "only words",
+        chars.NobodyBid: lambda e: [card(e.card, _auctioned(e.card), "out:", NOBODY)],
+        chars.CharacterWon: _won,
+        chars.FatimaKept: _fatima_kept,
+        chars.FatimaSwapped: _fatima_swapped,
+        chars.LailaUsed: _laila,
+        chars.LailaFailed: "the old tile stays",
+        chars.MachmaUsed: _machma,
+        chars.YammeradUsed: lambda e: [_portrait("yammerad", "deck:", e.seat)],
+        chars.YammeradTurned: _yammerad_turned,
+        chars.YammeradDrew: lambda e: [back("back", "deck:", "hand:", e.seat)],
+        chars.YammeradFailed: "there was no card to draw",
+        chars.KarimUsed: _karim,
+        chars.KnihstigUsed: _knihstig,
+        chars.AmmarUsed: lambda e: [_portrait("ammar", "tile:fountain", e.seat)],
+        chars.HakimChose: _hakim,
+    },
+    places={
+        AUCTION: Place(),
+        ID: Place(rule=AUCTION_RULE, special=Special(order=2, key="K")),
+        SIDE: Place(rule="characters.deal", back="back-character"),
+    },
+    rows={"yusuf": Row("eye", _yusuf)},
+    shelves=(
+        Shelf(
+            order=1,
+            name=AUCTION,
+            zones=(AUCTION,),
+            shape=CARDS,
+            icon="person",
+            key="",
+            rule=AUCTION_RULE,
+            note=_top,
+        ),
+    ),
+    questions={
+        AUCTION: Question(_asks_bid),
+        "pay_bid": Question(_asks_payment),
+        "fatima": Question(lambda _: Asked(card="fatima")),
+        "before_turn": Question(_before),
+        "knihstig": Question(lambda _: Asked(card="knihstig")),
+        "hakim": Question(_asks_colour, numbered=True),
+    },
+)

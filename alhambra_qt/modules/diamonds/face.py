@@ -1,0 +1,20 @@
+"""The face of the diamonds: the fifth currency."""
+
+from alhambra_qt.controller.faces.face import GEM, CardKind, Face
+
+USE = "diamonds.use"
+
+FACE = Face(
+    icon=GEM,
+    colour="#3E6E8E",
+    box=2,
+    mix="money",
+    learned=1,
+    easy=True,
+    own_numbers=True,
+    acts={},
+    moves={},
+    places={},
+    rows={},
+    cards={"diamond": CardKind(rule=USE, paid=USE)},
+)

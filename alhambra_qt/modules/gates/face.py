@@ -1,0 +1,74 @@
+"""The face of the gates: a card that opens a wall."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Act, CardKind, Face, Place, Shelf
+from alhambra_qt.controller.faces.moving import card, on_shelf
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.shelf import CARDS
+from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS
+from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules.gates.rules import (
+    GATE,
+    AddWithGate,
+    GateDiscarded,
+    GateOpened,
+    GateShown,
+    GateTaken,
+    PlaceWithGate,
+    TakeGate,
+)
+
+USE, TAKE = "gates.use", "gates.take"
+SHOWN = on_shelf("gate", CARD_ID[GATE])
+
+
+def _discarded(_event: GateDiscarded) -> Sequence[Motion]:
+    """Show the card beside the one that lies open, then discard it."""
+    there = on_shelf("gate")
+    return [card(GATE, "deck:", there, NOBODY), card(GATE, there, "discards:", NOBODY)]
+
+
+def _opens(table: Table, action: Action) -> Msg:
+    return msg("then-open-gate", side=SIDE_LETTERS[getattr(action, "side", 0)])
+
+
+WITH_GATE = Act(key="Y", icon="gate", rule=USE, then=_opens, tried=True, places=True)
+
+FACE = Face(
+    icon="gate",
+    colour="#8C4A28",
+    box=2,
+    mix="city",
+    learned=11,
+    needs=("redesign.add",),
+    acts={
+        TakeGate: Act(key="Y", icon="gate", rule=TAKE),
+        PlaceWithGate: WITH_GATE,
+        AddWithGate: WITH_GATE,
+    },
+    moves={
+        GateShown: lambda _: [card(GATE, "deck:", SHOWN, NOBODY)],
+        GateDiscarded: _discarded,
+        GateTaken: lambda e: [card(GATE, SHOWN, "hand:", e.seat)],
+        GateOpened: lambda e: [card(GATE, "hand:", target_of(e.cell), e.seat)],
+    },
+    places={"gate-open": Place()},
+    rows={},
+    shelves=(
+        Shelf(
+            order=2,
+            name="gate",
+            zones=("gate-open",),
+            shape=CARDS,
+            icon="gate",
+            key="Y",
+            rule=TAKE,
+        ),
+    ),
+    cards={"gate": CardKind(rule=USE)},
+)

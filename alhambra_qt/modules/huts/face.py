@@ -1,0 +1,91 @@
+"""The face of the huts: stacks of tiles that lie open, and what a hut counts as."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Act, Effect, Face, Place, Shelf, TileKind
+from alhambra_qt.controller.faces.moving import on_shelf, tile
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Fact
+from alhambra_qt.controller.view.shelf import TILES
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.words.names import plain, tile_name, type_name
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.building import build, spots
+from alhambra_qt.engine.ids import Seat, Tile
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
+from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules.huts.rules import HutShown, HutTaken, TakeHut
+
+HUT, ZONE, TAKE = "hut", "huts", "huts.take"
+CHANGED = 3.0  # how much it matters that a hut counts as something else, in points
+
+
+def _taken(event: HutTaken) -> Sequence[Motion]:
+    return [tile(event.tile, on_shelf(ZONE, TILE_ID[event.tile]), "bought:", event.seat)]
+
+
+def at_best(table: Table, hut: Tile) -> int | None:
+    """Give what a hut would count now on its best space; None if no space fits."""
+    game, seat = table.game, table.seat
+    before = sum(building_counts(game)[seat])
+    found = []
+    for cell in spots(game, seat, hut):
+        tried = game.clone()
+        tried.events = []
+        build(tried, seat, hut, cell)
+        found.append(int(sum(building_counts(tried)[seat]) - before))
+    return max(found, default=None)
+
+
+def _brings(table: Table, action: Action) -> PromptLine:
+    best = at_best(table, getattr(action, "tile", 0))
+    if best is None:
+        return PromptLine(msg("hut-nowhere"), "warn")
+    return PromptLine(msg("hut-best", n=best), "strong")
+
+
+def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say how many buildings a hut counts as, where that changes or is new."""
+    old, new = _worths(game, seat), _worths(tried, seat)
+    found = []
+    for item, worth in new.items():
+        was = old.get(item)
+        if worth == was:
+            continue
+        detail = None if was is None else msg("what-before", n=plain(was))
+        text = msg("what-hut", tile=tile_name(item), n=plain(worth))
+        icon = item.split("-")[1]
+        found.append(Effect(Fact(icon, text, detail), "huts.score", weight=CHANGED))
+    return found
+
+
+def _worths(game: Game, seat: Seat) -> dict[str, float]:
+    """Give how many buildings each hut of a seat counts as."""
+    built = game.players[seat].palace.tiles.values()
+    found = {TILE_ID[one]: 0.0 for one in built if TILE_KIND[one] == HUT}
+    for part in counted_parts(game, next_scoring(game), seat):
+        if part.item in found:
+            found[part.item] = part.count
+    return found
+
+
+FACE = Face(
+    icon="hut",
+    colour="#8A5A2B",
+    box=1,
+    mix="city",
+    learned=4,
+    own_numbers=True,
+    acts={TakeHut: Act(key="U", icon="hut", rule=TAKE, brings=_brings, gets=True)},
+    moves={HutTaken: _taken, HutShown: "the next hut is turned up where it lies"},
+    places={ZONE: Place(), "huts_below": Place(rule=TAKE)},
+    rows={},
+    shelves=(
+        Shelf(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
+    ),
+    tiles={HUT: TileKind(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
+    effects=_effects,
+)

@@ -1,0 +1,113 @@
+"""The face of the invaders: attacks that are watched, and scouts."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.face import Face, Place, Row, Shelf, Threat
+from alhambra_qt.controller.faces.moving import back, on_shelf, token
+from alhambra_qt.controller.faces.proving import sides_at
+from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.shelf import WATCHED
+from alhambra_qt.controller.words.names import plain
+from alhambra_qt.engine import Line
+from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, SIDES
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules.invaders.rules import (
+    SCOUTS,
+    AttackForeseen,
+    AttackTurned,
+    ScoutLeft,
+    ScoutShown,
+    ScoutTaken,
+    open_sides,
+    possible_losses,
+)
+
+SHELF, NEXT, BACK, RULE = "attack", "attack-next", "back-attack", "invaders.attack"
+NEXT_CARD = on_shelf(SHELF, NEXT)
+
+
+def _turned(event: AttackTurned) -> Sequence[Motion]:
+    letter = dict(zip(SIDES, SIDE_LETTERS, strict=True))[event.side]
+    return [back(f"attack-{letter}", NEXT_CARD, "tray:attacks", NOBODY)]
+
+
+def _scout_shown(event: ScoutShown) -> Sequence[Motion]:
+    name = SCOUTS[event.colour]
+    return [token(name, "tray:scouts", on_shelf(SHELF, name), NOBODY)]
+
+
+def _scout_left(event: ScoutLeft) -> Sequence[Motion]:
+    name = SCOUTS[event.colour]
+    return [token(name, on_shelf(SHELF, name), "out:", NOBODY)]
+
+
+def _scout_taken(event: ScoutTaken) -> Sequence[Motion]:
+    """Send the scout to its user, who alone may look at the attack card: only its back moves."""
+    name = SCOUTS[event.colour]
+    return [
+        token(name, on_shelf(SHELF, name), "seat:", event.seat),
+        back(BACK, NEXT_CARD, "seat:", event.seat),
+        back(BACK, "seat:", NEXT_CARD, event.seat),
+    ]
+
+
+def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
+    """The open sides facing the enemies; nobody loses more than there is."""
+    side, count = SIDE_LETTERS[line.sides[0][1]], plain(line.count)
+    would = int(line.each * line.count)
+    lost = msg("proof-lost", n=would)
+    if would > -line.points:
+        lost = msg("proof-lost-less", n=would, less=-line.points)
+    return ProofLine(
+        text=msg("proof-line-invaders", dir=side, t=count, k=line.each),
+        sides=sides_at(line.sides),
+        kind="open",
+        number=line.each,
+        pieces=(ProofPiece("token", f"attack-{side}"),),
+        detail=lost,
+        count=count,
+    )
+
+
+FACE = Face(
+    icon="sword",
+    colour="#7A1418",
+    box=4,
+    mix="rivals",
+    learned=12,
+    needs=("camps.build",),
+    acts={},
+    moves={
+        AttackTurned: _turned,
+        AttackForeseen: "the card is turned up where it lies",
+        ScoutShown: _scout_shown,
+        ScoutLeft: _scout_left,
+        ScoutTaken: _scout_taken,
+    },
+    places={
+        "attacks": Place(rule=RULE),
+        NEXT: Place(back=BACK),
+        "scouts": Place(rule="invaders.scouts"),
+    },
+    rows={RULE: Row("sword", _line)},
+    shelves=(
+        Shelf(
+            order=6,
+            name=SHELF,
+            zones=(NEXT, "scouts"),
+            shape=WATCHED,
+            icon="sword",
+            key="I",
+            rule=RULE,
+            watched=NEXT,
+        ),
+    ),
+    threat=Threat(
+        rule=RULE,
+        losses=possible_losses,
+        open=lambda game, seat: tuple(
+            len(open_sides(game.players[seat].palace, side)) for side in SIDES
+        ),
+    ),
+)

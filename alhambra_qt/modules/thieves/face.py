@@ -1,0 +1,52 @@
+"""The face of the thieves: secret cards that take money from the display."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.face import Act, CardKind, Counted, Face, Place, Special
+from alhambra_qt.controller.faces.moving import card
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID
+from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules.thieves.rules import KIND, ThiefUsed, UseThief
+
+USE, USED, BACK = "thieves.use", "thieves-used", "back-thief"
+
+
+def _used(event: ThiefUsed) -> Sequence[Motion]:
+    """Show the thief to all; it takes the card and lies beside the table then."""
+    thief = CARD_ID[event.thief]
+    return [
+        card(event.thief, f"special:{thief}", f"tray:{USED}", event.seat),
+        *(card(one, "display:", "hand:", event.seat) for one in event.cards),
+    ]
+
+
+def _tried(game: Game, thief: str) -> Action:
+    shown = next((card for card in game.display if card >= 0), UNKNOWN)
+    return UseThief.of(CARD_BY_ID[thief], shown)
+
+
+FACE = Face(
+    icon="mask",
+    colour="#3A4466",
+    box=3,
+    mix="rivals",
+    learned=8,
+    acts={UseThief: Act(key="J", icon="mask", rule=USE, why=USE)},
+    moves={ThiefUsed: _used},
+    places={
+        "thieves": Place(
+            rule=USE,
+            back=BACK,
+            special=Special(order=1, key="J", text="special-thief", rule=USE, tried=_tried),
+            counted=Counted(order=3, icon="mask", text="special-thieves"),
+        ),
+        USED: Place(rule=USE, back=BACK),
+        "thieves-removed": Place(rule="thieves.deal", back=BACK),
+    },
+    rows={},
+    cards={KIND: CardKind(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
+)

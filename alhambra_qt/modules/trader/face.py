@@ -1,0 +1,164 @@
+"""The face of the street trader: a cart, residents, and sets of them."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Asked,
+    Counted,
+    Face,
+    Foretold,
+    Holding,
+    Place,
+    Question,
+    Row,
+)
+from alhambra_qt.controller.faces.moving import token, tokens
+from alhambra_qt.controller.faces.proving import token_on, worth
+from alhambra_qt.controller.faces.scored import ScoredBoard
+from alhambra_qt.controller.view.pages import Motion, ProofLine, ProofPiece
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.controller.words.names import plain
+from alhambra_qt.engine import Line
+from alhambra_qt.engine.ids import xy
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.modules.trader.residents import (
+    RESIDENT_ID,
+    ChooseResidents,
+    MoveIn,
+    PlaceTrader,
+    ResidentLost,
+    ResidentMovedIn,
+    ResidentsChosen,
+    ResidentsShown,
+    ResidentsStayed,
+    ResidentSwapped,
+    ResidentTaken,
+    StayOut,
+    SwapResident,
+    TraderAside,
+    TraderPlaced,
+)
+from alhambra_qt.modules.trader.rules import POINTS
+
+RESIDENT, TRADER, RESIDENTS = "resident", "trader", "residents"
+CART, SUPPLY, MOVE_IN = "cart:", "tray:resident-supply", "trader.move_in"
+FORETOLD = Foretold(TRADER, MOVE_IN)
+
+# -- what moves -------------------------------------------------------------------------------
+
+
+def _shown(event: ResidentsShown) -> Sequence[Motion]:
+    some = [RESIDENT_ID[colour] for colour in event.residents]
+    return tokens(some, SUPPLY, CART, event.seat)
+
+
+def _moved_in(event: ResidentMovedIn) -> Sequence[Motion]:
+    return [token(RESIDENT_ID[event.colour], CART, target_of(event.cell), event.seat)]
+
+
+def _swapped(event: ResidentSwapped) -> Sequence[Motion]:
+    return [
+        token(RESIDENT_ID[event.old_colour], CART, SUPPLY, event.seat),
+        token(RESIDENT_ID[event.new_colour], SUPPLY, CART, event.seat),
+    ]
+
+
+def _lost(event: ResidentLost) -> Sequence[Motion]:
+    return [token(RESIDENT_ID[event.colour], target_of(event.cell), SUPPLY, event.seat)]
+
+
+# -- questions --------------------------------------------------------------------------------
+
+
+def _asks_residents(table: Table) -> Asked:
+    return Asked(lines=(PromptLine(msg("residents-how")),))
+
+
+def _asks_in(table: Table) -> Asked:
+    _, colour = table.game.frame.data
+    return Asked(msg("trader-in-title", type=TYPES[colour]), (PromptLine(msg("trader-in-how")),))
+
+
+def _asks_swap(table: Table) -> Asked:
+    return Asked(lines=(PromptLine(msg("trader-swap-how")),))
+
+
+def _asks_where(table: Table) -> Asked:
+    return Asked(lines=(PromptLine(msg("then-place-trader")),))
+
+
+# -- points -----------------------------------------------------------------------------------
+
+
+def _set_worth(holding: Holding) -> tuple[Msg, Msg]:
+    """Say what the residents would count in the next scoring."""
+    mine = (line for line in holding.ledger.lines if line.seat == holding.seat)
+    points = sum(line.points for line in mine if line.item == RESIDENTS)
+    number = msg("play-number", n=holding.held[holding.seat])
+    brief = msg("special-worth", things=number, n=signed(points))
+    return msg("special-worth", things=holding.said, n=signed(points)), brief
+
+
+def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
+    """A set of residents, each of another colour."""
+    found = [token_on(board, line, cell) for cell in line.cells]
+    return ProofLine(
+        text=msg("proof-line-trader", t=plain(line.count)),
+        cells=tuple(xy(cell) for cell in line.cells),
+        kind="set",
+        number=number,
+        pieces=tuple(ProofPiece("token", one) for one in found if one),
+        detail=worth(line),
+        count=plain(line.count),
+    )
+
+
+FACE = Face(
+    icon="cart",
+    colour="#A5672F",
+    box=3,
+    mix="treasures",
+    learned=15,
+    needs=("huts.take",),
+    acts={
+        ChooseResidents: Act(token=RESIDENT),
+        PlaceTrader: Act(rule=MOVE_IN),
+        MoveIn: Act(rule=MOVE_IN, token=RESIDENT, own={"colour": False}, tried=True),
+        SwapResident: Act(
+            rule=MOVE_IN, token=RESIDENT, own={"old_colour": True, "new_colour": False}
+        ),
+        StayOut: Act(),
+    },
+    moves={
+        ResidentsChosen: "nobody may know which ones until all have chosen",
+        ResidentsShown: _shown,
+        TraderPlaced: lambda e: [token(TRADER, "seat:", target_of(e.cell), e.seat)],
+        TraderAside: lambda e: [token(TRADER, target_of(e.cell), "seat:", e.seat)],
+        ResidentMovedIn: _moved_in,
+        ResidentTaken: lambda e: [token(RESIDENT_ID[e.colour], SUPPLY, CART, e.seat)],
+        ResidentSwapped: _swapped,
+        ResidentsStayed: "nobody moves",
+        ResidentLost: _lost,
+    },
+    places={
+        "resident-supply": Place(rule=MOVE_IN),
+        TRADER: Place(rule=MOVE_IN),
+        "trader-at": Place(),
+        RESIDENTS: Place(
+            counted=Counted(order=2, icon="person", text="count-resident", worth=_set_worth)
+        ),
+    },
+    rows={"trader.score": Row("person", _line, "resident-", tuple(POINTS[1:]))},
+    questions={
+        "residents": Question(_asks_residents, numbered=True),
+        "trader_place": Question(_asks_where),
+        "trader_in": Question(_asks_in, numbered=True, foretold=FORETOLD),
+        "trader_swap": Question(_asks_swap, numbered=True, foretold=FORETOLD),
+        "trader_back": Question(_asks_where),
+    },
+    foretold={ResidentLost: Foretold(TRADER, "trader.return")},
+)

@@ -1,0 +1,138 @@
+"""The face of the treasure chambers: rooms of chests, and who has placed most."""
+
+from collections.abc import Sequence
+
+from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import (
+    Act,
+    Counted,
+    Face,
+    Foretold,
+    Holding,
+    Place,
+    Price,
+    Row,
+    Shelf,
+)
+from alhambra_qt.controller.faces.moving import on_shelf, paid, token, tokens
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.shelf import ROOMS
+from alhambra_qt.controller.view.table import PromptLine
+from alhambra_qt.controller.view.targets import target_of
+from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules.treasure.chests import (
+    CHEST_ID,
+    BuyChests,
+    ChestLost,
+    ChestPlaced,
+    ChestsBought,
+    ChestsPassed,
+    ChestsReturned,
+    DirkTookChests,
+    PlaceChest,
+    RoomClosed,
+    RoomFilled,
+)
+from alhambra_qt.modules.treasure.rules import PRICE
+
+CHEST, BUY, BOUGHT, BAG = "chest", "treasure.buy", "chests-bought", "chest-bag"
+ROOM_ZONES = ("room-1", "room-2", "room-3")
+DIAMOND = "diamond"  # a kind of money, whatever module brings it
+
+# -- what moves -------------------------------------------------------------------------------
+
+
+def _ids(colours: Sequence[int]) -> list[str]:
+    return [CHEST_ID[colour] for colour in colours]
+
+
+def _room(number: int) -> str:
+    return on_shelf("treasure", ROOM_ZONES[number])
+
+
+def _bought(event: ChestsBought) -> Sequence[Motion]:
+    some = tokens(_ids(event.chests), _room(event.room), f"tray:{BOUGHT}", event.seat)
+    return [*paid(event.seat, event.cards), *some]
+
+
+def _placed(event: ChestPlaced) -> Sequence[Motion]:
+    return [token(CHEST_ID[event.colour], f"tray:{BOUGHT}", target_of(event.cell), event.seat)]
+
+
+def _lost(event: ChestLost) -> Sequence[Motion]:
+    return [token(CHEST_ID[event.colour], target_of(event.cell), f"tray:{BAG}", event.seat)]
+
+
+def _by_dirk(event: DirkTookChests) -> Sequence[Motion]:
+    return tokens(_ids(event.chests), f"tray:{BOUGHT}", "dirk:", NOBODY)
+
+
+def _given_back(event: ChestsReturned) -> Sequence[Motion]:
+    return tokens(_ids(event.chests), f"tray:{BOUGHT}", f"tray:{BAG}", NOBODY)
+
+
+def _filled(event: RoomFilled) -> Sequence[Motion]:
+    return tokens(_ids(event.chests), f"tray:{BAG}", _room(event.room), NOBODY)
+
+
+# -- prices and points ------------------------------------------------------------------------
+
+
+def _price(table: Table) -> Price:
+    """Speak of diamonds only where there are some."""
+    text = "chests-price-diamonds" if DIAMOND in table.game.rules.money_kinds else "chests-price"
+    return Price(PRICE, (PromptLine(msg(text, n=PRICE)),))
+
+
+def _rank(holding: Holding) -> tuple[Msg, Msg]:
+    """Say the place that the number of chests reaches."""
+    mine = holding.held[holding.seat]
+    others = [holding.held[seat] for seat in range(holding.seats) if seat != holding.seat]
+    rank = 1 + sum(other > mine for other in (*others, holding.dirk))
+    brief = msg("special-place", things=msg("play-number", n=mine), rank=rank)
+    return msg("special-place", things=holding.said, rank=rank), brief
+
+
+FACE = Face(
+    icon="chest",
+    colour="#55318A",
+    box=4,
+    mix="treasures",
+    learned=9,
+    acts={
+        BuyChests: Act(
+            key="C",
+            icon="chest",
+            rule=BUY,
+            price=_price,
+            tried=True,
+            followed=("hand_chests", "chests"),
+        ),
+        PlaceChest: Act(rule="treasure.place", token=CHEST, tried=True),
+    },
+    moves={
+        ChestsBought: _bought,
+        ChestPlaced: _placed,
+        ChestsPassed: "they lie beside the table until somebody can place them",
+        DirkTookChests: _by_dirk,
+        ChestsReturned: _given_back,
+        ChestLost: _lost,
+        RoomFilled: _filled,
+        RoomClosed: "the room stays empty",
+    },
+    places={
+        BAG: Place(rule="treasure.refill"),
+        **{room: Place() for room in ROOM_ZONES},
+        BOUGHT: Place(rule="treasure.place"),
+        "chests": Place(counted=Counted(order=1, icon="chest", text="count-chest", worth=_rank)),
+        "dirk-chests": Place(rule="treasure.score", dirks=True),
+    },
+    rows={"treasure.score": Row("chest", tokens="chest-")},
+    shelves=(
+        Shelf(
+            order=4, name="rooms", zones=ROOM_ZONES, shape=ROOMS, icon="chest", key="C", rule=BUY
+        ),
+    ),
+    foretold={ChestLost: Foretold("treasure", "treasure.lost")},
+)

@@ -1,0 +1,59 @@
+"""The face of the vizier: a token before every player, and purchases between two turns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from alhambra_qt.controller.faces.face import Act, Face, Token
+from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
+from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.parts import Badge
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
+from alhambra_qt.modules.vizier.rules import (
+    UseVizier,
+    UseVizierAside,
+    VizierUsed,
+    VizierWoken,
+    WakeVizier,
+)
+
+USE, WAKE, PLACE, ACTIVE = "vizier.use", "vizier.reactivate", "special:vizier", "vizier-active"
+
+
+def _badge(state: Any, seat: Seat) -> Badge:
+    on = bool(state.active[seat])
+    text = msg("play-vizier-on") if on else msg("play-vizier-off")
+    return Badge("vizier", "vizier", text, on, "action:wake_vizier")
+
+
+def _used(event: VizierUsed) -> Sequence[Motion]:
+    """Send the vizier to fetch the tile."""
+    seat, source = event.seat, sold_at(event.slot, event.tile)
+    return [
+        token(ACTIVE, PLACE, source, seat),
+        *paid(seat, event.cards),
+        bought(seat, event.slot, event.tile),
+    ]
+
+
+FACE = Face(
+    icon="vizier",
+    colour="#0A6B6B",
+    box=1,
+    mix="rivals",
+    learned=6,
+    acts={
+        WakeVizier: Act(key="V", icon="vizier", text=msg("play-button-wake"), rule=WAKE),
+        UseVizier: Act(
+            key="V", icon="vizier", text=msg("mod-vizier"), rule=USE, why=USE, gets=True
+        ),
+        UseVizierAside: Act(icon="vizier", rule=USE, why=USE, gets=True),
+    },
+    moves={
+        VizierUsed: _used,
+        VizierWoken: lambda e: [token(ACTIVE, "seat:", PLACE, e.seat)],
+    },
+    places={},
+    rows={},
+    token=Token(_badge, key="V", on=USE, off=WAKE),
+)
