@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from alhambra_qt.controller.faces.found import acts, card_kinds, faces, tile_kinds
 from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import module_of
 
@@ -13,76 +14,32 @@ EXACT, TAKE, BUILT, WALL, ADD = (
     "redesign.add",
 )
 
-# How to add one: the name of an action, and the rule that whoever plays it uses.
-RULE_OF: Mapping[str, str] = {
+# The name of an action, and the rule that whoever plays it uses; of modules their faces tell it.
+BASE_RULE_OF: Mapping[str, str] = {
     "add": ADD,
     "remove": "redesign.remove",
     "swap": "redesign.swap",
     "give_to_dirk": "dirk.gift",
-    "use_vizier": "vizier.use",
-    "use_vizier_aside": "vizier.use",
-    "wake_vizier": "vizier.reactivate",
-    "reveal_bonus": "bonus.reveal",
-    "take_hut": "huts.take",
-    "take_gate": "gates.take",
-    "place_with_gate": "gates.use",
-    "add_with_gate": "gates.use",
-    "bid": "characters.auction",
-    "use_karim": "karim",
-    "use_knihstig": "knihstig",
-    "use_ammar": "ammar",
-    "swap_fatima": "fatima",
-    "keep_fatima": "fatima",
-    "choose_hakim": "hakim",
-    "use_laila": "laila",
-    "use_machma": "machma",
-    "use_yammerad": "yammerad",
-    "build_sticks": "walls.build",
-    "build_sticks_aside": "walls.build",
-    "use_thief": "thieves.use",
-    "move_in": "trader.move_in",
-    "swap_resident": "trader.move_in",
-    "place_trader": "trader.move_in",
-    "buy_chests": "treasure.buy",
-    "place_chest": "treasure.place",
-    "use_builder": "builders.redesign",
-    "buy_bazaar": "bazaars.buy",
 }
-# Kinds of cards: the rule that is used by paying with one.
-PAID_WITH: Mapping[str, str] = {
-    "exchange": "exchange.use",
-    "diamond": "diamonds.use",
-    "builder": "builders.money",
-    "coin": "change.use",
+RULE_OF: Mapping[str, str] = {
+    **BASE_RULE_OF,
+    **{name: act.rule for name, act in acts().items() if act.rule},
 }
-# Kinds of cards and tiles that are taken or built by an action of the base game.
-TAKEN: Mapping[str, str] = {"exchange": "exchange.take"}
-STOOD: Mapping[str, str] = {"camp": "camps.build", "bazaar": "bazaars.build", "hut": "huts.tile"}
+# Kinds of cards: the rule that is used by paying with one, and by taking one.
+PAID_WITH: Mapping[str, str] = {kind: one.paid for kind, one in card_kinds().items() if one.paid}
+TAKEN: Mapping[str, str] = {kind: one.taken for kind, one in card_kinds().items() if one.taken}
+# Kinds of tiles: the rule that is used by building one.
+STOOD: Mapping[str, str] = {kind: one.stood for kind, one in tile_kinds().items() if one.stood}
 
 # What is offered once it was possible in so many turns and never tried.
 TRIED_AFTER = 4
-OFFERED = tuple(name for name in RULE_OF if name not in ("remove", "swap", "give_to_dirk", "bid"))
+OFFERED = ("add", *(name for name, act in acts().items() if act.rule and act.offered))
 
 # The base rules that come before any module.
 BASICS = (EXACT, TAKE, BUILT, WALL)
-# How to add one: a module in the order of learning, and the rules that must be mastered before.
+# The modules in the order of learning, and the rules that must be mastered before.
 NEEDS: Mapping[str, tuple[str, ...]] = {
-    "diamonds": (),
-    "exchange": (),
-    "bonus": (),
-    "huts": (),
-    "change": (),
-    "vizier": (),
-    "camps": (),
-    "thieves": (),
-    "treasure": (),
-    "builders": (ADD,),
-    "gates": (ADD,),
-    "invaders": ("camps.build",),
-    "walls": ("camps.build",),
-    "bazaars": ("vizier.use",),
-    "trader": ("huts.take",),
-    "characters": ("exchange.use", "thieves.use"),
+    module: face.needs for module, face in sorted(faces().items(), key=lambda one: one[1].learned)
 }
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.faces.found import act_of, acts
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.whatif.effects import GETTING, TILES, after, callout
-from alhambra_qt.controller.whatif.modules import FOLLOWED, TRIED, can_be_tried
+from alhambra_qt.controller.whatif.effects import TILES, after, callout
+from alhambra_qt.controller.whatif.modules import can_be_tried
 from alhambra_qt.controller.whatif.points import ledger_of, points_change
 from alhambra_qt.engine import Game, apply, legal_actions, observe
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
@@ -24,7 +25,7 @@ from tests.controller.anywhere import setups
 from tests.controller.kit import arranged, chance, config
 
 LAST = 3
-RARE = TRIED - {"buy_chests"}
+RARE = {name for name, act in acts().items() if act.tried} - {"buy_chests"}
 
 
 def foreseen(action: Action) -> bool:
@@ -38,7 +39,7 @@ def made(game: Game, seat: Seat, action: Action) -> Game | None:
     if "treasure" in game.ext and game.ext["treasure"].emptied >= 0:
         return None  # chests follow that were bought before
     apply(game, action)
-    for kind in FOLLOWED.get(action.name, ())[1:]:
+    for kind in act_of(action.name).followed[1:]:
         while not game.over and game.frame.kind == kind:
             apply(game, legal_actions(game)[0])
         if game.ext["treasure"].emptied >= 0:
@@ -70,7 +71,7 @@ def test_what_is_foreseen_comes_true() -> None:
 def _comes_true(session: Session, game: Game, seat: Seat, action: Action) -> bool:
     shown = callout(game, seat, session.tags, action, show_all=True)
     if not foreseen(action):
-        gets = isinstance(action, Buy) or action.name in GETTING
+        gets = isinstance(action, Buy) or act_of(action.name).gets
         assert not gets or shown is not None, action
         return False
     true = made(session._game.clone(), seat, action)

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt import modules
-from alhambra_qt.controller.desk.chips import KEYS as ACTION_KEYS
 from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.faces.found import acts
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.modules import IDS
@@ -48,11 +47,9 @@ def test_every_command_has_one_row() -> None:
 def test_every_key_on_the_table_is_told() -> None:
     """What stands on buttons and chips is told, for modules only while they play."""
     shown = {cap for row in rows(*IDS) for cap in row.caps}
-    assert {*TURN_KEYS.values(), *ACTION_KEYS.values()} <= shown
+    assert {*TURN_KEYS.values(), *(act.key for act in acts().values() if act.key)} <= shown
     assert {"9", "I", "1–4", "5–8"} <= shown
     assert not {"K", "J", "W", "9", "I"} & {cap for row in rows() for cap in row.caps}
-    keyed = {kind.name for module in modules.chosen(IDS) for kind in module.handlers()}
-    assert set(ACTION_KEYS) <= keyed
 
 
 def test_the_keys_of_a_turn_are_those_on_the_table() -> None:

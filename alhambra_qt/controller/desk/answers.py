@@ -6,6 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.build.shelf import rule_of
 from alhambra_qt.controller.build.special import about
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import a_tile, the_tile
@@ -49,9 +50,6 @@ BUTTONS: Mapping[str, str] = {
     "chip:buy": "buy.pay",
     "chip:redesign": "redesign.remove",
     "button:dirk": "dirk.gift",
-    "action:use_thief": "thieves.use",
-    "action:use_vizier": "vizier.use",
-    "action:use_vizier_aside": "vizier.use",
 }
 
 
@@ -174,7 +172,8 @@ def _button(view: TableView, target: str) -> Answer:
     if found is None:
         return _told(target, msg("why-wait"))
     asked = (view.prompt.rule or "turn.pass") if found in view.prompt.buttons else ""
-    rule = BUTTONS.get(target, asked)
+    why = act_of(target.partition(":")[2]).why if target.startswith("action:") else ""
+    rule = why or BUTTONS.get(target, asked)
     rules = (rule_link(rule),) if is_known(rule) else ()
     if found.why is not None:
         return Answer(target, msg("ask-title-why"), found.why, None, rules)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from attrs import evolve
 
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.found import act_of, acts
 from alhambra_qt.controller.view.parts import Button, LegalCell
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.engine.actions import Action
@@ -19,51 +20,6 @@ TURN_KEYS = {
     "button:next": "N",
     "button:reserve": "R",
     "button:dirk": "G",
-}
-KEYS = {
-    "wake_vizier": "V",
-    "use_vizier": "V",
-    "take_hut": "U",
-    "buy_chests": "C",
-    "buy_bazaar": "9",
-    "build_sticks": "W",
-    "build_sticks_aside": "W",
-    "use_thief": "J",
-    "reveal_bonus": "X",
-    "take_gate": "Y",
-    "place_with_gate": "Y",
-    "add_with_gate": "Y",
-    "use_karim": "K",
-    "use_ammar": "K",
-    "use_laila": "K",
-    "use_machma": "K",
-    "use_yammerad": "K",
-    "use_knihstig": "K",
-    "keep_fatima": "K",
-    "swap_fatima": "K",
-    "use_builder": "D",
-}
-ICONS = {
-    "wake_vizier": "vizier",
-    "use_vizier": "vizier",
-    "use_vizier_aside": "vizier",
-    "take_hut": "hut",
-    "take_gate": "gate",
-    "place_with_gate": "gate",
-    "add_with_gate": "gate",
-    "build_sticks": "stick",
-    "build_sticks_aside": "stick",
-    "use_thief": "mask",
-    "use_builder": "hammer",
-    "buy_chests": "chest",
-    "buy_bazaar": "bazaar",
-    "reveal_bonus": "bonus",
-    "use_karim": "person",
-    "use_ammar": "person",
-    "use_laila": "person",
-    "use_machma": "person",
-    "use_yammerad": "person",
-    "use_knihstig": "person",
 }
 
 
@@ -82,8 +38,8 @@ def action_chips(
 
 def action_chip(name: str, chosen: bool) -> Button:
     """Give the chip of a kind of action."""
-    icon = ICONS.get(name, "star")
-    return Button(f"action:{name}", action_text(name), KEYS.get(name, ""), icon=icon, chosen=chosen)
+    act = act_of(name)
+    return Button(f"action:{name}", action_text(name), act.key, icon=act.icon, chosen=chosen)
 
 
 def told_apart(chips: Sequence[Button]) -> tuple[Button, ...]:
@@ -98,6 +54,6 @@ def told_apart(chips: Sequence[Button]) -> tuple[Button, ...]:
 
 
 def keyed(cells: Iterable[LegalCell]) -> tuple[LegalCell, ...]:
-    """Let the key of gates lead to the cells where one must be opened."""
-    key = KEYS["place_with_gate"]
+    """Let the key of the action that builds there lead to the cells where a gate must be opened."""
+    key = next((act.key for act in acts().values() if act.places), "")
     return tuple(evolve(one, key=key) if one.gates else one for one in cells)

@@ -9,6 +9,7 @@ no place on the table is picked by a chip.
 from collections.abc import Callable, Sequence
 
 from alhambra_qt.controller.build.zones import OWN
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.targets import parts
 from alhambra_qt.engine.pieces import TYPES
@@ -22,23 +23,6 @@ FEW = 6  # up to so many numbers are all offered
 # -- what they are called ---------------------------------------------------------------------
 
 
-# What a colour means to an action: a token of that colour; to the others it is a building type.
-# An action with an empty word is about building types, whatever tokens there are.
-TOKENS = {
-    "choose_hakim": "",
-    "choose_residents": "resident",
-    "move_in": "resident",
-    "swap_resident": "resident",
-    "place_chest": "chest",
-}
-# Which tokens a choice is about, where it matters: one's own (True), or those in the middle.
-FROM_OWN = {
-    ("move_in", "colour"): False,
-    ("swap_resident", "old_colour"): True,
-    ("swap_resident", "new_colour"): False,
-}
-
-
 def choice_icon(target: str, action: str = "") -> str:
     """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
     kind, value = parts(target)
@@ -47,7 +31,7 @@ def choice_icon(target: str, action: str = "") -> str:
     chosen = parts(target)[1].partition("=")[2]
     if chosen not in TYPES:
         return ""
-    token = TOKENS.get(action)
+    token = act_of(action).token
     return f"{token}-{chosen}" if token else chosen
 
 
@@ -56,8 +40,9 @@ def named_by(token: str, target: str, action: str) -> bool:
     own, name = token.startswith(OWN), token.removeprefix(OWN)
     word, _, value = name.partition("-")
     field, _, chosen = parts(target)[1].partition("=")
-    here = FROM_OWN.get((action, field), own) == own
-    return here and value == chosen != "" and TOKENS.get(action, word) == word
+    act = act_of(action)
+    here = act.own.get(field, own) == own
+    return here and value == chosen != "" and (word if act.token is None else act.token) == word
 
 
 def _number(target: str) -> int | None:

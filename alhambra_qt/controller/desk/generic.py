@@ -4,12 +4,14 @@ from attrs import evolve
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import pieces_named
-from alhambra_qt.controller.desk.acting import Asked, asked
+from alhambra_qt.controller.desk.acting import asked
 from alhambra_qt.controller.desk.choices import stepper
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips, refusal_of
 from alhambra_qt.controller.desk.piece_picks import Pieces
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.face import Asked
+from alhambra_qt.controller.faces.found import questions
 from alhambra_qt.controller.view.parts import Button
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
@@ -23,8 +25,6 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 MANY = {"colours"}  # fields that hold several choices
 IDLE = ("display", "slot", "hand", "reserve", "bought", "chip")
-# Questions whose choices are numbered on the chips, as many as there are keys for.
-NUMBERED = ("residents", "trader_in", "trader_swap", "hakim")
 
 
 class GenericMode(Mode):
@@ -104,7 +104,8 @@ class GenericMode(Mode):
     def chips(self) -> tuple[Button, ...]:
         """Give the choices that have no place on the table."""
         found = self.narrow.chips()
-        if self.table.game.frame.kind in NUMBERED:
+        question = questions().get(self.table.game.frame.kind)
+        if question is not None and question.numbered:
             found = tuple(evolve(one, key=str(place + 1)) for place, one in enumerate(found))
         return found
 

@@ -15,7 +15,7 @@ from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView
 from alhambra_qt.controller.view.table import CountTable, TableView
-from alhambra_qt.controller.whatif.modules import THREATS
+from alhambra_qt.controller.whatif.modules import threats
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
@@ -66,7 +66,7 @@ class Peek:
             return game
         public = self.session.observation(None).game
         told = game.clone()
-        told.ext |= {name: public.ext[name].clone() for name in THREATS if name in public.ext}
+        told.ext |= {name: public.ext[name].clone() for name in threats(public)}
         return told
 
     def laid(self, view: TableView) -> TableView:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from alhambra_qt.controller.faces.face import Effect
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import At, Callout, Fact, SeatTag
 from alhambra_qt.controller.whatif.modules import (
-    FOLLOWED,
-    Effect,
     can_be_tried,
     lines_at,
     module_effects,
@@ -42,9 +42,6 @@ MAX_FACTS = 2  # beside the points of everybody; the others are there for who wa
 TILES = (Place, AddTile, SwapTile, RemoveTile)
 THIRD = 3.0  # points from which on a third fact is worth its room
 COUNTED = 2.5  # how much a change in a majority matters, in points
-# Actions of modules that get a tile, which is placed later.
-GETTING = ("use_vizier", "use_vizier_aside", "buy_bazaar", "take_hut", "use_karim")
-PLACING = ("place_with_gate", "add_with_gate")  # actions of modules that place a tile
 
 
 def after(game: Game, seat: Seat, action: Action) -> Game:
@@ -83,7 +80,7 @@ def callout(
     points[1:] = [evolve(one, fact=evolve(one.fact, detail=None)) for one in points[1:]]
     shown = found if show_all else (*main, *points)
     rules = tuple(dict.fromkeys(effect.rule for effect in shown if not effect.points))
-    placing = isinstance(action, Place | AddTile | SwapTile) or action.name in PLACING
+    placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
     return Callout(title, tuple(e.fact for e in shown), links, _cell(action))
@@ -107,9 +104,9 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
             return tuple(points_effects(game, after(game, seat, action), tags, seat))
         case Place() | AddTile() | SwapTile() | RemoveTile():
             return _building_effects(game, seat, tags, action)
-        case _ if action.name in GETTING:
+        case _ if act_of(action.name).gets:
             return tuple(_bought(game, seat, tags, tile_got(game, action)))
-        case _ if action.name in FOLLOWED:
+        case _ if act_of(action.name).followed:
             stood = placed_at_best(game, seat)
             now = NOW if stood is game else BUILT
             return _building_effects(stood, seat, tags, action, now)
@@ -123,7 +120,7 @@ def _building_effects(
 ) -> tuple[Effect, ...]:
     tried = after(game, seat, action)
     wall = _wall(game, tried, seat)
-    if not isinstance(action, TILES) and action.name not in PLACING:
+    if not isinstance(action, TILES) and not act_of(action.name).places:
         wall = [effect for effect in wall if effect.weight]
     counts = _counts(game, tried, seat, tags)
     found = [*wall, *module_effects(game, tried, seat), *counts]

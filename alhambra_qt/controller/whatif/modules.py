@@ -4,57 +4,32 @@ Facts are found by comparing two states, by what modules tell while the move is 
 questions they ask then; the texts are named after them, as ``what-event-chest-lost``.
 """
 
-from collections.abc import Callable, Mapping
-
-from attrs import frozen
-
+from alhambra_qt.controller.faces.face import Effect, Losses, Threat
+from alhambra_qt.controller.faces.found import act_of, faces, foretold, questions, rows
 from alhambra_qt.controller.view.parts import Fact
-from alhambra_qt.controller.words.names import plain, row_of, tile_name
+from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import event_name, text_of
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Side
-from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
-from alhambra_qt.engine.scoring import counted_parts, module_lines, next_scoring
-from alhambra_qt.i18n import Arg, has_text, listing, msg, signed
-from alhambra_qt.modules.invaders.rules import possible_losses
+from alhambra_qt.engine.scoring import module_lines, next_scoring
+from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
 
 LAST = 3
-HUT = "hut"
-PIECE_LOST, ASKED, HUT_CHANGED = 5.0, 3.5, 3.0  # how much such facts matter, in points
-
-# How to add one: an action of a module that can be tried, as it neither draws nor reveals.
-TRIED = frozenset(
-    {
-        *("place_with_gate", "add_with_gate", "build_sticks", "move_in"),
-        *("place_chest", "buy_chests", "reveal_bonus", "choose_hakim"),
-    }
-)
-# How to add one: such an action that is followed by a step and its questions, whose answers change
-# nothing of what is counted.
-FOLLOWED: Mapping[str, tuple[str, ...]] = {"buy_chests": ("hand_chests", "chests")}
-
-
-@frozen
-class Effect:
-    """A fact, the rule behind it, whether it tells everybody's points, and how much it matters."""
-
-    fact: Fact
-    rule: str
-    points: bool = False
-    weight: float = 0
+PIECE_LOST, ASKED = 5.0, 3.5  # how much such facts matter, in points
 
 
 def can_be_tried(action: Action) -> bool:
     """Whether an action of a module can be tried to see what it does."""
-    return action.name in TRIED
+    return act_of(action.name).tried
 
 
 def try_action(game: Game, seat: Seat, action: Action) -> None:
     """Carry an action of a module out, on a copy."""
     game.rules.handlers[type(action)].run(game, seat, action)
-    if action.name in FOLLOWED:
-        _follow(game, seat, FOLLOWED[action.name])
+    followed = act_of(action.name).followed
+    if followed:
+        _follow(game, seat, followed)
 
 
 def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
@@ -76,7 +51,7 @@ def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
         *_lines(game, tried, seat),
         *_happened(tried, seat),
         *_asked(game, tried, seat),
-        *_huts(game, tried, seat),
+        *_of_faces(game, tried, seat),
         *_threats(game, tried, seat),
     ]
 
@@ -89,15 +64,17 @@ def scorings_left(game: Game) -> int:
 # -- points -----------------------------------------------------------------------------------
 
 
-# Rules of lines that only the last scoring counts.
-AT_THE_END = frozenset({"bazaars.score"})
+def _at_the_end(rule: str) -> bool:
+    """Whether only the last scoring counts lines of a rule."""
+    row = rows().get(rule)
+    return row is not None and row.at_end
 
 
 def lines_at(game: Game, seat: Seat, number: int) -> list[Line]:
     """List what modules count for a seat in a scoring, and what only the last one will count."""
     lines = module_lines(game, number)
     if number < LAST:
-        lines += [line for line in module_lines(game, LAST) if line.rule in AT_THE_END]
+        lines += [line for line in module_lines(game, LAST) if _at_the_end(line.rule)]
     return [line for line in lines if line.seat == seat]
 
 
@@ -112,7 +89,7 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     for rule, change in gained.items():
         row = row_of(rule)
         if change and has_text(f"what-{row}"):
-            weight = abs(change) * (1 if rule in AT_THE_END else left)
+            weight = abs(change) * (1 if _at_the_end(rule) else left)
             text = msg(f"what-{row}", n=signed(change))
             found.append(Effect(Fact(row, text), rule, weight=weight))
     return found
@@ -120,26 +97,16 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
 
 # -- pieces -----------------------------------------------------------------------------------
 
-# What modules tell while a move is tried: the icon and the rule of the fact.
-EVENTS: Mapping[str, tuple[str, str]] = {
-    "chest-lost": ("treasure", "treasure.lost"),
-    "resident-lost": ("trader", "trader.return"),
-    "bonus-returned": ("cards", "bonus.return"),
-}
-# What modules ask then, likewise.
-QUESTIONS: Mapping[str, tuple[str, str]] = {
-    "trader-in": ("trader", "trader.move_in"),
-    "trader-swap": ("trader", "trader.move_in"),
-}
-
 
 def _happened(tried: Game, seat: Seat) -> list[Effect]:
     """Say which pieces leave the Alhambra together with a tile."""
-    names = [event_name(event) for event in tried.events or () if _own(event, seat)]
+    own = {type(event): event for event in tried.events or () if _own(event, seat)}
     return [
-        Effect(Fact(icon, msg(f"what-event-{name}")), rule, weight=PIECE_LOST)
-        for name, (icon, rule) in EVENTS.items()
-        if name in names
+        Effect(
+            Fact(one.icon, msg(f"what-event-{event_name(own[kind])}")), one.rule, weight=PIECE_LOST
+        )
+        for kind, one in foretold().items()
+        if kind in own
     ]
 
 
@@ -150,55 +117,46 @@ def _own(event: object, seat: Seat) -> bool:
 def _asked(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """Say what will be asked because of the move."""
     before = [frame.kind for frame in game.decisions]
-    new = [f.kind.replace("_", "-") for f in tried.decisions if f.kind not in before]
+    new = [frame.kind for frame in tried.decisions if frame.kind not in before]
     return [
-        Effect(Fact(icon, msg(f"what-ask-{name}")), rule, weight=ASKED)
-        for name, (icon, rule) in QUESTIONS.items()
-        if name in new
+        Effect(Fact(one.icon, _question(kind)), one.rule, weight=ASKED)
+        for kind, question in questions().items()
+        if kind in new and (one := question.foretold) is not None
     ]
 
 
-def _huts(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say how many buildings a hut counts as, where that changes or is new."""
-    old, new = _worths(game, seat), _worths(tried, seat)
-    found = []
-    for item, worth in new.items():
-        was = old.get(item)
-        if worth == was:
-            continue
-        detail = None if was is None else msg("what-before", n=plain(was))
-        text = msg("what-hut", tile=tile_name(item), n=plain(worth))
-        icon = item.split("-")[1]
-        found.append(Effect(Fact(icon, text, detail), "huts.score", weight=HUT_CHANGED))
-    return found
+def _question(kind: str) -> Msg:
+    return msg(f"what-ask-{kind.replace('_', '-')}")
 
 
-def _worths(game: Game, seat: Seat) -> dict[str, float]:
-    """Give how many buildings each hut of a seat counts as."""
-    built = game.players[seat].palace.tiles.values()
-    found = {TILE_ID[tile]: 0.0 for tile in built if TILE_KIND[tile] == HUT}
-    for part in counted_parts(game, next_scoring(game), seat):
-        if part.item in found:
-            found[part.item] = part.count
-    return found
+def _of_faces(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say what modules find by comparing the two states."""
+    return [
+        effect
+        for module, face in faces().items()
+        if module in game.ext and face.effects is not None
+        for effect in face.effects(game, tried, seat)
+    ]
 
 
 # -- attacks ----------------------------------------------------------------------------------
 
-Losses = Mapping[Side, int]
-# How to add one: the state of a module that takes points away, and what each thing that may
-# come next would cost a seat, by the side it comes from.
-THREATS: Mapping[str, Callable[[Game, Seat, int], Losses]] = {"invaders": possible_losses}
+
+def threats(game: Game) -> dict[str, Threat]:
+    """Give what takes points away in a game, by the modules."""
+    return {
+        module: face.threat
+        for module, face in faces().items()
+        if module in game.ext and face.threat is not None
+    }
 
 
 def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     """Say how the losses of the next scoring change: of the one known, or of all that may come."""
     number = next_scoring(game)
     found = []
-    for module, losses in THREATS.items():
-        if module not in game.ext:
-            continue
-        old, new = losses(game, seat, number), losses(tried, seat, number)
+    for module, threat in threats(game).items():
+        old, new = threat.losses(game, seat, number), threat.losses(tried, seat, number)
         changed = [side for side in old if old[side] != new[side]]
         if not changed:
             continue
@@ -208,7 +166,7 @@ def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
         else:
             parts = [msg("what-attack-part", **_change(old, new, side)) for side in changed]
             text = msg("what-attack", changes=text_of(listing(parts)))
-        found.append(Effect(Fact(module, text), "invaders.attack", weight=weight))
+        found.append(Effect(Fact(module, text), threat.rule, weight=weight))
     return found
 
 

@@ -6,8 +6,9 @@ The numbers are those of the engine's own ledgers of the two states, known attac
 from collections.abc import Sequence
 
 from alhambra_qt.controller.build.panels import item_of, rows_of
+from alhambra_qt.controller.faces.face import Effect
 from alhambra_qt.controller.view.parts import Fact, SeatTag
-from alhambra_qt.controller.whatif.modules import LAST, Effect
+from alhambra_qt.controller.whatif.modules import LAST
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import DIRK, Game, Ledger, score_now

@@ -1,11 +1,10 @@
 """Actions as their buttons say them."""
 
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.i18n import Msg, has_text, msg
 
-# How to add one: the name of an action, its text; its key and icon: desk/chips.py.
+# The texts of the base game; those of a module stand in its face, or bear the action's name.
 ACTION_TEXTS: dict[str, Msg] = {
-    "wake_vizier": msg("play-button-wake"),
-    "use_vizier": msg("mod-vizier"),
     "pass_window": msg("play-button-no"),
     "end_turn": msg("play-button-end-turn"),
     "end_actions": msg("play-button-end-actions"),
@@ -26,4 +25,5 @@ def action_text(name: str) -> Msg:
     text = f"act-{name.replace('_', '-')}"
     if has_text(text):
         return msg(text)
-    return ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))
+    own = act_of(name).text
+    return own or ACTION_TEXTS.get(name, msg("play-action", name=name.replace("_", " ")))

@@ -12,8 +12,8 @@ from attrs import frozen
 from alhambra_qt import modules
 from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.build.shelf import SHELVES
-from alhambra_qt.controller.desk.chips import KEYS as ACTION_KEYS
 from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.table.keys import KEYS, STEPS
@@ -132,8 +132,8 @@ def _of_modules(on: Sequence[str]) -> Iterator[KeyRow]:
     for module in modules.chosen(on):
         keys: dict[str, list[str]] = {}
         for kind in module.handlers():
-            if kind.name in ACTION_KEYS:
-                keys.setdefault(ACTION_KEYS[kind.name], []).append(kind.name)
+            if key := act_of(kind.name).key:
+                keys.setdefault(key, []).append(kind.name)
         for key, names in keys.items():
             told.add(key)
             yield KeyRow(caps([key]), _told(module.id, names))
