@@ -41,7 +41,7 @@ from alhambra_qt import modules, paths
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.ai.levels import level_of
 from alhambra_qt.controller.game.module_facts import together
-from alhambra_qt.controller.game.presets import BOXES, MIXES
+from alhambra_qt.controller.game.presets import boxes, mixes
 from alhambra_qt.engine import Setup, apply, legal_actions, observe, to_move
 from alhambra_qt.engine.actions import Action
 
@@ -80,10 +80,11 @@ class Tally:
 
 def combinations() -> list[Ids]:
     """The sets of several modules that are played."""
-    ids, boxes, mixes = modules.IDS, list(BOXES.values()), list(MIXES.values())
+    ids, sold = modules.IDS, [box.modules for box in boxes()]
+    mixed = [mix.modules for mix in mixes()]
     pairs = [(one, ids[(k + APART) % len(ids)]) for k, one in enumerate(ids)]
-    halves = (boxes[0] + boxes[3], boxes[1] + boxes[2], mixes[0] + mixes[1], mixes[2] + mixes[3])
-    sets = (*pairs, *boxes, *mixes, *halves, ids)
+    halves = (sold[0] + sold[3], sold[1] + sold[2], mixed[0] + mixed[1], mixed[2] + mixed[3])
+    sets = (*pairs, *sold, *mixed, *halves, ids)
     return [tuple(name for name in ids if name in chosen) for chosen in sets]
 
 

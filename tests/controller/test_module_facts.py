@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.module_facts import (
     heavy,
     minutes,
 )
-from alhambra_qt.controller.game.presets import FIRST_STEPS
+from alhambra_qt.controller.game.presets import first_steps
 from alhambra_qt.i18n import msg
 
 
@@ -83,7 +83,7 @@ def test_no_module_makes_the_told_game_shorter(seats: int) -> None:
 def test_a_heavy_game_is_warned_of() -> None:
     """Much longer than the base game, or much that is new, is said with the module to blame."""
     assert heavy((), 4, 4) is None
-    assert heavy(FIRST_STEPS, 4, 4) is None
+    assert heavy(first_steps().modules, 4, 4) is None
     long = heavy(modules.IDS, 4, 4)
     assert long is not None
     told = dict(long.args)

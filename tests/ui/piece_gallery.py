@@ -12,13 +12,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.controller.faces.found import places
 from alhambra_qt.engine.pieces import BAZAARS, CAMPS, CARD_ID, CURRENCIES, HUTS, TILE_ID, TYPES
 from alhambra_qt.modules.bonus.rules import BONUS, PREFIX
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.pieces.cards import BACK, BACKS, draw_card
+from alhambra_qt.ui.pieces.cards import BACK, draw_card
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks, draw_tile
 from alhambra_qt.ui.pieces.tokens import draw_token
 
@@ -27,7 +28,8 @@ CARD_SIZES, TOKEN_SIZES, TILE_SIZES = (100, 60, 28), (64, 28, 20), (96, 48, 28)
 BONUS_CARDS = tuple(PREFIX + TILE_ID[tile] for tile in BONUS)
 ATTACKS = tuple(f"attack-{side}" for side in "nesw")
 SPECIAL = tuple(name for name in CARD_ID if name.split("-")[0] not in CURRENCIES)
-FACES = (*CARD_ID, *BONUS_CARDS, *ATTACKS, BACK, *BACKS.values())
+BACKS = tuple(dict.fromkeys(place.back for place in places().values() if place.back))
+FACES = (*CARD_ID, *BONUS_CARDS, *ATTACKS, BACK, *BACKS)
 TOKENS = (
     *(f"{kind}-{name}" for kind in ("chest", "resident", "scout") for name in TYPES),
     *ATTACKS,

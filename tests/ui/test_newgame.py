@@ -10,12 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
 from alhambra_qt.i18n import has_text
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.pages.modulecards import LOOKS, offered
+from alhambra_qt.ui.pages.modulecards import offered
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from tests.ui.pages_samples import fresh_settings, shown
 
@@ -140,7 +141,7 @@ def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
 
 def test_all_sixteen_are_offered() -> None:
     """Each module is offered with a picture, an idea and a complexity, in rulebook order."""
-    assert offered() == tuple(LOOKS)
+    assert offered() == tuple(faces())
     assert not [module for module in offered() if not has_text(f"new-idea-{module}")]
 
 

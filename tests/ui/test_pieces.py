@@ -16,11 +16,11 @@ from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD
-from alhambra_qt.ui.pieces.cards import BACK, BACKS, back_of, draw_card
+from alhambra_qt.ui.pieces.cards import BACK, back_of, draw_card
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_tile, gate_area
 from alhambra_qt.ui.pieces.tokens import draw_token, token_art, token_pixmap
 from tests.kit import table
-from tests.ui.piece_gallery import FACES, SPECIAL, TOKENS, piece_gallery
+from tests.ui.piece_gallery import BACKS, FACES, SPECIAL, TOKENS, piece_gallery
 
 FOLDER = paths.assets_dir() / "svg"
 FILES = tuple(sorted(FOLDER.glob("*.svg")))
@@ -143,7 +143,7 @@ def test_hidden_cards_show_the_back_of_their_kind() -> None:
     assert back_of("bonus") == back_of("bonus_removed") == "back-bonus"
     assert back_of("side_stack") == "back-character"
     assert back_of("deck") == BACK
-    assert BACK not in BACKS.values()
+    assert BACK not in BACKS
 
 
 def test_tokens_have_a_rim_on_dark_ground_and_a_plate_on_tiles(qtbot: object) -> None:

@@ -1,38 +1,24 @@
 """Ready-made choices of modules, and what a set-up changes in the printed rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
 from alhambra_qt import modules
+from alhambra_qt.controller.faces.face import Face
+from alhambra_qt.controller.faces.found import face_of, faces
 from alhambra_qt.controller.game.gameconfig import HUMAN, GameConfig
 from alhambra_qt.controller.game.module_facts import complexity
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.i18n import Msg, listing, msg
 
-BASE, FIRST, ALL = "base", "first", "all"
-# The modules of each of the four boxes.
-BOXES = {
-    "box-1": ("vizier", "exchange", "bonus", "huts"),
-    "box-2": ("gates", "diamonds", "characters", "camps"),
-    "box-3": ("walls", "thieves", "change", "trader"),
-    "box-4": ("treasure", "builders", "invaders", "bazaars"),
-}
-# Only other money: nothing new happens on the board.
-FIRST_STEPS = ("exchange", "diamonds")
-# Modules that go well together; each mix has one idea, and every module is in one.
-MIXES = {
-    "mix-money": ("exchange", "diamonds", "change", "builders"),
-    "mix-city": ("huts", "gates", "walls", "bazaars"),
-    "mix-rivals": ("vizier", "characters", "thieves", "invaders"),
-    "mix-treasures": ("bonus", "camps", "trader", "treasure"),
-}
+BASE, FIRST, ALL, BOX = "base", "first", "all", "box-"
+# The mixes; each has one idea, and every module is in the one that its face names.
+MIXES = ("money", "city", "rivals", "treasures")
 PARTNERS = 3  # how many modules are named that go well with another
 # How much complexity a surprise may have.
 BUDGETS = (4, 8, 12, 20)
-# Modules some numbers of which no source gives: they are our own.
-OWN_NUMBERS = ("huts", "diamonds", "camps", "bazaars")
 
 
 @frozen
@@ -45,7 +31,7 @@ class Preset:
     @property
     def name(self) -> Msg:
         """What it is called."""
-        return msg(self.id) if self.id in BOXES else msg(f"new-preset-{self.id}")
+        return msg(self.id) if self.id.startswith(BOX) else msg(f"new-preset-{self.id}")
 
 
 def in_order(ids: Sequence[str]) -> tuple[str, ...]:
@@ -53,14 +39,25 @@ def in_order(ids: Sequence[str]) -> tuple[str, ...]:
     return tuple(name for name in modules.IDS if name in ids)
 
 
+def having(wanted: Callable[[Face], bool]) -> tuple[str, ...]:
+    """Give the modules whose face is wanted, in rulebook order."""
+    return tuple(name for name, face in faces().items() if wanted(face))
+
+
 def boxes() -> tuple[Preset, ...]:
     """The four expansions as they were sold."""
-    return tuple(Preset(name, in_order(ids)) for name, ids in BOXES.items())
+    sold: dict[int, list[str]] = {}
+    for module, face in faces().items():
+        sold.setdefault(face.box, []).append(module)
+    return tuple(Preset(f"{BOX}{number}", tuple(sold[number])) for number in sorted(sold))
 
 
 def mixes() -> tuple[Preset, ...]:
     """The recommended mixes."""
-    return tuple(Preset(name, in_order(ids)) for name, ids in MIXES.items())
+    mixed: dict[str, list[str]] = {mix: [] for mix in MIXES}
+    for module, face in faces().items():
+        mixed[face.mix].append(module)
+    return tuple(Preset(f"mix-{mix}", tuple(ids)) for mix, ids in mixed.items())
 
 
 def base_only() -> Preset:
@@ -69,8 +66,8 @@ def base_only() -> Preset:
 
 
 def first_steps() -> Preset:
-    """Two of the modules that ask least of somebody who knows the base game."""
-    return Preset(FIRST, FIRST_STEPS)
+    """The modules that ask least of somebody who knows the base game: only other money."""
+    return Preset(FIRST, having(lambda face: face.easy))
 
 
 def everything() -> Preset:
@@ -80,11 +77,13 @@ def everything() -> Preset:
 
 def partners(module: str) -> tuple[str, ...]:
     """Give the modules that go best with one: of its mix, of its box, the easy ones first."""
-    mixed, boxed = (
-        {name for ids in groups.values() if module in ids for name in ids}
-        for groups in (MIXES, BOXES)
-    )
-    near = [name for name in in_order([*mixed, *boxed]) if name != module]
+    here = face_of(module)
+    mixed = having(lambda face: face.mix == here.mix)
+    near = [
+        name
+        for name in having(lambda face: face.mix == here.mix or face.box == here.box)
+        if name != module
+    ]
     near.sort(key=lambda name: (name not in mixed, complexity((name,))))
     return tuple(near[:PARTNERS])
 
@@ -116,7 +115,7 @@ def differences(config: GameConfig) -> tuple[Msg, ...]:
         if name in config.modules
     ]
     lines = [msg("new-differs", what=listing(changed)) if changed else msg("new-differs-nothing")]
-    own = [name for name in OWN_NUMBERS if name in config.modules]
+    own = [name for name in having(lambda face: face.own_numbers) if name in config.modules]
     if own:
         lines.append(msg("new-differs-numbers", modules=modules_named(own)))
     if sum(seat.kind == HUMAN for seat in config.seats) > 1:

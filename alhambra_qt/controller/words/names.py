@@ -4,11 +4,12 @@ The names of pieces are kept: there are few hundred pieces, and every view names
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from attrs import evolve
 
+from alhambra_qt.controller.faces.found import card_kinds, rows, tile_kinds
 from alhambra_qt.controller.view.parts import SideAt
 from alhambra_qt.engine.pieces import (
     CARD_BY_ID,
@@ -58,11 +59,9 @@ def type_name(building: str) -> Msg:
 def tile_name(tile: str) -> Msg:
     """Say what tells a tile apart in lists: "garden 8", "hut: tower", what a bazaar shows."""
     noun, *rest = tile.split("-")
-    if noun == "hut":
-        return msg("tile-hut", type=type_name(rest[0]))
-    if noun == "bazaar":
-        types = listing([type_name(building) for building in rest[1:]])
-        return msg("tile-bazaar", currency=msg(f"curs-{rest[0]}"), types=types)
+    own = None if noun in TYPES else tile_kinds().get(noun)
+    if own is not None and own.name is not None:
+        return own.name(rest)
     word = msg(f"type-{noun}" if noun in TYPES else f"noun-{noun}")
     price = price_of(tile)
     return msg("play-tile-name", word=word, n=price) if price else word
@@ -75,11 +74,14 @@ def tile_name(tile: str) -> Msg:
 def card_name(card: str) -> Msg:
     """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
     kind, *rest = card.split("-")
-    say = CARD_NAMES.get(kind)
-    if say is not None:
-        return say(rest, CARD_VALUE[CARD_BY_ID[card]])
-    if f"{kind}-{CARD_VALUE[CARD_BY_ID[card]]}" == card:
-        return money(kind, int(rest[0]))
+    value = CARD_VALUE[CARD_BY_ID[card]]
+    if f"{kind}-{value}" == card:
+        return money(kind, value)
+    if kind == "scoring":
+        return msg("card-scoring", n=int(rest[0]))
+    own = card_kinds().get(kind)
+    if own is not None and own.name is not None:
+        return own.name(rest, value)
     return msg(f"card-{kind}") if has_text(f"card-{kind}") else msg("play-card-other", id=card)
 
 
@@ -121,19 +123,6 @@ def things_named(names: Sequence[Msg]) -> Arg:
 def modules_named(modules: Iterable[str]) -> Arg:
     """Say several modules by their names without article: "Walls, Thieves and Street trader"."""
     return listing([msg(f"mod-{module}.bare") for module in modules])
-
-
-# By the first word of the id: how such a card is said, given the other words and its value.
-CARD_NAMES: dict[str, Callable[[list[str], int], Msg]] = {
-    "builder": lambda rest, value: msg("card-builder", money=money(rest[0], value)),
-    "coin": lambda rest, value: msg("card-coin", money=money(rest[0], value)),
-    "exchange": lambda rest, _: msg(
-        "card-exchange", one=msg(f"cur-{rest[0]}"), two=msg(f"cur-{rest[1]}")
-    ),
-    "thief": lambda rest, _: msg("card-thief", currency=msg(f"curs-{rest[0]}")),
-    "wall": lambda rest, _: msg("card-wall", sides=sides_name(rest[0])),
-    "scoring": lambda rest, _: msg("card-scoring", n=int(rest[0])),
-}
 
 
 @cache
@@ -241,6 +230,12 @@ def sides_name(letters: str) -> Msg:
 def row_of(rule: str) -> str:
     """Give the row of what a module counts by a rule: the beginning of the rule's id."""
     return rule.split(".")[0]
+
+
+@cache
+def row_icons() -> Mapping[str, str]:
+    """Give the icons of the rows of what modules count."""
+    return {row_of(rule): row.icon for rule, row in rows().items()}
 
 
 def plain(count: float) -> int | float:

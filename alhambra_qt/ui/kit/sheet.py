@@ -13,7 +13,9 @@ from attrs import define, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from alhambra_qt.controller.faces.face import STAR
 from alhambra_qt.controller.view.parts import SeatTag
+from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
@@ -24,22 +26,13 @@ from alhambra_qt.ui.kit.theme import TYPE_NAMES
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-# How to add one: a row of the ledger that is no building type, and its icon.
-ICON_ROWS = {
-    "wall": "wall",
-    "camps": "camp",
-    "trader": "person",
-    "treasure": "chest",
-    "invaders": "sword",
-    "bazaars": "bazaar",
-    "yusuf": "eye",
-}
+WALL = "wall"
 ELLIPSIS = "…"
 
 
 def row_icon(item: str) -> str:
     """The icon of a row of the ledger or the count table."""
-    return ICON_ROWS.get(item, "star")
+    return WALL if item == WALL else row_icons().get(item, STAR)
 
 
 @define

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from alhambra_qt.controller.faces.face import GEM
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson
@@ -16,7 +18,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
-from alhambra_qt.ui.pages.modulecards import GEM, LOOKS
 
 
 class LessonCard(Control):
@@ -109,7 +110,7 @@ class LessonCard(Control):
 
     def _sign(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         """Its number or the star of its module; a tick once it is done."""
-        theme, look = self.ctx.theme, LOOKS.get(self.lesson.module)
+        theme, look = self.ctx.theme, faces().get(self.lesson.module)
         ground = theme.acc if look is None else QColor(look.colour)
         filled = self.done or look is not None
         with paint.saved(painter):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -22,6 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt import modules
+from alhambra_qt.controller.faces.face import GEM
+from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.controller.game.gameconfig import MIN_SEATS
 from alhambra_qt.controller.game.module_facts import added_minutes, facts
 from alhambra_qt.engine.pieces import CURRENCIES
@@ -33,35 +34,6 @@ from alhambra_qt.ui.kit.richtext import Block, draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.theme import luminance, mix
 from alhambra_qt.ui.kit.widgets import RING, Control, paint_toggle
 
-
-@frozen
-class ModuleLook:
-    """The star of a module: icon and colour."""
-
-    icon: str
-    colour: str
-
-
-GEM = "gem"  # the symbol of the fifth currency instead of an icon
-LOOKS = {
-    "vizier": ModuleLook("vizier", "#0A6B6B"),
-    "exchange": ModuleLook("swap", "#2358AC"),
-    "bonus": ModuleLook("bonus", "#A9761A"),
-    "huts": ModuleLook("hut", "#8A5A2B"),
-    "gates": ModuleLook("gate", "#8C4A28"),
-    "diamonds": ModuleLook(GEM, "#3E6E8E"),
-    "characters": ModuleLook("person", "#7B4A8E"),
-    "camps": ModuleLook("camp", "#A3211C"),
-    "walls": ModuleLook("stick", "#8C4A28"),
-    "thieves": ModuleLook("mask", "#3A4466"),
-    "change": ModuleLook("coins", "#A9761A"),
-    "trader": ModuleLook("cart", "#A5672F"),
-    "treasure": ModuleLook("chest", "#55318A"),
-    "builders": ModuleLook("hammer", "#5E6B12"),
-    "invaders": ModuleLook("sword", "#7A1418"),
-    "bazaars": ModuleLook("bazaar", "#0B7A75"),
-}
-_PLAIN = ModuleLook("star", "#56545A")
 DARK = 0.2  # on a ground of less luminance than this stars have a rim
 SWITCH_RATIO = 1.85  # width of the switch by its height
 
@@ -97,7 +69,7 @@ class ModuleCard(Control):
     def __init__(self, ctx: UiContext, module: str) -> None:
         super().__init__(ctx, msg(f"mod-{module}"))
         self.module, self.seats, self.people = module, MIN_SEATS, MIN_SEATS
-        self.facts, self.look = facts(module), LOOKS.get(module, _PLAIN)
+        self.facts, self.look = facts(module), face_of(module)
         self.offer: LessonOffer | None = None
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from alhambra_qt.controller.faces.face import GEM, STAR
+from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.exercise import LEVELS
 from alhambra_qt.teaching.exercises import BASE_FAMILIES, MODULE_FAMILIES, family_name, known
@@ -22,6 +24,7 @@ from alhambra_qt.ui.kit.measure import measure
 from alhambra_qt.ui.kit.richtext import draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.widgets import RING, Button, Control
 
+# The base game; the family of a module has the picture of its face.
 ICONS = {
     "exact": "coins",
     "market": "bag",
@@ -36,23 +39,13 @@ ICONS = {
     "tie": "person",
     "scoring": "star",
     "final": "bag",
-    "vizier": "vizier",
-    "exchange": "swap",
-    "bonus": "bonus",
-    "huts": "hut",
-    "gates": "gate",
-    "diamonds": "star",
-    "characters": "person",
-    "camps": "camp",
-    "walls": "stick",
-    "thieves": "mask",
-    "change": "coins",
-    "trader": "cart",
-    "treasure": "chest",
-    "builders": "hammer",
-    "invaders": "sword",
-    "bazaars": "bazaar",
 }
+
+
+def icon_of(family: str) -> str:
+    """The icon of a family; a gem is drawn in another way, so that a star stands for it here."""
+    icon = ICONS.get(family) or face_of(family).icon
+    return STAR if icon == GEM else icon
 
 
 class TopicButton(Control):
@@ -120,7 +113,7 @@ class TopicButton(Control):
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         size = self._icon()
         ratio = self.devicePixelRatioF()
-        icon = self.ctx.images.icon(ICONS[self.family], size, theme.acc, ratio, theme.panel2)
+        icon = self.ctx.images.icon(icon_of(self.family), size, theme.acc, ratio, theme.panel2)
         top = face.top() + self.ctx.px(8)
         painter.drawPixmap(QPointF(face.left() + self.ctx.px(12), top), icon)
         room = max(60.0, self.width() - self._left() - RING - self.ctx.px(10))

@@ -9,23 +9,17 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from alhambra_qt.controller.faces.found import places
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 
 BACK = "back"
-# How to add one: the name of a zone with hidden cards, and the back that they show.
-BACKS = {
-    "thieves": "back-thief",
-    "bonus": "back-bonus",
-    "side-stack": "back-character",
-    "attack-next": "back-attack",
-}
 
 
 def back_of(zone: str) -> str:
-    """The back that hidden cards of a zone show ("side_stack", "bonus-hand", "deck")."""
-    name = zone.replace("_", "-")
-    return next((back for start, back in BACKS.items() if name.startswith(start)), BACK)
+    """The back that hidden cards of a zone show ("side_stack", "bonus", "deck")."""
+    place = places().get(zone)
+    return place.back if place is not None and place.back else BACK
 
 
 def draw_card(painter: QPainter, rect: QRectF, card_id: str, ctx: UiContext) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.parts import Answer, Callout, Fact, RefusalView, RuleBox, RuleLink
+from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.kit.sheet import ICON_ROWS
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
 from alhambra_qt.ui.table.look import Look, Written
 from alhambra_qt.ui.table.spots import Spot
@@ -258,7 +258,7 @@ class CalloutItem(Guarded, QGraphicsItem):
             block.paint(painter, box.left(), box.top(), theme.acc)
         elif name:
             size = look.pick(20, 16, 15)
-            icon = ICON_ROWS.get(name, name)
+            icon = row_icons().get(name, name)
             art = look.chip(name, size) if name in TYPES else look.icon(icon, size)
             painter.drawPixmap(QPointF(box.left(), box.top() + (block.line_height - size) / 2), art)
             block.paint(painter, box.left() + look.pick(28, 22, 20), box.top(), theme.ink)
