@@ -1,6 +1,6 @@
 """Exercises about what modules count: residents, chests, attacks."""
 
-from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.words.names import parts_text
 from alhambra_qt.engine import Game

@@ -1,7 +1,7 @@
 """Exercises about bonus cards and characters: what counts more than it stands there."""
 
 from alhambra_qt.controller.build.panels import item_of
-from alhambra_qt.controller.build.proof_lines import sides_at
+from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.engine import Game, score_now

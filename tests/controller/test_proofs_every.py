@@ -5,8 +5,8 @@ from attrs import evolve
 
 from alhambra_qt.controller.build.ledgers import scoring_page
 from alhambra_qt.controller.build.panels import item_of
-from alhambra_qt.controller.build.proof_lines import DRAWN
 from alhambra_qt.controller.build.results import results_view
+from alhambra_qt.controller.faces.found import rows
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.pages import (
@@ -24,7 +24,7 @@ from tests.controller.kit import played, texts
 from tests.scored_samples import scored, setup_of
 
 SCORINGS = [(seats, scoring) for seats in (2, 6) for scoring in (1, 2, 3)]
-RULES = {"score.majority", "score.wall", "treasure.score", *DRAWN}
+RULES = {"score.majority", "score.wall", *rows()}
 
 
 def opened(seats: int, scoring: int) -> tuple[ScoredBoard, ScoringPage]:

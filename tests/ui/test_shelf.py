@@ -229,7 +229,7 @@ def test_in_xs_all_are_buttons(ctx: UiContext) -> None:
     assert not names(table)
     tools = [spot for spot in table.table.table.spots() if spot.target.startswith("shelf:")]
     assert [spot.role for spot in tools] == ["tool"] * 6
-    assert table.spot("shelf:bazaars").value == "4, Opens the list"
+    assert table.spot("shelf:stalls").value == "4, Opens the list"
 
 
 def test_what_can_be_taken_comes_first(ctx: UiContext) -> None:

@@ -21,12 +21,12 @@ from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.parts import CAN, CANNOT, LegalCell
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.shelf import SHELF
-from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.tray import ON, TRAY, kept
 from tests.ui.geometry import unpainted
 from tests.ui.window_keys import can, frame_of

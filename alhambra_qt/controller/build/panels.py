@@ -1,14 +1,14 @@
 """Player panels, Alhambras, Dirk and the count table."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.view.parts import Badge, Palace, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.view.parts import Palace, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, Panel
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import DIRK, Game, Ledger, Line
@@ -79,7 +79,9 @@ def panel(
     game, tags = laid.game, laid.tags
     player = game.players[seat]
     badges = tuple(
-        give(game.ext[module], seat) for module, give in BADGES.items() if module in game.ext
+        face.token.badge(game.ext[module], seat)
+        for module, face in faces().items()
+        if face.token is not None and module in game.ext
     )
     standing = laid.boards.get(seat, {})
     acting = to_move == seat
@@ -116,16 +118,6 @@ def _next(game: Game) -> Seat | None:
     if game.over or not any(game.market):
         return None
     return (game.to_play + 1) % len(game.players)
-
-
-def _vizier_badge(state: Any, seat: Seat) -> Badge:
-    on = bool(state.active[seat])
-    text = msg("play-vizier-on") if on else msg("play-vizier-off")
-    return Badge("vizier", "vizier", text, on, "action:wake_vizier")
-
-
-# How to add one: the module's id and a function of its state and a seat that gives the token.
-BADGES: dict[str, Callable[[Any, Seat], Badge]] = {"vizier": _vizier_badge}
 
 
 def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:

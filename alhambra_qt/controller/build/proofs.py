@@ -5,15 +5,13 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.build.panels import item_of, rows_of
 from alhambra_qt.controller.build.proof_lines import (
-    TOKENS,
-    Stroke,
     lines_proof,
     notes_of,
     path_ends,
     pieces_of,
     scored_palace,
-    sides_at,
 )
+from alhambra_qt.controller.faces.proving import Stroke, sides_at, tokens_of
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tag_of
 from alhambra_qt.controller.view.pages import (
@@ -113,8 +111,9 @@ def _counted(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
     """List the pieces that a line counts; equal tokens of the imaginary player are one piece."""
     if line.seat != DIRK:
         return pieces_of(board, line)
-    if line.rule in TOKENS:
-        mine = Counter(one for one in board.dirk_tokens if one.startswith(TOKENS[line.rule]))
+    start = tokens_of(line.rule)
+    if start:
+        mine = Counter(one for one in board.dirk_tokens if one.startswith(start))
         return tuple(ProofPiece("token", one, n if n > 1 else 0) for one, n in mine.items())
     tiles = [tile for tile in board.dirk or () if _is_counted(tile, line)]
     return tuple(ProofPiece("tile", TILE_ID[tile]) for tile in tiles)

@@ -1,69 +1,23 @@
-"""What lies on the shelf, from the zones of the rules.
-
-How to add one: a line in ``SHELVES`` with the names of the zones it shows; its texts are found by
-its name: ``shelf-<name>`` (the title) and ``shelf-<name>-note`` (a few words beside it, may be
-missing). Everything else comes from the zones of the rules.
-"""
+"""What lies on the shelf and is sold in stalls, from the zones of the rules and the faces."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from attrs import evolve, frozen
-
 from alhambra_qt.controller.build.zones import TOKEN, Laid, zone_name
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, SeatTag, ZonePiece, ZoneView
-from alhambra_qt.controller.view.shelf import (
-    CARDS,
-    ROOMS,
-    TILES,
-    WATCHED,
-    ShelfGroup,
-    ShelfPiece,
-    ShelfView,
-    Stall,
-    Stalls,
-)
+from alhambra_qt.controller.faces import found
+from alhambra_qt.controller.faces.face import Shelf
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece, ZoneView
+from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView, Stall, Stalls
 from alhambra_qt.controller.words.names import currency_name, money
 from alhambra_qt.controller.words.sentences import rule_box
-from alhambra_qt.engine import Game
 from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.observe import seen_tiles
 from alhambra_qt.engine.pieces import CURRENCIES, TILE_BY_ID, TILE_KIND, TILE_TYPE
+from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, has_text, msg
 
-STALLS = "bazaars"
-AUCTION = "auction"
-ATTACK = "invaders.attack"  # the rule of the shelf of which nothing is taken
 BELOW = "_below"  # ends the name of the zone with what lies below the open tiles of another
-SCORINGS = 3
 Alike = tuple[str, int]
-
-
-@frozen
-class Shelf:
-    """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
-
-    ``watched`` is a zone whose next piece is shown as its back while nobody knows it.
-    """
-
-    name: str
-    zones: tuple[str, ...]
-    shape: str
-    icon: str
-    key: str
-    rule: str
-    watched: str = ""
-
-
-SHELVES = (
-    Shelf(AUCTION, (AUCTION,), CARDS, "person", "", "characters.auction"),
-    Shelf("gate", ("gate-open",), CARDS, "gate", "Y", "gates.take"),
-    Shelf("walls", ("walls-open",), CARDS, "stick", "W", "walls.build"),
-    Shelf("rooms", ("room-1", "room-2", "room-3"), ROOMS, "chest", "C", "treasure.buy"),
-    Shelf("huts", ("huts",), TILES, "hut", "U", "huts.take"),
-    Shelf("attack", ("attack-next", "scouts"), WATCHED, "sword", "I", ATTACK, "attack-next"),
-)
-STALL_RULE = "bazaars.buy"
 
 
 def shelves(
@@ -71,30 +25,21 @@ def shelves(
 ) -> tuple[ShelfView, ...]:
     """Show the shelves that have something on them; ``below`` is what may lie face down."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
-    found = (_shelf(laid.game, shelf, here, laid.names, below) for shelf in SHELVES)
-    bid = _bid(laid.game, laid.tags)
-    return tuple(
-        evolve(shelf, note=bid) if shelf.name == AUCTION else shelf
-        for shelf in found
-        if shelf is not None
-    )
-
-
-def _bid(game: Game, tags: Sequence[SeatTag]) -> Msg | None:
-    """Say who bids most in the auction that goes on."""
-    for frame in game.decisions:
-        if frame.kind == AUCTION:
-            _, highest, bidder, _ = frame.data
-            bid = msg("auction-top", n=highest, name=tags[bidder].said)
-            return bid if bidder >= 0 else msg("auction-first")
-    return None
+    views = (_shelf(laid, shelf, here, below) for shelf in found.shelves())
+    return tuple(view for view in views if view is not None)
 
 
 def rule_of(name: str) -> str:
     """Give the rule about taking what lies in a zone; empty if it is not on a shelf."""
-    if name == STALLS:
-        return STALL_RULE
-    return next((shelf.rule for shelf in SHELVES if name in shelf.zones), "")
+    stall = found.stalls().get(name)
+    if stall is not None:
+        return stall.rule
+    return next((shelf.rule for shelf in found.shelves() if name in shelf.zones), "")
+
+
+def is_watched(name: str) -> bool:
+    """Whether what lies in a zone is only watched: nothing is taken from its shelf."""
+    return any(shelf.watched and name in shelf.zones for shelf in found.shelves())
 
 
 def unseen(laid: Laid) -> "Counter[Alike]":
@@ -110,12 +55,9 @@ def _alike(tile: int) -> Alike:
 
 
 def _shelf(
-    game: Game,
-    shelf: Shelf,
-    here: dict[str, ZoneView],
-    names: frozenset[str],
-    below: "Counter[Alike]",
+    laid: Laid, shelf: Shelf, here: dict[str, ZoneView], below: "Counter[Alike]"
 ) -> ShelfView | None:
+    game, names = laid.game, laid.names
     groups = [
         ShelfGroup(
             name,
@@ -129,13 +71,11 @@ def _shelf(
         groups.insert(0, _unknown(shelf.watched))
     if not groups:
         return None
-    scoring = min(SCORINGS, game.scorings_done + 1)
-    title = f"shelf-{shelf.name}"
     states = [one.piece.state for group in groups for one in group.pieces]
     return ShelfView(
         name=shelf.name,
-        title=msg(title),
-        note=msg(f"{title}-note", scoring=scoring) if has_text(f"{title}-note") else None,
+        title=msg(f"shelf-{shelf.name}"),
+        note=_note(laid, shelf),
         about=rule_box(shelf.rule).text,
         icon=shelf.icon,
         shape=shelf.shape,
@@ -144,6 +84,14 @@ def _shelf(
         asks=any(state in (CAN, CHOSEN) for state in states),
         count=sum(one.piece.count for group in groups for one in group.pieces),
     )
+
+
+def _note(laid: Laid, shelf: Shelf) -> Msg | None:
+    """Say a few words beside a shelf: what the face says of the moment, else its text."""
+    if shelf.note is not None:
+        return shelf.note(laid.game, [tag.said for tag in laid.tags])
+    text = f"shelf-{shelf.name}-note"
+    return msg(text, scoring=next_scoring(laid.game)) if has_text(text) else None
 
 
 def _piece(piece: ZonePiece, below: "Counter[Alike] | None") -> ShelfPiece:
@@ -161,12 +109,14 @@ def _unknown(zone: str) -> ShelfGroup:
 
 def stalls(laid: Laid, zones: Sequence[ZoneView]) -> Stalls | None:
     """Show the tiles on sale beside the market; None if no module sells any."""
-    if STALLS not in laid.names:
+    sold = [stall for zone, stall in found.stalls().items() if zone in laid.names]
+    if not sold:
         return None
+    names = frozenset(stall.zone for stall in sold)
     on_sale = {offer.tile: offer for offer in offers(laid.game)}
     items = []
     for zone in zones:
-        for piece in zone.pieces if zone.name == STALLS and zone.tag is None else ():
+        for piece in zone.pieces if zone.name in names and zone.tag is None else ():
             tile = TILE_BY_ID[piece.id]
             offer = on_sale.get(tile)
             currency = CURRENCIES[offer.currency] if offer else _printed_currency(piece.id)
@@ -176,9 +126,11 @@ def stalls(laid: Laid, zones: Sequence[ZoneView]) -> Stalls | None:
             text = said if price else msg("shelf-stall-none", money=msg(f"curs-{currency}"))
             items.append(Stall(piece, currency, name, price, text))
     note = msg("shelf-stalls-note")
-    about = rule_box(STALL_RULE).text
+    about = rule_box(sold[0].rule).text
     asks = any(item.piece.state in (CAN, CHOSEN) for item in items)
-    return Stalls(msg("shelf-stalls"), note, about, tuple(items), asks)
+    return Stalls(
+        msg("shelf-stalls"), note, about, tuple(items), asks, sold[0].icon, sold[0].key, names
+    )
 
 
 def _printed_currency(tile: str) -> str:

@@ -1,80 +1,24 @@
 """What modules lay beside the players: built from zones by their names, and from badges.
 
-A zone that no table here names is left to the tray. Nothing hidden of another seat gets in: the
-zones are those of an observation.
+A zone of which no face says that it is special is left to the tray. Nothing hidden of another seat
+gets in: the zones are those of an observation.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.faces.face import Holding, Special
+from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
 from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
-from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, Seat
-from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.engine.state import UNKNOWN
-from alhambra_qt.i18n import Msg, has_text, msg, signed
-from alhambra_qt.modules.bonus.rules import RevealBonus
-from alhambra_qt.modules.invaders.rules import open_sides
-from alhambra_qt.modules.thieves.rules import UseThief
-
-Worth = tuple[Msg, Msg]  # in words, and as numbers beside an icon
-
-
-@frozen
-class Kind:
-    """How the cards of a zone are called.
-
-    ``text`` begins the ids of their title and note; empty where every card has its own texts.
-    ``rule`` is what to read about them; empty where every card has a rule of its own. ``used``
-    tells that they wait to be used, so that there is a reason while they cannot be.
-    """
-
-    key: str
-    text: str = ""
-    rule: str = ""
-    used: bool = True
-
-
-# How to add one: the name of a zone of cards that a player holds or owns.
-KINDS: dict[str, Kind] = {
-    "thieves": Kind("J", "special-thief", "thieves.use"),
-    "characters": Kind("K"),
-    "bonus": Kind("X", "special-bonus", "bonus.reveal"),
-    "bonus_shown": Kind("X", "special-shown", "bonus.return", used=False),
-}
-# How to add one: the name of a zone of a seat whose pieces are counted, their icon and text.
-TALLIES: dict[str, tuple[str, str]] = {
-    "chests": ("chest", "count-chest"),
-    "residents": ("person", "count-resident"),
-    "thieves": ("mask", "special-thieves"),
-    "bonus": ("bonus", "special-bonus-cards"),
-    "coins": ("coins", "count-coin"),
-}
-# How to add one: the module of a badge, its key, and the rules read while it is on and off.
-BADGES: dict[str, tuple[str, str, str]] = {
-    "vizier": ("V", "vizier.use", "vizier.reactivate"),
-}
-# How to add one: a module, and how many sides of a seat's Alhambra it attacks from each side.
-ATTACKS: dict[str, Callable[[Game, Seat], tuple[int, ...]]] = {
-    "invaders": lambda game, seat: tuple(
-        len(open_sides(game.players[seat].palace, side)) for side in SIDES
-    ),
-}
-# How to add one: a zone of special cards, and an action with one that the rules may refuse.
-TRIED: dict[str, Callable[[Game, str], Action]] = {
-    "thieves": lambda game, card: UseThief.of(
-        CARD_BY_ID[card], next((shown for shown in game.display if shown >= 0), UNKNOWN)
-    ),
-    "bonus": lambda _, card: RevealBonus.of(TILE_BY_ID[card.partition("-")[2]]),
-}
-DIRK_ZONES = ("dirk-chests",)
+from alhambra_qt.engine.ids import SIDE_LETTERS, Seat
+from alhambra_qt.i18n import Msg, has_text, msg
 
 
 @frozen
@@ -103,7 +47,7 @@ class Beside:
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
     """Give the pieces that lie before Dirk."""
-    return tuple(piece for zone in zones if zone.name in DIRK_ZONES for piece in zone.pieces)
+    return tuple(piece for zone in zones if known_zone(zone.name).dirks for piece in zone.pieces)
 
 
 def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) -> Extras | None:
@@ -122,7 +66,7 @@ def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) ->
 
 
 def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
-    for name, kind in KINDS.items():
+    for name, kind in specials():
         for zone in beside.zones:
             if zone.name == name and zone.tag is not None and zone.tag.seat == seat:
                 for piece in zone.pieces:
@@ -130,7 +74,7 @@ def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
                         yield _card(beside, name, kind, piece, own=own)
 
 
-def _card(beside: Beside, zone: str, kind: Kind, piece: ZonePiece, *, own: bool) -> SpecialCard:
+def _card(beside: Beside, zone: str, kind: Special, piece: ZonePiece, *, own: bool) -> SpecialCard:
     rule, overlay = kind.rule or piece.id, beside.overlay
     text = kind.text or f"special-{piece.id}"
     state = piece.state
@@ -145,7 +89,7 @@ def _card(beside: Beside, zone: str, kind: Kind, piece: ZonePiece, *, own: bool)
         title=msg(text),
         note=msg(f"{text}-note"),
         state=state,
-        why=_why_not(beside, zone, piece.id, rule) if idle else None,
+        why=_why_not(beside, kind, piece.id, rule) if idle else None,
         key=kind.key if own else "",
         count=piece.count,
         zone=zone,
@@ -162,10 +106,10 @@ def _move_of(word: str, overlay: Overlay) -> str:
     return next((name for name in sorted(overlay.moves) if name.endswith(f"_{word}")), "")
 
 
-def _why_not(beside: Beside, zone: str, piece: str, rule: str) -> Msg | None:
+def _why_not(beside: Beside, kind: Special, piece: str, rule: str) -> Msg | None:
     """Say why a card of the person who is asked now cannot be used, else when it is used."""
-    if piece and zone in TRIED and beside.overlay.moves:
-        refusal = why_not(beside.game, TRIED[zone](beside.game, piece))
+    if piece and kind.tried is not None and beside.overlay.moves:
+        refusal = why_not(beside.game, kind.tried(beside.game, piece))
         if refusal is not None and refusal.rule == rule:
             return refusal_text(refusal)
     return _why(rule)
@@ -177,8 +121,11 @@ def _why(rule: str) -> Msg | None:
 
 
 def _badge_card(badge: Badge, beside: Beside) -> SpecialCard:
-    key, on, off = BADGES.get(badge.module, ("", "", ""))
-    rule = on if badge.on else off
+    face = faces().get(badge.module)
+    token = face.token if face is not None else None
+    key, rule = "", ""
+    if token is not None:
+        key, rule = token.key, token.on if badge.on else token.off
     move = _move_of(badge.module, beside.overlay)
     state = CAN if move else PLAIN
     asked = beside.overlay.moves and beside.game.frame.kind == "window"
@@ -209,51 +156,27 @@ def _when(rule: str, *, on: bool) -> Msg | None:
 
 
 def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
-    for name, (icon, text) in TALLIES.items():
+    for name, kind in counted():
         if name in beside.held:
             number = beside.held[name][seat]
-            say = msg(text, n=number)
-            tell = WORTH.get(name) if own else None
-            worth, brief = tell(beside, seat, beside.held[name], say) if tell else (None, None)
-            yield Tally(icon, number, say, worth, brief, name)
+            say = msg(kind.text, n=number)
+            worth, brief = None, None
+            if own and kind.worth is not None:
+                worth, brief = say, msg("play-number", n=number)
+                if beside.counts and number:
+                    worth, brief = kind.worth(_holding(beside, name, seat, say))
+            yield Tally(kind.icon, number, say, worth, brief, name)
 
 
-def _set_worth(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:
-    """Say what the residents would count in the next scoring."""
-    if not beside.counts or not held[seat]:
-        return say, _bare(held[seat])
-    mine = (line for line in beside.ledger.lines if line.seat == seat and line.item == "residents")
-    points = sum(line.points for line in mine)
-    brief = msg("special-worth", things=_bare(held[seat]), n=signed(points))
-    return msg("special-worth", things=say, n=signed(points)), brief
-
-
-def _bare(number: int) -> Msg:
-    return msg("play-number", n=number)
-
-
-def _place(beside: Beside, seat: Seat, held: Counter[Seat], say: Msg) -> Worth:
-    """Say the place that the number of chests reaches."""
-    if not beside.counts or not held[seat]:
-        return say, _bare(held[seat])
-    others = [held[other] for other in range(len(beside.game.players)) if other != seat]
+def _holding(beside: Beside, zone: str, seat: Seat, said: Msg) -> Holding:
     dirk = sum(piece.count for piece in dirk_pieces(beside.zones))
-    rank = 1 + sum(other > held[seat] for other in (*others, dirk))
-    brief = msg("special-place", things=_bare(held[seat]), rank=rank)
-    return msg("special-place", things=say, rank=rank), brief
-
-
-# How to add one: a zone of ``TALLIES``, and what its number means for the owner.
-WORTH: dict[str, Callable[[Beside, Seat, Counter[Seat], Msg], Worth]] = {
-    "chests": _place,
-    "residents": _set_worth,
-}
+    return Holding(seat, beside.held[zone], len(beside.game.players), dirk, beside.ledger, said)
 
 
 def _attack(game: Game, seat: Seat) -> Msg | None:
-    for module, count in ATTACKS.items():
-        if module in game.ext:
-            sides = dict(zip(SIDE_LETTERS, count(game, seat), strict=True))
+    for module, face in faces().items():
+        if face.threat is not None and module in game.ext:
+            sides = dict(zip(SIDE_LETTERS, face.threat.open(game, seat), strict=True))
             return msg("special-attack", **sides)
     return None
 

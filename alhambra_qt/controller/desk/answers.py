@@ -6,7 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.build.shelf import rule_of
 from alhambra_qt.controller.build.special import about
-from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.faces.found import act_of, card_kinds, known_zone
 from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import a_tile, the_tile
@@ -15,36 +15,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 
 WHAT = msg("ask-title-what")
-# How to add one: the name of a zone of which nothing is taken, and what to read about its pieces.
-ZONES: Mapping[str, str] = {
-    "attacks": "invaders.attack",
-    "scouts": "invaders.scouts",
-    "bonus": "bonus.reveal",
-    "bonus_shown": "bonus.return",
-    "bonus_removed": "bonus.deal",
-    "characters": "characters.auction",
-    "side_stack": "characters.deal",
-    "thieves": "thieves.use",
-    "thieves-used": "thieves.use",
-    "thieves-removed": "thieves.deal",
-    "coins": "change.use",
-    "coin-bag": "change.draw",
-    "huts_below": "huts.take",
-    "chest-bag": "treasure.refill",
-    "chests-bought": "treasure.place",
-    "dirk-chests": "treasure.score",
-    "resident-supply": "trader.move_in",
-    "trader": "trader.move_in",
-}
-# How to add one: the kind of a card in the hand that is no plain money, and what it is for.
-CARDS: Mapping[str, str] = {
-    "diamond": "diamonds.use",
-    "coin": "change.use",
-    "exchange": "exchange.use",
-    "builder": "builders.money",
-    "gate": "gates.use",
-}
-# How to add one: the target of a button, and what to read when it does not work.
+# The target of a button of the base game, and what to read when it does not work.
 BUTTONS: Mapping[str, str] = {
     "chip:money": "money.take",
     "chip:buy": "buy.pay",
@@ -110,7 +81,8 @@ def _card(view: TableView, target: str, value: str) -> Answer:
     shown = [card for card in (*view.display.cards, *held) if card is not None]
     special = next((card for card in shown if card.target == target), None)
     if special is not None and CARD_KIND[CARD_BY_ID[special.card]] != "money":
-        return _read(target, special.name, CARDS.get(CARD_KIND[CARD_BY_ID[special.card]], ""))
+        kind = card_kinds().get(CARD_KIND[CARD_BY_ID[special.card]])
+        return _read(target, special.name, kind.rule if kind is not None else "")
     if target.startswith("display"):
         return _told(target, msg("ask-card"), "money.take")
     return _told(target, msg("ask-hand"), "buy.pay")
@@ -139,9 +111,11 @@ def _piece(view: TableView, target: str, value: str) -> Answer:
     for zone in view.zones:
         for piece in zone.pieces:
             if piece.target == target:
-                rule = rule_of(zone.name) if zone.tag is None else ""
+                rule = known_zone(zone.name).rule
+                if not rule and zone.tag is None:
+                    rule = rule_of(zone.name)
                 text = msg("zone-of", zone=zone.title, name=piece.name)
-                said = _read(target, text, ZONES.get(zone.name, rule))
+                said = _read(target, text, rule)
                 if zone.tag is None or zone.tag.seat == view.viewer:
                     return said
                 return evolve(said, lines=(msg("why-theirs", name=zone.tag.said), *said.lines))

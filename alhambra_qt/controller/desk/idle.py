@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
-from alhambra_qt.controller.build.shelf import ATTACK, rule_of
+from alhambra_qt.controller.build.shelf import is_watched, rule_of
 from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.desk.piece_picks import Pieces
 from alhambra_qt.controller.faces.asked import Table
@@ -106,8 +106,8 @@ def _piece(table: Table, target: str) -> Refusal | None:
     zones = zones_of(table.game)
     if not 0 <= zone < len(zones) or zones[zone].seat >= 0:
         return None
-    taken = rule_of(zones[zone].name)
-    shut = _closed(table, MONEY) if taken and taken != ATTACK else None
+    name = zones[zone].name
+    shut = _closed(table, MONEY) if rule_of(name) and not is_watched(name) else None
     if shut is not None and table.game.frame.kind != WINDOW:
         return shut
     return Pieces(table, table.others((PassWindow,))).refusal(target) or shut

@@ -8,7 +8,7 @@ computers is told all that follows from it.
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.build.shelf import SHELVES
+from alhambra_qt.controller.faces.found import shelves
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import zones_of
@@ -20,7 +20,6 @@ from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 
-WATCHED = frozenset(shelf.watched for shelf in SHELVES if shelf.watched)
 Moment = tuple[int, Seat | None]
 
 
@@ -111,8 +110,9 @@ def _without_losses(table: CountTable) -> CountTable:
 
 def _seen(game: Game) -> frozenset[str]:
     """Name the watched zones in which something can be seen."""
+    watched = {shelf.watched for shelf in shelves() if shelf.watched}
     return frozenset(
         zone.name
         for zone in zones_of(game)
-        if zone.seat < 0 and zone.name in WATCHED and (zone.tokens or zone.cards or zone.tiles)
+        if zone.seat < 0 and zone.name in watched and (zone.tokens or zone.cards or zone.tiles)
     )

@@ -252,7 +252,7 @@ class Row:
         at_end: only the last scoring counts it.
     """
 
-    icon: str
+    icon: str = STAR
     draw: Callable[[ScoredBoard, Line, int], ProofLine] | None = None
     tokens: str = ""
     scale: tuple[int, ...] = ()
@@ -311,6 +311,7 @@ class Face:
         effects: what else a move does to what the module counts, found by comparing two states.
         threat: what takes points away.
         token: a token before every player.
+        free: tokens that stand on a cell of their own, beside the tiles.
     """
 
     icon: str
@@ -333,3 +334,4 @@ class Face:
     effects: Callable[[Game, Game, Seat], Sequence[Effect]] | None = None
     threat: Threat | None = None
     token: Token | None = None
+    free: tuple[str, ...] = ()

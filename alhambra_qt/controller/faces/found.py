@@ -12,6 +12,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import (
     Act,
     CardKind,
+    Counted,
     Face,
     Foretold,
     Mover,
@@ -19,6 +20,8 @@ from alhambra_qt.controller.faces.face import (
     Question,
     Row,
     Shelf,
+    Special,
+    Stall,
     TileKind,
 )
 from alhambra_qt.engine.events import Event
@@ -75,6 +78,28 @@ def places() -> Mapping[str, Place]:
     return _joined(lambda face: face.places)
 
 
+NO_PLACE = Place()
+
+
+def known_zone(name: str) -> Place:
+    """Give what is known of a zone; of one that no face speaks of, nothing is."""
+    return places().get(name, NO_PLACE)
+
+
+@cache
+def specials() -> tuple[tuple[str, Special], ...]:
+    """Give the zones with special cards, in the order in which they lie."""
+    found = [(name, one.special) for name, one in places().items() if one.special is not None]
+    return tuple(sorted(found, key=lambda one: one[1].order))
+
+
+@cache
+def counted() -> tuple[tuple[str, Counted], ...]:
+    """Give the zones whose pieces are counted beside a player, in their order."""
+    found = [(name, one.counted) for name, one in places().items() if one.counted is not None]
+    return tuple(sorted(found, key=lambda one: one[1].order))
+
+
 @cache
 def shelves() -> tuple[Shelf, ...]:
     """Give what all modules show on the shelf, in its order."""
@@ -86,6 +111,14 @@ def shelves() -> tuple[Shelf, ...]:
 def rows() -> Mapping[str, Row]:
     """Give what all modules add to the score sheet by the rules of the lines."""
     return _joined(lambda face: face.rows)
+
+
+NO_ROW = Row()
+
+
+def known_row(rule: str) -> Row:
+    """Give what is known of lines by their rule; of those that no face speaks of, nothing is."""
+    return rows().get(rule, NO_ROW)
 
 
 @cache
@@ -104,6 +137,19 @@ def card_kinds() -> Mapping[str, CardKind]:
 def tile_kinds() -> Mapping[str, TileKind]:
     """Give the kinds of tiles of all modules."""
     return _joined(lambda face: face.tiles)
+
+
+@cache
+def stalls() -> Mapping[str, Stall]:
+    """Give where tiles are sold beside the market, by the zones."""
+    kinds = tile_kinds().values()
+    return {kind.stall.zone: kind.stall for kind in kinds if kind.stall is not None}
+
+
+@cache
+def free_tokens() -> frozenset[str]:
+    """Give the tokens that stand on a cell of their own."""
+    return frozenset(token for face in faces().values() for token in face.free)
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from alhambra_qt.controller.faces.found import card_kinds, tile_kinds
 from alhambra_qt.controller.view.pages import Motion
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TILE_KIND
 
@@ -43,8 +44,8 @@ def on_shelf(shelf: str, piece: str = "") -> str:
 def sold_at(slot: int, one: Tile) -> str:
     """Name the place where a tile is sold: its slot, or its stall beside the market."""
     kind = tile_kinds().get(TILE_KIND[one])
-    stall = kind.stall if kind is not None else None
-    return on_shelf(stall.zone, TILE_ID[one]) if stall is not None else f"slot:{slot}"
+    sold = kind is not None and kind.stall is not None
+    return on_shelf(STALLS, TILE_ID[one]) if sold else f"slot:{slot}"
 
 
 def bought(seat: Seat, slot: int, one: Tile) -> Motion:

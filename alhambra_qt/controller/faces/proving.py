@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.found import rows
+from alhambra_qt.controller.faces.found import known_row
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.parts import SideAt
 from alhambra_qt.engine import Line
@@ -19,8 +19,7 @@ def sides_at(strokes: Sequence[Stroke]) -> tuple[SideAt, ...]:
 
 def tokens_of(rule: str) -> str:
     """Say how the ids of the tokens begin that a rule counts; empty if it counts none."""
-    row = rows().get(rule)
-    return row.tokens if row is not None else ""
+    return known_row(rule).tokens
 
 
 def token_on(board: ScoredBoard, line: Line, cell: Cell) -> str:

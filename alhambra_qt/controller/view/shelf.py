@@ -10,6 +10,7 @@ from alhambra_qt.controller.view.parts import ZonePiece
 from alhambra_qt.i18n import Msg
 
 TILES, CARDS, ROOMS, WATCHED = "tiles", "cards", "rooms", "watched"
+STALLS = "stalls"  # names the stalls beside the market where all else is a shelf
 
 
 @frozen
@@ -61,10 +62,16 @@ class Stall:
 
 @frozen
 class Stalls:
-    """All tiles on sale beside the market, as a rail; there may be none at the moment."""
+    """All tiles on sale beside the market, as a rail; there may be none at the moment.
+
+    ``zones`` are the places of the modules in which they lie.
+    """
 
     title: Msg
     note: Msg
     about: Msg
     items: tuple[Stall, ...]
     asks: bool
+    icon: str
+    key: str
+    zones: frozenset[str]

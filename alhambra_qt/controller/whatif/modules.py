@@ -5,7 +5,7 @@ questions they ask then; the texts are named after them, as ``what-event-chest-l
 """
 
 from alhambra_qt.controller.faces.face import Effect, Losses, Threat
-from alhambra_qt.controller.faces.found import act_of, faces, foretold, questions, rows
+from alhambra_qt.controller.faces.found import act_of, faces, foretold, known_row, questions
 from alhambra_qt.controller.view.parts import Fact
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import event_name, text_of
@@ -64,17 +64,11 @@ def scorings_left(game: Game) -> int:
 # -- points -----------------------------------------------------------------------------------
 
 
-def _at_the_end(rule: str) -> bool:
-    """Whether only the last scoring counts lines of a rule."""
-    row = rows().get(rule)
-    return row is not None and row.at_end
-
-
 def lines_at(game: Game, seat: Seat, number: int) -> list[Line]:
     """List what modules count for a seat in a scoring, and what only the last one will count."""
     lines = module_lines(game, number)
     if number < LAST:
-        lines += [line for line in module_lines(game, LAST) if _at_the_end(line.rule)]
+        lines += [line for line in module_lines(game, LAST) if known_row(line.rule).at_end]
     return [line for line in lines if line.seat == seat]
 
 
@@ -89,7 +83,7 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     for rule, change in gained.items():
         row = row_of(rule)
         if change and has_text(f"what-{row}"):
-            weight = abs(change) * (1 if _at_the_end(rule) else left)
+            weight = abs(change) * (1 if known_row(rule).at_end else left)
             text = msg(f"what-{row}", n=signed(change))
             found.append(Effect(Fact(row, text), rule, weight=weight))
     return found

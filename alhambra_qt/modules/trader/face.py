@@ -161,4 +161,5 @@ FACE = Face(
         "trader_back": Question(_asks_where),
     },
     foretold={ResidentLost: Foretold(TRADER, "trader.return")},
+    free=(TRADER,),
 )

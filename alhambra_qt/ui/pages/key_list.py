@@ -11,13 +11,13 @@ from attrs import frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.build.scene import DISPLAY_KEYS, SLOT_KEYS
-from alhambra_qt.controller.build.shelf import SHELVES
 from alhambra_qt.controller.desk.chips import TURN_KEYS
-from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.faces.found import act_of, shelves, stalls
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.words.actions import action_text
+from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.table.keys import KEYS, STEPS
-from alhambra_qt.ui.table.shelf_plan import STALLS, STALLS_KEY
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 NAMES = {"Return": "key-enter", "Enter": "key-enter", "Esc": "key-esc", "Space": "key-space"}
@@ -137,10 +137,11 @@ def _of_modules(on: Sequence[str]) -> Iterator[KeyRow]:
         for key, names in keys.items():
             told.add(key)
             yield KeyRow(caps([key]), _told(module.id, names))
-    shelves = {shelf.rule.partition(".")[0]: (shelf.name, shelf.key) for shelf in SHELVES}
-    shelves[STALLS] = ("stalls", STALLS_KEY)
-    for module_id, (name, key) in shelves.items():
-        if module_id in on and key and key not in told:
+    lying = {shelf.name: (shelf.rule, shelf.key) for shelf in shelves()}
+    for stall in stalls().values():
+        lying[STALLS] = (stall.rule, stall.key)
+    for name, (rule, key) in lying.items():
+        if row_of(rule) in on and key and key not in told:
             yield KeyRow(caps([key]), msg(f"shelf-{name}"))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.faces.found import places
+from alhambra_qt.controller.faces.found import known_zone
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 
@@ -18,8 +18,7 @@ BACK = "back"
 
 def back_of(zone: str) -> str:
     """The back that hidden cards of a zone show ("side_stack", "bonus", "deck")."""
-    place = places().get(zone)
-    return place.back if place is not None and place.back else BACK
+    return known_zone(zone).back or BACK
 
 
 def draw_card(painter: QPainter, rect: QRectF, card_id: str, ctx: UiContext) -> None:

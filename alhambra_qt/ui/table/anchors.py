@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Palace
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import Panel as PlayerView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.table.dirk import DirkView
@@ -21,13 +23,11 @@ from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.shelf import SHELF, ShelfPanel
-from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot, find
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
-CART = "trader"
 PASSING = ("shelf:", "special:", "cart:")  # what may be gone when something has happened
 SIZE = 40  # of a place that is not the piece's own
 
@@ -257,7 +257,7 @@ def _cell(palace: Palace, word: str, rest: str) -> tuple[int, int] | None:
         return int(x), int(y)
     if word == "tile":
         return next(((one.x, one.y) for one in palace.tiles if one.tile == rest), None)
-    return next(((one.x, one.y) for one in palace.tokens if one.id == CART), None)
+    return next(((one.x, one.y) for one in palace.tokens if one.id in free_tokens()), None)
 
 
 def _cards(player: PlayerView, name: str) -> Iterator[str]:

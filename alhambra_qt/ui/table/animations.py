@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field
 from PySide6.QtCore import QEasingCurve, QRectF
 
+from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.director import Pose, Track
@@ -20,7 +21,6 @@ STAYS = ("cell:", "slot:", "display:", "shelf:")  # where a piece is seen once i
 BACK = "back"
 # Where a piece lies until it goes; from elsewhere it is seen only when it goes.
 LIES = ("cell:", "tile:", "slot:", "display:")
-FREE = ("trader",)  # tokens that stand on a cell, not on a tile
 
 Anchor = Callable[[str, int], QRectF]
 
@@ -111,7 +111,7 @@ class Planner:
             last = self.anchor(motion.dest, motion.seat)
             if first.isEmpty() or last.isEmpty() or first == last:
                 continue
-            if motion.kind == TOKEN and motion.piece not in FREE:
+            if motion.kind == TOKEN and motion.piece not in free_tokens():
                 ends = ((motion.source, first), (motion.dest, last))
                 first, last = (
                     corner_of(rect, motion.piece) if end.startswith(("cell:", "cart:")) else rect

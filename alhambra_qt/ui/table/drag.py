@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.parts import ZonePiece
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
@@ -29,7 +30,6 @@ from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
 from alhambra_qt.ui.table.shelf import SHELF
-from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import TRAY, kept

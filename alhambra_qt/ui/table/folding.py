@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alhambra_qt.controller.view.shelf import STALLS
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.shelf_drawer import CLOSE, ShelfDrawer
-from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.tray import TRAY, TrayPanel, kept
 
 if TYPE_CHECKING:

@@ -12,13 +12,11 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, ShelfView
+from alhambra_qt.controller.view.shelf import CARDS, ROOMS, STALLS, TILES, ShelfView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
-
-STALLS, STALLS_KEY = "bazaars", "9"
 
 
 @frozen
@@ -76,7 +74,7 @@ def entries(look: Look, view: TableView) -> list[Entry]:
     stalls = view.stalls
     if stalls is not None and stalls.items and look.folds:
         title, count = look.text(stalls.title), len(stalls.items)
-        found.insert(0, Entry(STALLS, title, "bazaar", STALLS_KEY, count, stalls.asks))
+        found.insert(0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks))
     return found
 
 

@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN
-from alhambra_qt.controller.view.shelf import Stall, Stalls
+from alhambra_qt.controller.view.shelf import STALLS, Stall, Stalls
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_draw import draw_unused
-from alhambra_qt.ui.table.shelf_plan import STALLS, STALLS_KEY
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
@@ -90,7 +89,7 @@ class Rail:
         text, note = look.text(self.stalls.title), look.text(self.stalls.note)
         if self.more().isEmpty():
             target, area = f"shelf:{STALLS}", self._words()
-            yield Spot(target, area, zone, "text", text, note, STALLS_KEY, focusable=False)
+            yield Spot(target, area, zone, "text", text, note, self.stalls.key, focusable=False)
         for stall, area in self.items():
             chosen = look.t("table-say-chosen") if stall.piece.state == CHOSEN else ""
             value = ", ".join(part for part in (look.text(stall.text), chosen) if part)
@@ -100,7 +99,7 @@ class Rail:
             count = len(self.stalls.items) - self._fit()
             name = look.t("shelf-more", n=count)
             value = f"{text}, {look.t('shelf-open')}"
-            yield Spot(f"shelf:{STALLS}", self.more(), zone, "tool", name, value, STALLS_KEY)
+            yield Spot(f"shelf:{STALLS}", self.more(), zone, "tool", name, value, self.stalls.key)
 
     def draw(self, painter: QPainter, hidden: frozenset[str] = frozenset()) -> None:
         """Paint the rail with everything on it but what is still on its way."""

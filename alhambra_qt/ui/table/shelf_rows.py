@@ -10,6 +10,7 @@ from alhambra_qt.controller.view.parts import CHOSEN, ZonePiece
 from alhambra_qt.controller.view.shelf import (
     CARDS,
     ROOMS,
+    STALLS,
     WATCHED,
     ShelfGroup,
     ShelfPiece,
@@ -19,7 +20,6 @@ from alhambra_qt.controller.view.shelf import (
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.table.shelf_plan import STALLS
 
 
 @frozen

@@ -23,7 +23,6 @@ from alhambra_qt.ui.kit.richtext import plain
 from alhambra_qt.ui.pieces.cards import back_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.shelf_plan import STALLS
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line
@@ -65,7 +64,7 @@ def kept(view: TableView, beyond: Set[str] = frozenset()) -> list[ZoneView]:
     """
     shown = {group.zone for shelf in view.shelf for group in shelf.groups}
     if view.stalls is not None:
-        shown.add(STALLS)
+        shown |= view.stalls.zones
     beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
     special = {card.target for extras in beside for card in extras.cards} - beyond
     counted = {
