@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from alhambra_qt import modules
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.words.names import plain
 from alhambra_qt.engine import BadData, Game, Refusal, legal_actions, score_now, to_move
 from alhambra_qt.engine.building import obstacle, spots, swap_cells
@@ -17,7 +18,6 @@ from alhambra_qt.engine.stock import KIND_MODULE, module_off, read_tile
 from alhambra_qt.lab.reading import STDIN, BadInput, Json, answers, named, read_file
 from alhambra_qt.lab.texts import line_text, refusal_text
 from alhambra_qt.lab.writing import emit
-from alhambra_qt.modules.invaders.rules import attack_lines
 
 
 def run(options: argparse.Namespace) -> None:
@@ -164,7 +164,9 @@ def score(game: Game, scoring: int, lang: str, attack: str | None = None) -> Jso
     totals, lines = list(ledger.totals), list(ledger.lines)
     if attack is not None:
         scores = [old + gained for old, gained in zip(ledger.before, totals, strict=True)]
-        lost = attack_lines(game, SIDE_LETTERS.index(attack), scoring, scores)
+        side = SIDE_LETTERS.index(attack)
+        threats = [face.threat for face in faces().values() if face.threat is not None]
+        lost = [line for one in threats for line in one.lines(game, side, scoring, scores)]
         for line in lost:
             totals[line.seat] += line.points
         lines += lost

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.faces.found import places
+from alhambra_qt.controller.faces.found import zones
 from alhambra_qt.engine.pieces import BAZAARS, CAMPS, CARD_ID, CURRENCIES, HUTS, TILE_ID, TYPES
 from alhambra_qt.modules.bonus.rules import BONUS, PREFIX
 from alhambra_qt.ui.kit import paint
@@ -28,7 +28,7 @@ CARD_SIZES, TOKEN_SIZES, TILE_SIZES = (100, 60, 28), (64, 28, 20), (96, 48, 28)
 BONUS_CARDS = tuple(PREFIX + TILE_ID[tile] for tile in BONUS)
 ATTACKS = tuple(f"attack-{side}" for side in "nesw")
 SPECIAL = tuple(name for name in CARD_ID if name.split("-")[0] not in CURRENCIES)
-BACKS = tuple(dict.fromkeys(place.back for place in places().values() if place.back))
+BACKS = tuple(dict.fromkeys(place.back for place in zones().values() if place.back))
 FACES = (*CARD_ID, *BONUS_CARDS, *ATTACKS, BACK, *BACKS)
 TOKENS = (
     *(f"{kind}-{name}" for kind in ("chest", "resident", "scout") for name in TYPES),

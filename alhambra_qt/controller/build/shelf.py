@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from alhambra_qt.controller.build.zones import TOKEN, Laid, zone_name
 from alhambra_qt.controller.faces import found
-from alhambra_qt.controller.faces.face import Shelf
+from alhambra_qt.controller.faces.face import ShelfFace
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece, ZoneView
 from alhambra_qt.controller.view.shelf import ShelfGroup, ShelfPiece, ShelfView, Stall, Stalls
 from alhambra_qt.controller.words.names import currency_name, money
@@ -55,7 +55,7 @@ def _alike(tile: int) -> Alike:
 
 
 def _shelf(
-    laid: Laid, shelf: Shelf, here: dict[str, ZoneView], below: "Counter[Alike]"
+    laid: Laid, shelf: ShelfFace, here: dict[str, ZoneView], below: "Counter[Alike]"
 ) -> ShelfView | None:
     game, names = laid.game, laid.names
     groups = [
@@ -86,7 +86,7 @@ def _shelf(
     )
 
 
-def _note(laid: Laid, shelf: Shelf) -> Msg | None:
+def _note(laid: Laid, shelf: ShelfFace) -> Msg | None:
     """Say a few words beside a shelf: what the face says of the moment, else its text."""
     if shelf.note is not None:
         return shelf.note(laid.game, [tag.said for tag in laid.tags])

@@ -10,6 +10,7 @@ from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked
 from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_lines
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import PLAIN, Button
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
@@ -22,9 +23,6 @@ from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.market import offers as offers_of
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.vizier.rules import UseVizier, UseVizierAside
-
-OWN = (UseVizier, PassWindow)
 
 
 def refill_reveals(game: Game) -> bool:
@@ -123,9 +121,10 @@ class VizierMode(BuyingMode):
 
     exact = True
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, kind: type[Action]) -> None:
         super().__init__(table)
         self.other: Narrow | None = None
+        self.kind, self.own = kind, (kind, PassWindow)
 
     def pick(self, target: str) -> Picked:
         """Take a slot, cards, an offered payment, or the answer no."""
@@ -141,7 +140,7 @@ class VizierMode(BuyingMode):
             return self.pick_card(number(value))
         if kind == "pay":
             return self.pick_offer(number(value))
-        if kind == "action" and value != UseVizier.name:
+        if kind == "action" and value != self.kind.name:
             self._pick_other(value)
         elif kind in ("display", "zone"):
             self._pick_thing(target)
@@ -149,19 +148,19 @@ class VizierMode(BuyingMode):
 
     def holds(self, target: str) -> bool:
         """Tell whether a target is picked for the purchase, or for what a module allows."""
-        if target == f"action:{UseVizier.name}":
+        if target == f"action:{self.kind.name}":
             return self.slot >= 0
         return self.other.holds(target) if self.other is not None else super().holds(target)
 
     def _pick_other(self, value: str) -> None:
-        found = [a for a in self.table.others(OWN) if a.name == value]
+        found = [a for a in self.table.others(self.own) if a.name == value]
         again = self.other is not None and self.other.actions == found
         self.cancel()
         self.other = Narrow(self.table, found) if found and not again else None
 
     def _pick_thing(self, target: str) -> None:
         """Choose a thing that only the actions of modules use."""
-        other = Narrow(self.table, self.table.others(OWN))
+        other = Narrow(self.table, self.table.others(self.own))
         if other.pick(target):
             self.cancel()
             self.other = other
@@ -173,7 +172,7 @@ class VizierMode(BuyingMode):
 
     def buy(self, slot: int, cards: Cards) -> Action:
         """Buy out of turn."""
-        return UseVizier.of(slot, cards)
+        return self.kind.of(slot, cards)
 
     def ready(self) -> Action | None:
         """Give the purchase."""
@@ -211,7 +210,7 @@ class VizierMode(BuyingMode):
         overlay = Overlay(self._prompt())
         if self.other is None:
             self._lay_market(overlay)
-        others = self.table.others(OWN)
+        others = self.table.others(self.own)
         if self.other is not None:
             self.other.lay(overlay)
         elif others and self.slot < 0:
@@ -259,9 +258,20 @@ class VizierMode(BuyingMode):
         names = {action.name for action in other.left()}
         chosen = names.pop() if len(names) == 1 else ""
         title = action_text(chosen) if chosen else msg("prompt-choose")
-        chips = (*action_chips(self.table, OWN, chosen), *other.chips())
+        chips = (*action_chips(self.table, self.own, chosen), *other.chips())
         buttons = (evolve(no, key=""), CANCEL, self.confirm_button(text))
         return Prompt(title, other.lines(), None, buttons, chips, other.offers())
+
+
+def window_kinds(game: Game) -> list[type[Action]]:
+    """List the kinds of actions that may be played between turns, but for doing nothing."""
+    handlers = game.rules.handlers.items()
+    return [kind for kind, one in handlers if "window" in one.frames and kind is not PassWindow]
+
+
+def buying(game: Game) -> type[Action] | None:
+    """Give the action that buys the tile of a slot between two turns; None if there is none."""
+    return next((kind for kind in window_kinds(game) if act_of(kind.name).buys), None)
 
 
 def window_chips(table: Table) -> tuple[Button, ...]:
@@ -270,10 +280,9 @@ def window_chips(table: Table) -> tuple[Button, ...]:
     What cannot be done now says so. What is bought aside has a chip only where something is sold
     there.
     """
-    handlers = table.game.rules.handlers.items()
-    kinds = [kind for kind, handler in handlers if "window" in handler.frames and kind not in OWN]
+    kinds = [kind for kind in window_kinds(table.game) if not act_of(kind.name).buys]
     if not aside(table.game):
-        kinds = [kind for kind in kinds if kind is not UseVizierAside]
+        kinds = [kind for kind in kinds if not act_of(kind.name).aside]
     legal = {type(action) for action in table.legal}
     chips = ((kind in legal, action_chip(kind.name, chosen=False)) for kind in kinds)
     why = msg("between-nothing")
@@ -311,4 +320,5 @@ class WindowMode(GenericMode):
 
 def window_mode(table: Table) -> Mode:
     """Give the picks of the question between two turns: the vizier's own if it plays."""
-    return VizierMode(table) if UseVizier in table.game.rules.handlers else WindowMode(table)
+    kind = buying(table.game)
+    return VizierMode(table, kind) if kind is not None else WindowMode(table)

@@ -59,6 +59,8 @@ class Act:
             answers change nothing of what is counted.
         gets: it gets a tile, which is placed later.
         places: it places a tile.
+        buys: it buys the tile of a slot with cards, picked like a purchase, between two turns.
+        aside: it buys what is sold beside the market between two turns.
     """
 
     key: str = ""
@@ -77,6 +79,8 @@ class Act:
     followed: tuple[str, ...] = ()
     gets: bool = False
     places: bool = False
+    buys: bool = False
+    aside: bool = False
 
 
 @frozen
@@ -97,7 +101,7 @@ class Foretold:
 
 
 @frozen
-class Question:
+class QuestionFace:
     """A question of a module: what is said of it, by whom it is foretold.
 
     ``numbered`` tells that its choices are numbered on the chips; ``foretold`` is the icon and the
@@ -157,7 +161,7 @@ class Counted:
 
 
 @frozen
-class Place:
+class ZoneFace:
     """A zone: the rule about its pieces if nothing is taken from it, and the back of hidden ones.
 
     ``dirks`` tells that its pieces lie before Dirk.
@@ -171,7 +175,7 @@ class Place:
 
 
 @frozen
-class Shelf:
+class ShelfFace:
     """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
 
     ``order`` tells where it stands among the others. ``watched`` is a zone whose next piece is
@@ -191,7 +195,7 @@ class Shelf:
 
 
 @frozen
-class Token:
+class TokenFace:
     """A token before every player that is on or off: its key, and the rules while it is either."""
 
     badge: Callable[[Any, Seat], Badge]
@@ -201,7 +205,7 @@ class Token:
 
 
 @frozen
-class CardKind:
+class CardFace:
     """A kind of card: how one is said, what it is for, where it goes when it is paid.
 
     ``name`` is given the words of the id after the first, and the value. ``paid`` is the rule that
@@ -216,7 +220,7 @@ class CardKind:
 
 
 @frozen
-class Stall:
+class StallFace:
     """Where tiles are sold beside the market: the zone, its icon and key, the rule of buying."""
 
     zone: str
@@ -226,7 +230,7 @@ class Stall:
 
 
 @frozen
-class TileKind:
+class TileFace:
     """A kind of tile: how one is said, the rule that is used by building one, where it is sold.
 
     ``name`` is given the words of the id after the first.
@@ -234,14 +238,14 @@ class TileKind:
 
     name: Callable[[Sequence[str]], Msg] | None = None
     stood: str = ""
-    stall: Stall | None = None
+    stall: StallFace | None = None
 
 
 # -- scorings and what may come ---------------------------------------------------------------
 
 
 @frozen
-class Row:
+class RowFace:
     """Lines of a rule in the score sheet: the icon of their row, and how they are proved.
 
     Attributes:
@@ -276,10 +280,12 @@ Losses = Mapping[Side, int]
 class Threat:
     """Something that takes points away: what each thing that may come would cost a seat, by side.
 
-    ``open`` counts what it would find in the Alhambra of a seat, side by side.
+    ``lines`` are what one that comes now from a side takes from everybody, given the scoring and
+    the scores; ``open`` counts what it would find in the Alhambra of a seat, side by side.
     """
 
     rule: str
+    lines: Callable[[Game, Side, int, Sequence[int]], list[Line]]
     losses: Callable[[Game, Seat, int], Losses]
     open: Callable[[Game, Seat], tuple[int, ...]]
 
@@ -302,7 +308,7 @@ class Face:
         needs: the rules that must be mastered before the coach proposes it.
         acts: its actions.
         moves: what moves in its events, or the reason why nothing does.
-        places: its zones, by their names.
+        zones: its zones, by their names.
         shelves: what it shows on the shelf.
         rows: what it adds to the score sheet, by the rules of the lines.
         questions: what is said of its questions, by their kinds.
@@ -321,17 +327,17 @@ class Face:
     learned: int
     acts: Mapping[type[Action], Act]
     moves: Mapping[type[Event], Mover | str]
-    places: Mapping[str, Place]
-    rows: Mapping[str, Row]
+    zones: Mapping[str, ZoneFace]
+    rows: Mapping[str, RowFace]
     needs: tuple[str, ...] = ()
     easy: bool = False
     own_numbers: bool = False
-    shelves: tuple[Shelf, ...] = ()
-    questions: Mapping[str, Question] = field(factory=dict)
-    cards: Mapping[str, CardKind] = field(factory=dict)
-    tiles: Mapping[str, TileKind] = field(factory=dict)
+    shelves: tuple[ShelfFace, ...] = ()
+    questions: Mapping[str, QuestionFace] = field(factory=dict)
+    cards: Mapping[str, CardFace] = field(factory=dict)
+    tiles: Mapping[str, TileFace] = field(factory=dict)
     foretold: Mapping[type[Event], Foretold] = field(factory=dict)
     effects: Callable[[Game, Game, Seat], Sequence[Effect]] | None = None
     threat: Threat | None = None
-    token: Token | None = None
+    token: TokenFace | None = None
     free: tuple[str, ...] = ()

@@ -11,18 +11,18 @@ from typing import TypeVar
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import (
     Act,
-    CardKind,
+    CardFace,
     Counted,
     Face,
     Foretold,
     Mover,
-    Place,
-    Question,
-    Row,
-    Shelf,
+    QuestionFace,
+    RowFace,
+    ShelfFace,
     Special,
-    Stall,
-    TileKind,
+    StallFace,
+    TileFace,
+    ZoneFace,
 )
 from alhambra_qt.engine.events import Event
 
@@ -73,74 +73,74 @@ def moves() -> Mapping[type[Event], Mover | str]:
 
 
 @cache
-def places() -> Mapping[str, Place]:
+def zones() -> Mapping[str, ZoneFace]:
     """Give the zones of all modules by their names."""
-    return _joined(lambda face: face.places)
+    return _joined(lambda face: face.zones)
 
 
-NO_PLACE = Place()
+NO_ZONE = ZoneFace()
 
 
-def known_zone(name: str) -> Place:
+def known_zone(name: str) -> ZoneFace:
     """Give what is known of a zone; of one that no face speaks of, nothing is."""
-    return places().get(name, NO_PLACE)
+    return zones().get(name, NO_ZONE)
 
 
 @cache
 def specials() -> tuple[tuple[str, Special], ...]:
     """Give the zones with special cards, in the order in which they lie."""
-    found = [(name, one.special) for name, one in places().items() if one.special is not None]
+    found = [(name, one.special) for name, one in zones().items() if one.special is not None]
     return tuple(sorted(found, key=lambda one: one[1].order))
 
 
 @cache
 def counted() -> tuple[tuple[str, Counted], ...]:
     """Give the zones whose pieces are counted beside a player, in their order."""
-    found = [(name, one.counted) for name, one in places().items() if one.counted is not None]
+    found = [(name, one.counted) for name, one in zones().items() if one.counted is not None]
     return tuple(sorted(found, key=lambda one: one[1].order))
 
 
 @cache
-def shelves() -> tuple[Shelf, ...]:
+def shelves() -> tuple[ShelfFace, ...]:
     """Give what all modules show on the shelf, in its order."""
     every = (shelf for face in faces().values() for shelf in face.shelves)
     return tuple(sorted(every, key=lambda shelf: shelf.order))
 
 
 @cache
-def rows() -> Mapping[str, Row]:
+def rows() -> Mapping[str, RowFace]:
     """Give what all modules add to the score sheet by the rules of the lines."""
     return _joined(lambda face: face.rows)
 
 
-NO_ROW = Row()
+NO_ROW = RowFace()
 
 
-def known_row(rule: str) -> Row:
+def known_row(rule: str) -> RowFace:
     """Give what is known of lines by their rule; of those that no face speaks of, nothing is."""
     return rows().get(rule, NO_ROW)
 
 
 @cache
-def questions() -> Mapping[str, Question]:
+def questions() -> Mapping[str, QuestionFace]:
     """Give the questions of all modules by their kinds."""
     return _joined(lambda face: face.questions)
 
 
 @cache
-def card_kinds() -> Mapping[str, CardKind]:
+def card_kinds() -> Mapping[str, CardFace]:
     """Give the kinds of cards of all modules."""
     return _joined(lambda face: face.cards)
 
 
 @cache
-def tile_kinds() -> Mapping[str, TileKind]:
+def tile_kinds() -> Mapping[str, TileFace]:
     """Give the kinds of tiles of all modules."""
     return _joined(lambda face: face.tiles)
 
 
 @cache
-def stalls() -> Mapping[str, Stall]:
+def stalls() -> Mapping[str, StallFace]:
     """Give where tiles are sold beside the market, by the zones."""
     kinds = tile_kinds().values()
     return {kind.stall.zone: kind.stall for kind in kinds if kind.stall is not None}

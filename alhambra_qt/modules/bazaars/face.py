@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, Face, Place, Row, Stall, TileKind
+from alhambra_qt.controller.faces.face import Act, Face, RowFace, StallFace, TileFace, ZoneFace
 from alhambra_qt.controller.faces.moving import on_shelf, tile
 from alhambra_qt.controller.faces.proving import worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
@@ -56,7 +56,7 @@ FACE = Face(
     own_numbers=True,
     acts={BuyBazaar: Act(key=KEY, icon="bazaar", rule=BUY, gets=True)},
     moves={BazaarShown: _shown},
-    places={ZONE: Place()},
-    rows={"bazaars.score": Row("bazaar", _line, at_end=True)},
-    tiles={"bazaar": TileKind(_name, "bazaars.build", Stall(ZONE, "bazaar", KEY, BUY))},
+    zones={ZONE: ZoneFace()},
+    rows={"bazaars.score": RowFace("bazaar", _line, at_end=True)},
+    tiles={"bazaar": TileFace(_name, "bazaars.build", StallFace(ZONE, "bazaar", KEY, BUY))},
 )

@@ -10,9 +10,9 @@ from alhambra_qt.controller.faces.face import (
     Counted,
     Face,
     Foretold,
-    Place,
-    Question,
+    QuestionFace,
     Special,
+    ZoneFace,
 )
 from alhambra_qt.controller.faces.moving import token
 from alhambra_qt.controller.view.pages import Motion
@@ -67,8 +67,8 @@ FACE = Face(
         KeepBonus: Act(),
     },
     moves={BonusShown: _shown, BonusReturned: _returned},
-    places={
-        "bonus": Place(
+    zones={
+        "bonus": ZoneFace(
             rule=REVEAL,
             back=BACK,
             special=Special(
@@ -80,14 +80,14 @@ FACE = Face(
             ),
             counted=Counted(order=4, icon="bonus", text="special-bonus-cards"),
         ),
-        "bonus_shown": Place(
+        "bonus_shown": ZoneFace(
             rule=RETURN,
             back=BACK,
             special=Special(order=4, key="X", text="special-shown", rule=RETURN, used=False),
         ),
-        "bonus_removed": Place(rule="bonus.deal", back=BACK),
+        "bonus_removed": ZoneFace(rule="bonus.deal", back=BACK),
     },
     rows={},
-    questions={"bonus": Question(_asked)},
+    questions={"bonus": QuestionFace(_asked)},
     foretold={BonusReturned: Foretold("cards", RETURN)},
 )

@@ -1,6 +1,6 @@
 """The face of the builders: cards that are money, or a redesign."""
 
-from alhambra_qt.controller.faces.face import Act, CardKind, Face
+from alhambra_qt.controller.faces.face import Act, CardFace, Face
 from alhambra_qt.controller.faces.moving import paid
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg
@@ -17,10 +17,10 @@ FACE = Face(
     needs=("redesign.add",),
     acts={UseBuilder: Act(key="D", icon="hammer", rule="builders.redesign")},
     moves={BuilderUsed: lambda e: paid(e.seat, (e.card,))},
-    places={},
+    zones={},
     rows={},
     cards={
-        "builder": CardKind(
+        "builder": CardFace(
             name=lambda words, value: msg("card-builder", money=money(words[0], value)),
             rule=MONEY,
             spent="out:",

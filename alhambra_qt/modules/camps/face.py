@@ -1,6 +1,6 @@
 """The face of the camps: tiles that count the buildings in their line."""
 
-from alhambra_qt.controller.faces.face import Face, Row, TileKind
+from alhambra_qt.controller.faces.face import Face, RowFace, TileFace
 from alhambra_qt.controller.faces.proving import worth
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import ProofLine, ProofPiece
@@ -34,7 +34,7 @@ FACE = Face(
     own_numbers=True,
     acts={},
     moves={},
-    places={},
-    rows={"camps.score": Row("camp", _line)},
-    tiles={"camp": TileKind(stood="camps.build")},
+    zones={},
+    rows={"camps.score": RowFace("camp", _line)},
+    tiles={"camp": TileFace(stood="camps.build")},
 )

@@ -1,6 +1,6 @@
 """The face of the change: coins that come back for what was paid too much."""
 
-from alhambra_qt.controller.faces.face import CardKind, Counted, Face, Place
+from alhambra_qt.controller.faces.face import CardFace, Counted, Face, ZoneFace
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.i18n import msg
@@ -18,13 +18,13 @@ FACE = Face(
     moves={
         CoinsDrawn: lambda e: [card(one, f"tray:{BAG}", "hand:", e.seat) for one in e.cards],
     },
-    places={
-        "coins": Place(rule=USE, counted=Counted(order=5, icon="coins", text="count-coin")),
-        BAG: Place(rule="change.draw"),
+    zones={
+        "coins": ZoneFace(rule=USE, counted=Counted(order=5, icon="coins", text="count-coin")),
+        BAG: ZoneFace(rule="change.draw"),
     },
     rows={},
     cards={
-        "coin": CardKind(
+        "coin": CardFace(
             name=lambda words, value: msg("card-coin", money=money(words[0], value)),
             rule=USE,
             spent=f"tray:{BAG}",

@@ -8,12 +8,12 @@ from alhambra_qt.controller.faces.face import (
     Act,
     Asked,
     Face,
-    Place,
     Price,
-    Question,
-    Row,
-    Shelf,
+    QuestionFace,
+    RowFace,
+    ShelfFace,
     Special,
+    ZoneFace,
 )
 from alhambra_qt.controller.faces.moving import (
     back,
@@ -248,14 +248,14 @@ FACE = Face(
         chars.AmmarUsed: lambda e: [_portrait("ammar", "tile:fountain", e.seat)],
         chars.HakimChose: _hakim,
     },
-    places={
-        AUCTION: Place(),
-        ID: Place(rule=AUCTION_RULE, special=Special(order=2, key="K")),
-        SIDE: Place(rule="characters.deal", back="back-character"),
+    zones={
+        AUCTION: ZoneFace(),
+        ID: ZoneFace(rule=AUCTION_RULE, special=Special(order=2, key="K")),
+        SIDE: ZoneFace(rule="characters.deal", back="back-character"),
     },
-    rows={"yusuf": Row("eye", _yusuf)},
+    rows={"yusuf": RowFace("eye", _yusuf)},
     shelves=(
-        Shelf(
+        ShelfFace(
             order=1,
             name=AUCTION,
             zones=(AUCTION,),
@@ -267,11 +267,11 @@ FACE = Face(
         ),
     ),
     questions={
-        AUCTION: Question(_asks_bid),
-        "pay_bid": Question(_asks_payment),
-        "fatima": Question(lambda _: Asked(card="fatima")),
-        "before_turn": Question(_before),
-        "knihstig": Question(lambda _: Asked(card="knihstig")),
-        "hakim": Question(_asks_colour, numbered=True),
+        AUCTION: QuestionFace(_asks_bid),
+        "pay_bid": QuestionFace(_asks_payment),
+        "fatima": QuestionFace(lambda _: Asked(card="fatima")),
+        "before_turn": QuestionFace(_before),
+        "knihstig": QuestionFace(lambda _: Asked(card="knihstig")),
+        "hakim": QuestionFace(_asks_colour, numbered=True),
     },
 )

@@ -1,6 +1,6 @@
 """The face of the diamonds: the fifth currency."""
 
-from alhambra_qt.controller.faces.face import GEM, CardKind, Face
+from alhambra_qt.controller.faces.face import GEM, CardFace, Face
 
 USE = "diamonds.use"
 
@@ -14,7 +14,7 @@ FACE = Face(
     own_numbers=True,
     acts={},
     moves={},
-    places={},
+    zones={},
     rows={},
-    cards={"diamond": CardKind(rule=USE, paid=USE)},
+    cards={"diamond": CardFace(rule=USE, paid=USE)},
 )

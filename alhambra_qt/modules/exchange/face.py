@@ -1,6 +1,6 @@
 """The face of the exchange cards: money of two currencies."""
 
-from alhambra_qt.controller.faces.face import CardKind, Face
+from alhambra_qt.controller.faces.face import CardFace, Face
 from alhambra_qt.i18n import msg
 
 USE = "exchange.use"
@@ -14,10 +14,10 @@ FACE = Face(
     easy=True,
     acts={},
     moves={},
-    places={},
+    zones={},
     rows={},
     cards={
-        "exchange": CardKind(
+        "exchange": CardFace(
             name=lambda words, _: msg(
                 "card-exchange", one=msg(f"cur-{words[0]}"), two=msg(f"cur-{words[1]}")
             ),

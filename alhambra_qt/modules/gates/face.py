@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, CardKind, Face, Place, Shelf
+from alhambra_qt.controller.faces.face import Act, CardFace, Face, ShelfFace, ZoneFace
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
@@ -57,10 +57,10 @@ FACE = Face(
         GateTaken: lambda e: [card(GATE, SHOWN, "hand:", e.seat)],
         GateOpened: lambda e: [card(GATE, "hand:", target_of(e.cell), e.seat)],
     },
-    places={"gate-open": Place()},
+    zones={"gate-open": ZoneFace()},
     rows={},
     shelves=(
-        Shelf(
+        ShelfFace(
             order=2,
             name="gate",
             zones=("gate-open",),
@@ -70,5 +70,5 @@ FACE = Face(
             rule=TAKE,
         ),
     ),
-    cards={"gate": CardKind(rule=USE)},
+    cards={"gate": CardFace(rule=USE)},
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.faces.face import Act, Effect, Face, Place, Shelf, TileKind
+from alhambra_qt.controller.faces.face import Act, Effect, Face, ShelfFace, TileFace, ZoneFace
 from alhambra_qt.controller.faces.moving import on_shelf, tile
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Fact
@@ -81,11 +81,11 @@ FACE = Face(
     own_numbers=True,
     acts={TakeHut: Act(key="U", icon="hut", rule=TAKE, brings=_brings, gets=True)},
     moves={HutTaken: _taken, HutShown: "the next hut is turned up where it lies"},
-    places={ZONE: Place(), "huts_below": Place(rule=TAKE)},
+    zones={ZONE: ZoneFace(), "huts_below": ZoneFace(rule=TAKE)},
     rows={},
     shelves=(
-        Shelf(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
+        ShelfFace(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
     ),
-    tiles={HUT: TileKind(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
+    tiles={HUT: TileFace(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
     effects=_effects,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Face, Place, Row, Shelf, Threat
+from alhambra_qt.controller.faces.face import Face, RowFace, ShelfFace, Threat, ZoneFace
 from alhambra_qt.controller.faces.moving import back, on_shelf, token
 from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.faces.scored import ScoredBoard
@@ -19,6 +19,7 @@ from alhambra_qt.modules.invaders.rules import (
     ScoutLeft,
     ScoutShown,
     ScoutTaken,
+    attack_lines,
     open_sides,
     possible_losses,
 )
@@ -85,14 +86,14 @@ FACE = Face(
         ScoutLeft: _scout_left,
         ScoutTaken: _scout_taken,
     },
-    places={
-        "attacks": Place(rule=RULE),
-        NEXT: Place(back=BACK),
-        "scouts": Place(rule="invaders.scouts"),
+    zones={
+        "attacks": ZoneFace(rule=RULE),
+        NEXT: ZoneFace(back=BACK),
+        "scouts": ZoneFace(rule="invaders.scouts"),
     },
-    rows={RULE: Row("sword", _line)},
+    rows={RULE: RowFace("sword", _line)},
     shelves=(
-        Shelf(
+        ShelfFace(
             order=6,
             name=SHELF,
             zones=(NEXT, "scouts"),
@@ -105,6 +106,7 @@ FACE = Face(
     ),
     threat=Threat(
         rule=RULE,
+        lines=attack_lines,
         losses=possible_losses,
         open=lambda game, seat: tuple(
             len(open_sides(game.players[seat].palace, side)) for side in SIDES

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, CardKind, Counted, Face, Place, Special
+from alhambra_qt.controller.faces.face import Act, CardFace, Counted, Face, Special, ZoneFace
 from alhambra_qt.controller.faces.moving import card
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine import Game
@@ -37,16 +37,16 @@ FACE = Face(
     learned=8,
     acts={UseThief: Act(key="J", icon="mask", rule=USE, why=USE)},
     moves={ThiefUsed: _used},
-    places={
-        "thieves": Place(
+    zones={
+        "thieves": ZoneFace(
             rule=USE,
             back=BACK,
             special=Special(order=1, key="J", text="special-thief", rule=USE, tried=_tried),
             counted=Counted(order=3, icon="mask", text="special-thieves"),
         ),
-        USED: Place(rule=USE, back=BACK),
-        "thieves-removed": Place(rule="thieves.deal", back=BACK),
+        USED: ZoneFace(rule=USE, back=BACK),
+        "thieves-removed": ZoneFace(rule="thieves.deal", back=BACK),
     },
     rows={},
-    cards={KIND: CardKind(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
+    cards={KIND: CardFace(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
 )

@@ -10,9 +10,9 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Holding,
-    Place,
-    Question,
-    Row,
+    QuestionFace,
+    RowFace,
+    ZoneFace,
 )
 from alhambra_qt.controller.faces.moving import token, tokens
 from alhambra_qt.controller.faces.proving import token_on, worth
@@ -144,21 +144,21 @@ FACE = Face(
         ResidentsStayed: "nobody moves",
         ResidentLost: _lost,
     },
-    places={
-        "resident-supply": Place(rule=MOVE_IN),
-        TRADER: Place(rule=MOVE_IN),
-        "trader-at": Place(),
-        RESIDENTS: Place(
+    zones={
+        "resident-supply": ZoneFace(rule=MOVE_IN),
+        TRADER: ZoneFace(rule=MOVE_IN),
+        "trader-at": ZoneFace(),
+        RESIDENTS: ZoneFace(
             counted=Counted(order=2, icon="person", text="count-resident", worth=_set_worth)
         ),
     },
-    rows={"trader.score": Row("person", _line, "resident-", tuple(POINTS[1:]))},
+    rows={"trader.score": RowFace("person", _line, "resident-", tuple(POINTS[1:]))},
     questions={
-        "residents": Question(_asks_residents, numbered=True),
-        "trader_place": Question(_asks_where),
-        "trader_in": Question(_asks_in, numbered=True, foretold=FORETOLD),
-        "trader_swap": Question(_asks_swap, numbered=True, foretold=FORETOLD),
-        "trader_back": Question(_asks_where),
+        "residents": QuestionFace(_asks_residents, numbered=True),
+        "trader_place": QuestionFace(_asks_where),
+        "trader_in": QuestionFace(_asks_in, numbered=True, foretold=FORETOLD),
+        "trader_swap": QuestionFace(_asks_swap, numbered=True, foretold=FORETOLD),
+        "trader_back": QuestionFace(_asks_where),
     },
     foretold={ResidentLost: Foretold(TRADER, "trader.return")},
     free=(TRADER,),

@@ -9,10 +9,10 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Holding,
-    Place,
     Price,
-    Row,
-    Shelf,
+    RowFace,
+    ShelfFace,
+    ZoneFace,
 )
 from alhambra_qt.controller.faces.moving import on_shelf, paid, token, tokens
 from alhambra_qt.controller.view.pages import Motion
@@ -121,16 +121,16 @@ FACE = Face(
         RoomFilled: _filled,
         RoomClosed: "the room stays empty",
     },
-    places={
-        BAG: Place(rule="treasure.refill"),
-        **{room: Place() for room in ROOM_ZONES},
-        BOUGHT: Place(rule="treasure.place"),
-        "chests": Place(counted=Counted(order=1, icon="chest", text="count-chest", worth=_rank)),
-        "dirk-chests": Place(rule="treasure.score", dirks=True),
+    zones={
+        BAG: ZoneFace(rule="treasure.refill"),
+        **{room: ZoneFace() for room in ROOM_ZONES},
+        BOUGHT: ZoneFace(rule="treasure.place"),
+        "chests": ZoneFace(counted=Counted(order=1, icon="chest", text="count-chest", worth=_rank)),
+        "dirk-chests": ZoneFace(rule="treasure.score", dirks=True),
     },
-    rows={"treasure.score": Row("chest", tokens="chest-")},
+    rows={"treasure.score": RowFace("chest", tokens="chest-")},
     shelves=(
-        Shelf(
+        ShelfFace(
             order=4, name="rooms", zones=ROOM_ZONES, shape=ROOMS, icon="chest", key="C", rule=BUY
         ),
     ),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from alhambra_qt.controller.faces.face import Act, Face, Token
+from alhambra_qt.controller.faces.face import Act, Face, TokenFace
 from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Badge
@@ -45,15 +45,21 @@ FACE = Face(
     acts={
         WakeVizier: Act(key="V", icon="vizier", text=msg("play-button-wake"), rule=WAKE),
         UseVizier: Act(
-            key="V", icon="vizier", text=msg("mod-vizier"), rule=USE, why=USE, gets=True
+            key="V",
+            icon="vizier",
+            text=msg("mod-vizier"),
+            rule=USE,
+            why=USE,
+            gets=True,
+            buys=True,
         ),
-        UseVizierAside: Act(icon="vizier", rule=USE, why=USE, gets=True),
+        UseVizierAside: Act(icon="vizier", rule=USE, why=USE, gets=True, aside=True),
     },
     moves={
         VizierUsed: _used,
         VizierWoken: lambda e: [token(ACTIVE, "seat:", PLACE, e.seat)],
     },
-    places={},
+    zones={},
     rows={},
-    token=Token(_badge, key="V", on=USE, off=WAKE),
+    token=TokenFace(_badge, key="V", on=USE, off=WAKE),
 )

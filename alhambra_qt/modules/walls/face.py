@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra_qt.controller.faces.face import Act, CardKind, Face, Place, Shelf
+from alhambra_qt.controller.faces.face import Act, CardFace, Face, ShelfFace, ZoneFace
 from alhambra_qt.controller.faces.moving import card, on_shelf
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.shelf import CARDS
@@ -41,10 +41,12 @@ FACE = Face(
         BuildSticksAside: Act(key="W", icon="stick", rule=BUILD),
     },
     moves={WallCardShown: _shown, SticksBuilt: _built},
-    places={OPEN: Place()},
+    zones={OPEN: ZoneFace()},
     rows={},
     shelves=(
-        Shelf(order=3, name=SHELF, zones=(OPEN,), shape=CARDS, icon="stick", key="W", rule=BUILD),
+        ShelfFace(
+            order=3, name=SHELF, zones=(OPEN,), shape=CARDS, icon="stick", key="W", rule=BUILD
+        ),
     ),
-    cards={"wall": CardKind(lambda words, _: msg("card-wall", sides=sides_name(words[0])))},
+    cards={"wall": CardFace(lambda words, _: msg("card-wall", sides=sides_name(words[0])))},
 )
