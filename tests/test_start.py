@@ -86,10 +86,11 @@ def test_the_window_loads_no_numpy() -> None:
 
 
 def test_the_first_picture_loads_nothing_of_teaching() -> None:
-    """Lessons, rulebook and exercises are read when somebody opens them."""
+    """Lessons, rulebook, exercises and faces are read when somebody wants to see them."""
     code = (
         "import sys, alhambra_qt.app, alhambra_qt.ui.main.program\n"
-        "print([name for name in sys.modules if name.startswith('alhambra_qt.teaching')])"
+        "print([name for name in sys.modules if name.startswith('alhambra_qt.teaching')"
+        " or name.startswith('alhambra_qt.modules.') and name.endswith(('.face', '.lessons'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout == "[]\n", done.stderr

@@ -1,6 +1,6 @@
 """What exercises are put together from: names, rows of cards, boards, ways to pay."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from alhambra_qt.controller.build.panels import palace_of
@@ -10,17 +10,37 @@ from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.view.parts import MARKS, At, Palace, SeatTag
 from alhambra_qt.controller.words.names import money, sum_text
-from alhambra_qt.engine import Game
+from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine.building import spots
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile, reading_order, xy
+from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace as Built
 from alhambra_qt.engine.payments import payment_options
-from alhambra_qt.engine.pieces import CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID, TILE_PRICE, TYPES
+from alhambra_qt.engine.pieces import (
+    CARD_ID,
+    CARD_KIND,
+    CARD_VALUE,
+    CURRENCIES,
+    TILE_ID,
+    TILE_KIND,
+    TILE_PRICE,
+    TYPES,
+)
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.exercise import Answer, Draw, Row
+from alhambra_qt.teaching.exercise import (
+    CELLS,
+    Answer,
+    Board,
+    Draw,
+    Exercise,
+    Row,
+    one_right,
+)
 
 MOST_SEEN = 14  # in a row that is only looked at
 MOST_CARDS = 11  # in a row that is chosen from: what can be looked through
 FEWEST_TILES = 4
+MORE = (1, 2, 3)  # further cards in a hand, by level
 
 
 def tags_for(game: Game) -> tuple[SeatTag, ...]:
@@ -137,3 +157,80 @@ def grown(game: Game, draw: Draw, fewest: int = FEWEST_TILES) -> list[Seat]:
     seats = [seat for seat, player in enumerate(game.players) if len(player.palace.tiles) > fewest]
     draw.rng.shuffle(seats)
     return seats
+
+
+# -- shared by the exercises of modules -------------------------------------------------------
+
+
+def of_kind(game: Game, seat: Seat, kind: str) -> list[Cell]:
+    """List the cells of an Alhambra with tiles of a kind."""
+    tiles = game.players[seat].palace.tiles
+    return sorted((c for c, tile in tiles.items() if TILE_KIND[tile] == kind), key=reading_order)
+
+
+def unused(game: Game, tiles: tuple[Tile, ...], draw: Draw) -> list[Tile]:
+    """List the tiles of a kind that stand in nobody's Alhambra, in any order."""
+    built = {tile for player in game.players for tile in player.palace.tiles.values()}
+    left = [tile for tile in tiles if tile not in built]
+    draw.rng.shuffle(left)
+    return left
+
+
+def best_cell(
+    draw: Draw,
+    game: Game,
+    seat: Seat,
+    tile: Tile,
+    worth: Callable[[Built, Cell], int],
+    ask: str,
+    rule: str,
+) -> Exercise | None:
+    """Ask on which cell a tile counts most; ``worth`` is asked once it stands there."""
+    palace = game.players[seat].palace
+    legal = list(spots(game, seat, tile))
+    counted = {}
+    for cell in legal:
+        palace.place(tile, cell)
+        counted[cell] = worth(palace, cell)
+        palace.lift(cell)
+    best = max(counted.values(), default=0)
+    if len(legal) < 3 or best < 2 or len(set(counted.values())) < 2:
+        return None
+    right = [number for number, cell in enumerate(legal) if counted[cell] == best]
+    best_at = (TILE_ID[tile], xy(legal[right[0]]))
+    notes = {
+        number: msg("exercise-note-counts", n=counted[cell])
+        for number, cell in enumerate(legal)
+        if counted[cell] < best
+    }
+    return Exercise(
+        CELLS,
+        msg(ask),
+        one_right(*right),
+        (msg("exercise-why-counts", n=best),),
+        rule,
+        rows=(tile_row(tile),),
+        boards=(Board(board_of(game, seat), places(legal), built=best_at),),
+        notes=notes,
+    )
+
+
+def lines_of(game: Game, seat: Seat, scoring: int, rule: str) -> list[Line]:
+    """List what a rule gives to a seat in a scoring."""
+    return [ln for ln in score_now(game, scoring).lines if ln.seat == seat and ln.rule == rule]
+
+
+def anybody(draw: Draw, game: Game) -> Seat:
+    """Give any seat."""
+    return draw.rng.randrange(len(game.players))
+
+
+def is_kind(card: Card, kind: str) -> bool:
+    """Whether a card is known and of a kind."""
+    return card >= 0 and CARD_KIND[card] == kind
+
+
+def place_line(rank: int, points: int) -> Msg:
+    """Say which place it is and what it pays."""
+    place = msg("rank-place", n=rank)
+    return msg("exercise-why-place", place=place, points=msg("count-point", n=points))

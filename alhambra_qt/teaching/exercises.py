@@ -7,20 +7,18 @@
 The first time a family needs its positions they are read from ``assets/teaching/exercises.json``.
 """
 
+import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
 from attrs import evolve
 
+from alhambra_qt import modules
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
-from alhambra_qt.teaching import exercises_board as board
 from alhambra_qt.teaching import exercises_building as building
-from alhambra_qt.teaching import exercises_count as count
-from alhambra_qt.teaching import exercises_hand as hand
 from alhambra_qt.teaching import exercises_money as money
-from alhambra_qt.teaching import exercises_people as people
 from alhambra_qt.teaching import exercises_scoring as scoring
 from alhambra_qt.teaching.exercise import EASY, LEVELS, NUMBER, Draw, Exercise, offered
 from alhambra_qt.teaching.progress import Profile
@@ -47,23 +45,10 @@ BASE_FAMILIES: Mapping[str, Make] = {
     "scoring": scoring.whole,
     "final": money.final,
 }
+# The family of a module bears its id: ``exercise`` in the file of lessons in its folder.
 MODULE_FAMILIES: Mapping[str, Make] = {
-    "vizier": hand.vizier,
-    "exchange": hand.exchange,
-    "bonus": people.bonus,
-    "huts": board.huts,
-    "gates": board.gates,
-    "diamonds": hand.diamonds,
-    "characters": people.characters,
-    "camps": board.camps,
-    "walls": board.walls,
-    "thieves": hand.thieves,
-    "change": hand.change,
-    "trader": count.trader,
-    "treasure": count.treasure,
-    "builders": hand.builders,
-    "invaders": count.invaders,
-    "bazaars": board.bazaars,
+    module: importlib.import_module(f"{modules.__name__}.{module}.lessons").exercise
+    for module in IDS
 }
 FAMILIES: Mapping[str, Make] = {**BASE_FAMILIES, **MODULE_FAMILIES}
 

@@ -12,6 +12,7 @@ from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.engine import Setup
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.i18n import has_text
 from alhambra_qt.paths import assets_dir
 from alhambra_qt.teaching.rulebook import all_rules
@@ -19,7 +20,7 @@ from alhambra_qt.teaching.rulebook import all_rules
 EVERY = pytest.mark.parametrize("module", modules.ALL, ids=lambda module: module.id)
 
 
-def face_of(module: type[modules.Module]) -> Face:
+def face_of(module: type[Module]) -> Face:
     """The face of a module."""
     return found.face_of(module.id)
 
@@ -41,13 +42,13 @@ def rules_named(face: Face) -> set[str]:
 
 
 @EVERY
-def test_every_action_has_its_face(module: type[modules.Module]) -> None:
+def test_every_action_has_its_face(module: type[Module]) -> None:
     """A face speaks of exactly the actions that its module handles."""
     assert set(face_of(module).acts) == set(module().handlers())
 
 
 @EVERY
-def test_every_event_has_its_face(module: type[modules.Module]) -> None:
+def test_every_event_has_its_face(module: type[Module]) -> None:
     """Each event that a module tells has a motion in its face or in that of its base."""
     home = f"{modules.__name__}.{module.id}."
     told = {kind for kind in kinds(Event) if kind.__module__.startswith(home)}
@@ -69,7 +70,7 @@ def test_every_zone_has_its_face() -> None:
 
 
 @EVERY
-def test_a_face_names_what_exists(module: type[modules.Module]) -> None:
+def test_a_face_names_what_exists(module: type[Module]) -> None:
     """Rules, questions, kinds of cards and tiles, zones on shelves and pictures exist."""
     face = face_of(module)
     assert rules_named(face) <= set(all_rules())

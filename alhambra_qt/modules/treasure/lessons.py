@@ -1,21 +1,15 @@
-"""Exercises about what modules count: residents, chests, attacks."""
+"""The exercise of the module: who has placed most, and where a chest may go."""
 
-from alhambra_qt.controller.faces.proving import sides_at
 from alhambra_qt.controller.view.pages import ProofPiece
 from alhambra_qt.controller.words.names import parts_text
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.ids import SIDE_LETTERS, SIDES, reading_order
-from alhambra_qt.engine.ledger import Line
+from alhambra_qt.engine.ids import reading_order
 from alhambra_qt.engine.pieces import (
-    TILE_TYPE,
     TYPES,
 )
 from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.scoring import share_places
-from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.modules.invaders.rules import attack_lines
-from alhambra_qt.modules.trader.rules import POINTS as SET_POINTS
-from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.i18n import msg
 from alhambra_qt.modules.treasure.rules import POINTS as CHEST_POINTS
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.teaching.exercise import (
@@ -36,45 +30,10 @@ from alhambra_qt.teaching.exercise_parts import (
     name_of,
     places,
 )
-from alhambra_qt.teaching.exercises_board import lines_of, of_kind
 from alhambra_qt.teaching.exercises_scoring import paid
 
-RICH = 99  # a score from which every loss can be taken
 
-
-# -- residents and chests ---------------------------------------------------------------------
-
-
-def trader(draw: Draw) -> Exercise | None:
-    """What are the residents of this Alhambra worth?"""
-    game = draw.game("trader")
-    wanted = draw.by_level(3, 5, 7)
-    for seat in grown(game, draw, wanted):
-        homes = Trader.of(game).homes[seat]
-        tiles = game.players[seat].palace.tiles
-        empty = [cell for cell in of_kind(game, seat, "building") if cell not in homes]
-        draw.rng.shuffle(empty)
-        for cell in empty[: max(0, wanted - len(homes))]:
-            homes[cell] = TILE_TYPE[tiles[cell]]
-        lines = lines_of(game, seat, 1, "trader.score")
-        points = sum(line.points for line in lines)
-        if len(homes) < wanted or (draw.level > EASY and len(lines) < 2):
-            continue
-        why = tuple(_set_worth(line) for line in lines)
-        scale = " · ".join(str(worth) for worth in SET_POINTS[1:])
-        return Exercise(
-            NUMBER,
-            msg("exercise-ask-residents"),
-            one_right(points),
-            (*why, msg("exercise-why-total", points=msg("count-point", n=points))),
-            "trader.score",
-            boards=(Board(board_of(game, seat)),),
-            lines=(msg("exercise-sets", list=scale),),
-        )
-    return None
-
-
-def treasure(draw: Draw) -> Exercise | None:
+def exercise(draw: Draw) -> Exercise | None:
     """What do the chests bring, and where may new ones stand?"""
     game = draw.game("treasure")
     if draw.level == HARD:
@@ -155,43 +114,3 @@ def _chest_cells(draw: Draw, game: Game) -> Exercise | None:
             boards=(Board(board_of(game, seat), places(offered)),),
         )
     return None
-
-
-# -- invaders ---------------------------------------------------------------------------------
-
-
-def invaders(draw: Draw) -> Exercise | None:
-    """How many points does an attack cost?"""
-    game = draw.game("invaders")
-    scoring = draw.level
-    for seat in grown(game, draw):
-        side = draw.rng.choice(SIDES)
-        lines = [
-            line
-            for line in attack_lines(game, side, scoring, [RICH] * len(game.players))
-            if line.seat == seat
-        ]
-        lost = -sum(line.points for line in lines)
-        if not lines or len(lines) < draw.by_level(1, 1, 2):
-            continue
-        why = tuple(
-            msg("proof-line-invaders", dir=line.item, t=int(line.count), k=line.each)
-            for line in lines
-        )
-        path = tuple(one for line in lines for one in sides_at(line.sides))
-        token = ProofPiece("token", f"attack-{SIDE_LETTERS[side]}")
-        return Exercise(
-            NUMBER,
-            msg("exercise-ask-attack", k=scoring, dir=SIDE_LETTERS[side]),
-            one_right(lost),
-            (*why, msg("exercise-why-lost", points=msg("count-point", n=lost))),
-            "invaders.attack",
-            rows=(Row(msg("exercise-row-attack"), (token,)),),
-            boards=(Board(board_of(game, seat), path=path),),
-        )
-    return None
-
-
-def _set_worth(line: Line) -> Msg:
-    worth = msg("count-point", n=line.points)
-    return msg("exercise-why-set", n=int(line.count), points=worth)
