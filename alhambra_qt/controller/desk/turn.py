@@ -13,6 +13,7 @@ from alhambra_qt.controller.desk.picking import Narrow, refusal_of
 from alhambra_qt.controller.desk.piece_picks import Pieces
 from alhambra_qt.controller.desk.redesign import Redesign, redesigned
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.parts import Button, Payment
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
@@ -363,8 +364,9 @@ def _chip(target: str, icon: str, why: Msg | None) -> Button:
 def _prompt(mode: TurnMode) -> tuple[Prompt, Msg]:
     if mode.other is not None:
         name = mode.other.actions[0].name
-        if name == "wake_vizier":
-            return _said(msg("prompt-wake"), msg("prompt-take-ends")), action_text(name)
+        own = act_of(name).prompt
+        if own:
+            return _said(*own), action_text(name)
         return Prompt(action_text(name), mode.other.lines()), action_text(name)
     if mode.redesign is not None:
         return mode.redesign.prompt()

@@ -44,6 +44,9 @@ class Act:
         key: the key of its button; empty for none.
         icon: the picture on its button.
         text: what its button says where no text bears its name (``act-take-hut``).
+        prompt: title and line of the prompt while it is picked; empty for the general one.
+        said: how it is said with everything it names, where that is not the general way
+            (then it gives None).
         rule: the rule that whoever plays it uses, for the coach.
         offered: whether the coach speaks of it when it was never tried.
         why: the rule to read about when its button does not work.
@@ -66,6 +69,8 @@ class Act:
     key: str = ""
     icon: str = STAR
     text: Msg | None = None
+    prompt: tuple[Msg, ...] = ()
+    said: Callable[[Table, Any], Msg | None] | None = None
     rule: str = ""
     offered: bool = True
     why: str = ""

@@ -9,6 +9,7 @@ from functools import reduce
 from typing import Any
 
 from alhambra_qt.controller.faces.asked import Table
+from alhambra_qt.controller.faces.found import act_of
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.controller.words.fields import choice_text, targets
@@ -47,8 +48,10 @@ def kind_text(name: str) -> Msg:
 
 def move_text(table: Table, action: Action) -> Msg:
     """Say an action with everything it names."""
-    say = SAID.get(action.name)
-    return _other(table, action) if say is None else say(table, action)
+    act = act_of(action.name)
+    own = act.said(table, action) if act.said is not None else None
+    say = _built if act.places else SAID.get(action.name, _other)
+    return own or say(table, action)
 
 
 def _other(table: Table, action: Action) -> Msg:
@@ -83,15 +86,6 @@ def _buy(table: Table, action: Any) -> Msg:
         return msg("move-buy-cards", **values, cards=_cards(action))
     paid = parts_text([CARD_VALUE[card] for card in action.cards])
     return msg("move-buy", **values, paid=paid)
-
-
-def _vizier(table: Table, action: Any) -> Msg:
-    """Say a purchase between two turns."""
-    tile = table.game.market[action.slot]
-    if not tile:
-        return _other(table, action)
-    price = TILE_PRICE[tile]
-    return msg("move-vizier", tile=a_tile(TILE_ID[tile]), price=price, cards=_cards(action))
 
 
 def _take(_table: Table, action: Any) -> Msg:
@@ -130,7 +124,4 @@ SAID: dict[str, Callable[[Table, Any], Msg]] = {
     "add": _built,
     "remove": _built,
     "swap": _built,
-    "place_with_gate": _built,
-    "add_with_gate": _built,
-    "use_vizier": _vizier,
 }

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.face import Act, Face, TokenFace
 from alhambra_qt.controller.faces.moving import bought, paid, sold_at, token
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import Badge
+from alhambra_qt.controller.words.names import a_tile, cards_named
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.engine.pieces import TILE_ID, TILE_PRICE
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.vizier.rules import (
     UseVizier,
     UseVizierAside,
@@ -36,6 +40,15 @@ def _used(event: VizierUsed) -> Sequence[Motion]:
     ]
 
 
+def _said(table: Table, action: UseVizier) -> Msg | None:
+    """Say a purchase between two turns, while the tile lies there."""
+    tile = table.game.market[action.slot]
+    if not tile:
+        return None
+    cards = text_of(cards_named(action.cards))
+    return msg("move-vizier", tile=a_tile(TILE_ID[tile]), price=TILE_PRICE[tile], cards=cards)
+
+
 FACE = Face(
     icon="vizier",
     colour="#0A6B6B",
@@ -43,11 +56,18 @@ FACE = Face(
     mix="rivals",
     learned=6,
     acts={
-        WakeVizier: Act(key="V", icon="vizier", text=msg("play-button-wake"), rule=WAKE),
+        WakeVizier: Act(
+            key="V",
+            icon="vizier",
+            text=msg("play-button-wake"),
+            prompt=(msg("prompt-wake"), msg("prompt-take-ends")),
+            rule=WAKE,
+        ),
         UseVizier: Act(
             key="V",
             icon="vizier",
             text=msg("mod-vizier"),
+            said=_said,
             rule=USE,
             why=USE,
             gets=True,

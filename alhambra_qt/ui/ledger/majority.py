@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt import modules
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.view.pages import MajorityProof, ProofCount, ProofPlace, ProofShare
 from alhambra_qt.controller.view.parts import RuleBox
 from alhambra_qt.i18n import Msg, signed
@@ -29,16 +29,16 @@ SECTIONS = {
     "score.wall": "4.5",
     "score.ties_final": "4.6",
     "dirk.score": "6.2",
-    "yusuf": "7.7",
 }
 MODULES = 7  # the paragraph of the modules, in their order
 
 
 def section_of(rule: str) -> str:
     """Where a rule stands in the list of rules; empty if that is not known."""
-    module = rule.partition(".")[0]
-    if module in modules.IDS:
-        return f"{MODULES}.{modules.IDS.index(module) + 1}"
+    start = rule.partition(".")[0]
+    for number, (module, face) in enumerate(faces().items(), start=1):
+        if module == start or rule in face.rows:
+            return f"{MODULES}.{number}"
     return SECTIONS.get(rule, "")
 
 
