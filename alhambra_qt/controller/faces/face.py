@@ -305,8 +305,8 @@ class Face:
     Attributes:
         icon: its picture.
         colour: the ground of its picture.
-        box: the number of the box it was sold in.
-        mix: the mix of modules that it belongs to.
+        box: the number of the box it was sold in; 0 for none.
+        mix: the mix of modules that it belongs to; empty for none.
         easy: it only changes the money, nothing new happens on the board.
         own_numbers: some of its numbers no source gives: they are our own.
         learned: its place in the order of learning.

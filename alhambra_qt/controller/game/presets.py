@@ -6,7 +6,7 @@ from attrs import frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import Face
-from alhambra_qt.controller.faces.found import face_of, faces
+from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import HUMAN, GameConfig
 from alhambra_qt.controller.game.module_facts import complexity
 from alhambra_qt.controller.words.names import modules_named
@@ -14,7 +14,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.i18n import Msg, listing, msg
 
 BASE, FIRST, ALL, BOX = "base", "first", "all", "box-"
-# The mixes; each has one idea, and every module is in the one that its face names.
+# The mixes; each has one idea, and a module is in the one that its face names, if any.
 MIXES = ("money", "city", "rivals", "treasures")
 PARTNERS = 3  # how many modules are named that go well with another
 # How much complexity a surprise may have.
@@ -49,14 +49,15 @@ def boxes() -> tuple[Preset, ...]:
     sold: dict[int, list[str]] = {}
     for module, face in faces().items():
         sold.setdefault(face.box, []).append(module)
-    return tuple(Preset(f"{BOX}{number}", tuple(sold[number])) for number in sorted(sold))
+    return tuple(Preset(f"{BOX}{number}", tuple(sold[number])) for number in sorted(sold) if number)
 
 
 def mixes() -> tuple[Preset, ...]:
     """The recommended mixes."""
     mixed: dict[str, list[str]] = {mix: [] for mix in MIXES}
     for module, face in faces().items():
-        mixed[face.mix].append(module)
+        if face.mix in mixed:
+            mixed[face.mix].append(module)
     return tuple(Preset(f"mix-{mix}", tuple(ids)) for mix, ids in mixed.items())
 
 
@@ -77,13 +78,11 @@ def everything() -> Preset:
 
 def partners(module: str) -> tuple[str, ...]:
     """Give the modules that go best with one: of its mix, of its box, the easy ones first."""
-    here = face_of(module)
-    mixed = having(lambda face: face.mix == here.mix)
-    near = [
-        name
-        for name in having(lambda face: face.mix == here.mix or face.box == here.box)
-        if name != module
-    ]
+    mixed, boxed = (
+        {name for one in presets if module in one.modules for name in one.modules}
+        for presets in (mixes(), boxes())
+    )
+    near = [name for name in in_order([*mixed, *boxed]) if name != module]
     near.sort(key=lambda name: (name not in mixed, complexity((name,))))
     return tuple(near[:PARTNERS])
 
