@@ -71,7 +71,7 @@ def _kept() -> dict[str, list[dict[str, Any]]]:
 
 def positions(module: str = BASE) -> int:
     """Tell how many moments there are of games with a module alone, or of the base game."""
-    return len(_kept()[module])
+    return len(_kept().get(module, ()))
 
 
 def position(module: str, number: int) -> Game:

@@ -6,7 +6,6 @@ from attrs import evolve
 from alhambra_qt.controller.build.ledgers import scoring_page
 from alhambra_qt.controller.build.panels import item_of
 from alhambra_qt.controller.build.results import results_view
-from alhambra_qt.controller.faces.found import rows
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.view.pages import (
@@ -21,10 +20,11 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, xy
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import LANGS, tr
 from tests.controller.kit import played, texts
+from tests.module_parts import every_source, line_rules
 from tests.scored_samples import scored, setup_of
 
 SCORINGS = [(seats, scoring) for seats in (2, 6) for scoring in (1, 2, 3)]
-RULES = {"score.majority", "score.wall", *rows()}
+RULES = {rule for path in every_source() for rule in line_rules(path)}
 
 
 def opened(seats: int, scoring: int) -> tuple[ScoredBoard, ScoringPage]:

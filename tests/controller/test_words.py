@@ -1,7 +1,6 @@
 """Every event, refusal and rule is said in every language."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import attrs
@@ -9,14 +8,13 @@ import pytest
 
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.words import sentences as words
-from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.engine import Ledger, Refusal
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_BY_ID
 from alhambra_qt.i18n import LANGS, catalog, has_text, msg, tr
 from alhambra_qt.modules.vizier.rules import VizierUsed, VizierWoken
-from tests.arch.source import PACKAGE
 from tests.controller.kit import cards, config
+from tests.module_parts import every_source, known_rules, refused_rules
 
 TAGS = tags(config(3))
 GARDEN, TOWER = TILE_BY_ID["garden-8-nw"], TILE_BY_ID["tower-12"]
@@ -207,7 +205,7 @@ def test_unknown_event_is_said_too() -> None:
 
 # -- rules ------------------------------------------------------------------------------------
 
-RULE_IDS = (Path(__file__).parents[1] / "data" / "rule_ids.txt").read_text("utf-8").split()
+RULE_IDS = known_rules()
 # What can be refused with a sentence of its own.
 REFUSED = """
 turn.pass turn.refill_late money.take buy.pay buy.place_late redesign.add redesign.remove
@@ -255,33 +253,11 @@ def test_refusals_in_every_language(rule: str, lang: str) -> None:
     assert len(said) == len(ways)
 
 
-def engine_rules() -> set[str]:
-    """Every rule id that the engine and the modules refuse with."""
-    found: set[str] = set()
-    for folder in ("engine", "modules"):
-        for path in (PACKAGE / folder).rglob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            found |= set(re.findall(r'Refusal\(\s*"([a-z]+\.[a-z_]+)"', text))
-            found |= set(re.findall(r'Pin\("([a-z]+\.[a-z_]+)"', text))
-            found |= set(re.findall(r'Decision\([\w.]+, "([a-z]+\.[a-z_]+)"', text))
-    return found
-
-
 def test_every_refusal_of_the_engine_is_said() -> None:
     """There is no rule in the code that the desk cannot put into words."""
-    unknown = {rule for rule in engine_rules() if not has_text(f"refuse-{words.rule_id(rule)}")}
+    refused = {rule for path in every_source() for rule in refused_rules(path)}
+    unknown = {rule for rule in refused if not has_text(f"refuse-{words.rule_id(rule)}")}
     assert not unknown - set(words.REFUSED)
-
-
-def test_what_modules_count_is_said() -> None:
-    """Whatever a module counts in a scoring has its row, what it pays, and what a move does."""
-    files = sorted((PACKAGE / "modules").rglob("*.py"))
-    source = "".join(path.read_text(encoding="utf-8") for path in files)
-    rules = set(re.findall(r'Line\(\s*seat,\s*"([a-z_.]+)"', source))
-    rows = {row_of(rule) for rule in rules}
-    assert {"camps", "trader", "treasure", "bazaars"} <= rows
-    wanted = [f"{text}-{row}" for row in rows for text in ("play-row", "proof-pay", "what")]
-    assert not [text for text in wanted if not has_text(text)]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,19 +2,22 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+from tests.module_parts import calls, every_source, ids_in, known_rules, refused_rules
 
 TESTS = Path(__file__).parent.parent
 FOLDERS = ("engine", "modules", "property")
-SOURCES = tuple((TESTS.parent / "alhambra_qt" / floor) for floor in ("engine", "modules"))
 # What refuses only where a module is that has not come yet.
 LATER: set[str] = set()
 # Characters are rules by their names alone.
-RULE_IDS = (TESTS / "data" / "rule_ids.txt").read_text(encoding="utf-8").split()
-NAMED = re.compile("`([a-z]+[.][a-z_]+|{})`".format("|".join(i for i in RULE_IDS if "." not in i)))
+RULE_IDS = known_rules()
+NAMED = re.compile("[a-z]+[.][a-z_]+|{}".format("|".join(i for i in RULE_IDS if "." not in i)))
+IN_TEXT = re.compile(f"`({NAMED.pattern})`")
 
 
+@cache
 def named() -> dict[str, list[str]]:
     """Give the rule ids named in the docstrings of tests, each with the tests that name it."""
     found: dict[str, list[str]] = {}
@@ -22,7 +25,7 @@ def named() -> dict[str, list[str]]:
         for path in sorted((TESTS / folder).glob("test_*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    for rule in NAMED.findall(ast.get_docstring(node) or ""):
+                    for rule in IN_TEXT.findall(ast.get_docstring(node) or ""):
                         found.setdefault(rule, []).append(f"{path.name}: {node.name}")
     return found
 
@@ -40,59 +43,25 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
     assert not unknown
 
 
-def called(path: Path, name: str) -> Iterator[ast.Call]:
-    """Give the calls of a function or method in a file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and name in (
-            getattr(node.func, "attr", ""),
-            getattr(node.func, "id", ""),
-        ):
-            yield node
-
-
-def constants(path: Path) -> dict[str, str]:
-    """Give the texts that a file names at its top, such as a rule id used often."""
-    body = ast.parse(path.read_text(encoding="utf-8")).body
-    return {
-        target.id: node.value.value
-        for node in body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-        for target in node.targets
-        if isinstance(target, ast.Name) and isinstance(node.value.value, str)
-    }
-
-
-def ids_in(nodes: list[ast.expr], names: dict[str, str] | None = None) -> set[str]:
-    """Give the rule ids written in some expressions, or by a name that stands for one."""
-    parts = [part for node in nodes for part in ast.walk(node)]
-    texts = [part.value for part in parts if isinstance(part, ast.Constant)]
-    texts += [(names or {}).get(part.id) for part in parts if isinstance(part, ast.Name)]
-    return {text for text in texts if isinstance(text, str) and NAMED.fullmatch(f"`{text}`")}
-
-
 def refusing() -> set[str]:
-    """Give the rule ids that the engine refuses with."""
-    found: set[str] = set()
-    for folder in SOURCES:
-        for path in folder.rglob("*.py"):
-            names = constants(path)
-            for name, place in (("Refusal", 0), ("Decision", 1), ("MoneyKind", 0)):
-                for call in called(path, name):
-                    found |= ids_in(call.args[place : place + 1], names)
-            for call in (*called(path, "Handler"), *called(path, "_check_in_reserve")):
-                found |= ids_in(call.args[3:], names)
-    return found
+    """Give the rule ids that the engine and the modules refuse with."""
+    return {rule for path in every_source() for rule in refused_rules(path)}
+
+
+@cache
+def provoked() -> set[str]:
+    """Give the rule ids that tests expect as a refusal."""
+    return {
+        rule
+        for folder in FOLDERS
+        for path in (TESTS / folder).glob("test_*.py")
+        for call in calls(path, "refused")
+        for rule in ids_in(call.args, path, NAMED)
+    }
 
 
 def test_every_refusal_is_provoked() -> None:
     """Every rule id with which the engine refuses something is expected by a test of a refusal."""
-    provoked = {
-        rule
-        for folder in FOLDERS
-        for path in (TESTS / folder).glob("test_*.py")
-        for call in called(path, "refused")
-        for rule in ids_in(call.args)
-    }
-    assert refusing() - LATER <= provoked
-    assert provoked <= refusing()
+    assert refusing() - LATER <= provoked()
+    assert provoked() <= refusing()
     assert refusing() - LATER - {"module.off"} <= set(RULE_IDS)

@@ -109,7 +109,8 @@ def rendered(lang: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def unknown() -> list[str]:
+@cache
+def unknown() -> tuple[str, ...]:
     """Slots of texts without a row in the table, and rows that no slot or text fits."""
     wrong = []
     for key, entry in entries("en").items():
@@ -122,4 +123,4 @@ def unknown() -> list[str]:
             plain = kind in WORDS or kind == "keys" or kind.startswith("text:")
             if not plain and not named(kind):
                 wrong.append(f"{key}: no text {kind}")
-    return wrong
+    return tuple(wrong)

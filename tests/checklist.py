@@ -1,0 +1,335 @@
+"""What a module still lacks: ``python -m tests.checklist harbour``.
+
+Every line names something that the tests ask of a module and the file where it belongs, in the
+order of the recipe in ``CONTRIBUTING.md``; with nothing missing there is no output and the exit
+status is 0. What is asked comes from the module's own code (``tests/module_parts.py``) and from the
+tables of the program: the tests of the modules ask the same functions.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from alhambra_qt import modules, paths
+from alhambra_qt.controller.faces.face import GEM, STAR, Act, Face
+from alhambra_qt.controller.faces.found import moves
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.presets import MIXES
+from alhambra_qt.controller.words.sentences import REFUSED, event_name, rule_id
+from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND
+from alhambra_qt.engine.rules import Module
+from alhambra_qt.i18n import LANGS, has_text
+from alhambra_qt.teaching import examples, quarry
+from alhambra_qt.teaching.lesson import about_module
+from tests import module_parts as parts
+from tests.engine.test_rule_ids import named, provoked
+from tests.golden_games import golden_names, golden_record, table_names
+from tests.i18n import freshness, real
+from tests.i18n.fluent_files import entries
+from tests.i18n.fluent_files import texts as written
+from tests.matrix.pairs import PAGE, table
+from tests.saves.make import FOLDER
+from tests.scored_samples import scored
+from tests.teaching.plain_answers import PLAIN
+
+UNWRITTEN = "⚑"  # how a text begins that the scaffold made and nobody has written yet
+
+
+@attrs.frozen
+class Candidate:
+    """A module that is asked about: its id and, as soon as there is one, its class."""
+
+    id: str
+    kind: type[Module[Any]] | None
+
+    @property
+    def texts(self) -> str:
+        """Where its texts belong."""
+        return f"i18n/<language>/mod-{self.id}.ftl"
+
+    @property
+    def face(self) -> str:
+        """Where its face belongs."""
+        return f"alhambra_qt/modules/{self.id}/face.py"
+
+    @property
+    def rules(self) -> str:
+        """Where its rules belong."""
+        return f"alhambra_qt/modules/{self.id}/rules.py"
+
+
+Lacking = Iterator[tuple[str, str]]  # what, and the file where it belongs
+
+
+# -- rules and tests --------------------------------------------------------------------------
+
+
+def rules(one: Candidate) -> Lacking:
+    """Yield what lacks of the module itself."""
+    if one.kind is None:
+        yield f"a Module with the id {one.id}", one.rules
+    if one.id not in modules.IDS:
+        yield "its class in ALL", "alhambra_qt/modules/__init__.py"
+    if f"| `{one.id}` |" not in (parts.ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"):
+        yield "its row in the table of hooks", "ARCHITECTURE.md"
+    if not parts.rules(one.id):
+        yield f"the ids of its rules, such as {one.id}.score", "tests/data/rule_ids.txt"
+
+
+def scenarios(one: Candidate) -> Lacking:
+    """Yield the rules that no test shows, and the refusals that none provokes."""
+    where = f"tests/modules/test_{one.id}.py"
+    for rule in parts.rules(one.id):
+        if rule not in named():
+            yield f"a test whose docstring names `{rule}`", where
+    for rule in sorted(refused(one) - provoked()):
+        yield f"a test that is refused by {rule}", where
+
+
+def refused(one: Candidate) -> set[str]:
+    """Give the module's own rules with which it refuses."""
+    files = parts.sources(one.kind) if one.kind else []
+    found = {rule for path in files for rule in parts.refused_rules(path)}
+    return found & {*parts.rules(one.id)}
+
+
+def stored(one: Candidate) -> Lacking:
+    """Yield the games and counts that are kept of every module."""
+    played = [golden_record(name)["setup"]["modules"] for name in golden_names()]
+    if not any(one.id in some for some in played):
+        yield f"python -m tests.regolden --record {one.id}", f"tests/golden/{one.id}.json"
+    if one.id not in table_names():
+        yield (
+            f"lines such as: a 2 {one.id} 0 6; then python -m tests.regolden --only {one.id}",
+            f"tests/perft/{one.id}.txt",
+        )
+    save = FOLDER / f"version-{records.VERSION}" / f"one-{one.id}{records.SUFFIX}"
+    if not save.exists():
+        yield "python -m tests.saves.make", str(save.relative_to(parts.ROOT))
+
+
+def rows_of_pairs(one: Candidate) -> Lacking:
+    """Yield the row of the module in the page of interactions."""
+    if one.id not in {row for row, *_ in table(PAGE.read_text(encoding="utf-8"))}:
+        yield "its rulings, if any; then python -m tests.matrix.pairs", "INTERACTIONS.md"
+
+
+# -- texts ------------------------------------------------------------------------------------
+
+
+def wanted_texts(one: Candidate) -> list[str]:
+    """Name the texts that the program asks for by the names of what the module has."""
+    found = [f"{start}-{one.id}" for start in ("mod", "new-idea", "new-pieces", "new-changes")]
+    found.append(f"book-intro-{one.id}")
+    refusing = refused(one)
+    for rule in parts.rules(one.id):
+        name = rule_id(rule)
+        found += [f"rule-{name}-title", f"rule-{name}-text", f"book-{name}"]
+        found += [f"refuse-{name}"] if rule in refusing and rule not in REFUSED else []
+    return found + (_texts_of(one.kind) if one.kind else [])
+
+
+def _texts_of(kind: type[Module[Any]]) -> list[str]:
+    found = []
+    for value in kind.variants:
+        ends = ("new-variant-{}", "new-differs-{}", "book-variant-{}", "book-variant-{}-title")
+        found += [end.format(f"{kind.id}-{value}") for end in ends]
+    found += [f"log-{event_name(event.__new__(event))}" for event in parts.events(kind)]
+    face = parts.face_of(kind.id)
+    acts = face.acts if face else {}
+    plain = [one.name for one in parts.actions(kind) if acts.get(one, Act()).text is None]
+    found += [f"act-{_said(name)}" for name in plain]
+    asked = {name for name, one in face.questions.items() if one.said} if face else set()
+    found += [f"ask-{_said(name)}" for name in parts.questions(kind) if name not in asked]
+    counts = kind.score_items is not Module.score_items  # a move changes what comes of it
+    starts = ("play-row", "proof-pay", "what") if counts else ("play-row", "proof-pay")
+    found += [f"{start}-{row}" for row in parts.rows(kind) for start in starts]
+    zones = parts.zone_names(kind.id) if kind in modules.ALL else ()
+    return found + [f"zone-{_said(name)}" for name in zones]
+
+
+def _said(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def texts(one: Candidate) -> Lacking:
+    """Yield the texts that are not there, or not yet written, with the languages that lack them."""
+    for text in wanted_texts(one):
+        lacking = [lang for lang in LANGS if not is_written(lang, text)]
+        if lacking:
+            yield f"{text} ({', '.join(lacking)})", one.texts
+
+
+def is_written(lang: str, text: str) -> bool:
+    """Tell whether a language has a text of its own that is more than a placeholder."""
+    entry = entries(lang).get(text)
+    return entry is not None and not any(UNWRITTEN in part for part in written(entry))
+
+
+def facts_of_texts(one: Candidate) -> Lacking:
+    """Yield what the tests of the texts want to be told of them."""
+    wanted = {*wanted_texts(one)}
+    for line in real.unknown():
+        slot = line.removeprefix("no row for ")
+        if slot != line and slot.partition(",")[0] in wanted:
+            yield f"what stands in {slot}", "tests/i18n/slots.csv"
+    english, marks = freshness.originals(), freshness.read()
+    for lang in freshness.translations():
+        old = [text for text in freshness.stale(marks.get(lang, {}), english) if text in wanted]
+        if old:
+            told = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
+            yield told, str(freshness.MARKS.relative_to(parts.ROOT))
+
+
+# -- what is seen and counted -----------------------------------------------------------------
+
+
+def looks(one: Candidate) -> Lacking:
+    """Yield what lacks of the face, and what it names that does not exist."""
+    face = parts.face_of(one.id)
+    if face is None:
+        yield "its FACE", one.face
+    elif one.kind is not None:
+        lacking = (*_acting(face, one.kind), *_pieces(face, one))
+        yield from ((what, one.face) for what in lacking)
+    for icon in _icons(face) if face else [one.id]:
+        if not (paths.assets_dir() / "svg" / f"icon_{icon}.svg").exists():
+            yield f"the icon {icon}", f"assets/svg/icon_{icon}.svg"
+
+
+def _acting(face: Face, kind: type[Module[Any]]) -> Iterator[str]:
+    """Say what lacks of actions, questions and events, and what the module does not have."""
+    handled, told, asked = parts.actions(kind), parts.events(kind), parts.questions(kind)
+    yield from (f"the action {one.__name__}" for one in handled if one not in face.acts)
+    yield from (f"no action {one.__name__}" for one in face.acts if one not in handled)
+    yield from (f"no event {one.__name__}" for one in face.moves if one not in told)
+    yield from (f"no question {one}" for one in face.questions if one not in asked)
+    moving = {*moves(), *face.moves}
+    for one in told:
+        if one.__base__ is Event and one not in moving:
+            yield f"what moves at {one.__name__}"
+
+
+def _pieces(face: Face, one: Candidate) -> Iterator[str]:
+    """Say what lacks of zones, and what there is not of zones, cards, tiles and the like."""
+    for name in parts.zone_names(one.id) if one.id in modules.IDS else ():
+        if not any(f"{zone}-".startswith(f"{name}-") for zone in face.zones):
+            yield f"the zone {name}"
+    shown = {zone for shelf in face.shelves for zone in shelf.zones}
+    told = {shelf.name for shelf in face.shelves if has_text(f"shelf-{shelf.name}")}
+    for what, used, known in (
+        ("kind of card", {*face.cards}, CARD_KIND),
+        ("kind of tile", {*face.tiles}, TILE_KIND),
+        ("zone in its zones", shown, face.zones),
+        ("text shelf-", {shelf.name for shelf in face.shelves}, told),
+        ("mix", {face.mix} - {""}, MIXES),
+        ("rule", _rules_named(face), parts.known_rules()),
+    ):
+        yield from (f"no {what} {name}" for name in sorted(used - {*known}))
+
+
+def _rules_named(face: Face) -> set[str]:
+    """Give every rule that a face names."""
+    cards, tiles, zones = face.cards.values(), face.tiles.values(), face.zones.values()
+    return {
+        *(rule for act in face.acts.values() for rule in (act.rule, act.why)),
+        *(rule for card in cards for rule in (card.rule, card.paid, card.taken)),
+        *(tile.stood for tile in tiles),
+        *(tile.stall.rule for tile in tiles if tile.stall is not None),
+        *(zone.rule for zone in zones),
+        *(zone.special.rule for zone in zones if zone.special is not None),
+        *(shelf.rule for shelf in face.shelves),
+        *(one.rule for one in face.foretold.values()),
+        *face.needs,
+    } - {""}
+
+
+def _icons(face: Face) -> list[str]:
+    """Name the pictures of a face."""
+    icons = {face.icon, *(act.icon for act in face.acts.values())} - {GEM, STAR}
+    icons |= {row.icon for row in face.rows.values()} | {shelf.icon for shelf in face.shelves}
+    return sorted(icons)
+
+
+def measured(one: Candidate) -> Lacking:
+    """Yield the figures that are measured or learned."""
+    facts = json.loads((paths.assets_dir() / "modules.json").read_text(encoding="utf-8"))
+    if one.id not in facts["modules"]:
+        told = f"python -m tests.bench.measure_modules --module {one.id}"
+        yield told, "assets/modules.json"
+    learned = (paths.assets_dir() / "value_modules.json").read_text(encoding="utf-8")
+    promises = one.kind is not None and one.kind.prospect is not Module.prospect
+    if promises and f"prospect/{one.id}" not in json.loads(learned):
+        told = f"the weight of prospect/{one.id}: tests/bench/train_modules.py says how"
+        yield told, "assets/value_modules.json"
+
+
+def counted(one: Candidate) -> Lacking:
+    """Yield the rules that give points, but none in the sample of a scoring of all modules."""
+    lines = {line.rule for line in scored(6, 3).ledger.lines}
+    for path in parts.sources(one.kind) if one.kind else ():
+        for rule in sorted(parts.line_rules(path) - lines):
+            yield f"a table on which {rule} counts", "tests/scored_samples.py"
+
+
+# -- for learners -----------------------------------------------------------------------------
+
+
+def lessons(one: Candidate) -> Lacking:
+    """Yield what lacks of examples and of the lesson."""
+    folder = Path("assets/teaching")
+    for rule in parts.rules(one.id):
+        if not examples.exists(rule):
+            yield f"an example of {rule}", str(folder / "examples" / f"{one.id}.json")
+    if about_module(one.id) is None:
+        yield "a lesson about it", str(folder / "lessons" / f"{one.id}.json")
+
+
+def exercises(one: Candidate) -> Lacking:
+    """Yield what lacks of the exercises."""
+    if not (parts.folder(one.id) / "lessons.py").exists():
+        yield "its exercise", f"alhambra_qt/modules/{one.id}/lessons.py"
+    if one.id not in PLAIN:
+        yield "their plain twin in MODULES", "tests/teaching/plain_modules.py"
+    if not quarry.positions(one.id):
+        yield "python -m tests.teaching.gather_positions", "assets/teaching/exercises.json"
+
+
+STEPS: tuple[Callable[[Candidate], Lacking], ...] = (
+    rules,
+    scenarios,
+    texts,
+    facts_of_texts,
+    looks,
+    stored,
+    rows_of_pairs,
+    measured,
+    counted,
+    lessons,
+    exercises,
+)
+
+
+def missing(id: str, kind: type[Module[Any]] | None = None) -> list[str]:
+    """List what a module lacks, each with the file where it belongs, in the order of the recipe."""
+    one = Candidate(id, kind or parts.module_of(id))
+    return [f"{where}: {what}" for step in STEPS for what, where in step(one)]
+
+
+def main(words: Sequence[str]) -> int:
+    """Print what the modules named lack."""
+    if not words:
+        sys.stderr.write("usage: python -m tests.checklist MODULE...\n")
+        return 2
+    found = [line for word in words for line in missing(word)]
+    sys.stdout.writelines(f"{line}\n" for line in found)
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

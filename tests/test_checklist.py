@@ -1,0 +1,72 @@
+"""The checklist of modules: nothing is missing of those there are, and it names what is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import modules
+from tests import checklist, module_parts
+from tests.controller.odd_module import Odd
+from tests.i18n import fluent_files
+
+
+@pytest.mark.parametrize("module", modules.IDS)
+def test_nothing_is_missing(module: str) -> None:
+    """Everything that the program and its tests ask of a module is there."""
+    assert checklist.missing(module) == []
+
+
+def test_a_module_that_is_only_a_name_lacks_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a module without a file all is named, each with its file, and the status is 1."""
+    assert checklist.main(["harbour"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "alhambra_qt/modules/harbour/rules.py: a Module with the id harbour"
+    assert all(re.match(r"[\w/<>.-]+: .", line) for line in lines)
+    for end in (
+        "tests/data/rule_ids.txt: the ids of its rules, such as harbour.score",
+        "i18n/<language>/mod-harbour.ftl: new-idea-harbour (en, it, ro, fr)",
+        "alhambra_qt/modules/harbour/face.py: its FACE",
+        "tests/golden/harbour.json: python -m tests.regolden --record harbour",
+        "tests/saves/version-1/one-harbour.alhambra: python -m tests.saves.make",
+        "assets/modules.json: python -m tests.bench.measure_modules --module harbour",
+        "assets/teaching/lessons/harbour.json: a lesson about it",
+        "alhambra_qt/modules/harbour/lessons.py: its exercise",
+    ):
+        assert end in lines
+
+
+def test_what_the_code_has_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The actions, questions and rules of a class need texts, tests and examples."""
+    monkeypatch.setattr(module_parts, "known_rules", lambda: ["camps.score", "odd.rule"])
+    found = checklist.missing("odd", Odd)
+    for line in (
+        "i18n/<language>/mod-odd.ftl: act-odd-bid (en, it, ro, fr)",
+        "i18n/<language>/mod-odd.ftl: ask-odd-question (en, it, ro, fr)",
+        "i18n/<language>/mod-odd.ftl: rule-odd-rule-text (en, it, ro, fr)",
+        "i18n/<language>/mod-odd.ftl: book-odd-rule (en, it, ro, fr)",
+        "tests/modules/test_odd.py: a test whose docstring names `odd.rule`",
+        "assets/teaching/examples/odd.json: an example of odd.rule",
+    ):
+        assert line in found
+    assert "alhambra_qt/modules/odd/rules.py: a Module with the id odd" not in found
+
+
+def test_a_placeholder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that the scaffold made is missing until somebody writes it."""
+    (tmp_path / "en").mkdir()
+    file = tmp_path / "en" / "mod-harbour.ftl"
+    file.write_text(f"mod-harbour = Harbour\nnew-idea-harbour = {checklist.UNWRITTEN} idea\n")
+    monkeypatch.setattr(fluent_files, "files", lambda lang: [tmp_path / lang / "mod-harbour.ftl"])
+    fluent_files.entries.cache_clear()
+    try:
+        assert checklist.is_written("en", "mod-harbour")
+        assert not checklist.is_written("en", "new-idea-harbour")
+        assert not checklist.is_written("en", "new-pieces-harbour")
+    finally:
+        fluent_files.entries.cache_clear()
+
+
+def test_no_module_is_named() -> None:
+    """Without a module the command tells how it is used."""
+    assert checklist.main([]) == 2
