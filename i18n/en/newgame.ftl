@@ -40,7 +40,6 @@ new-modules = Modules
 new-modules-chosen = { $n } of { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Buy out of turn, if you pay exactly.
-new-idea-camps = Tents outside the wall score whole rows.
 new-complexity = Complexity
 new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules

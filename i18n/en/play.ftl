@@ -26,7 +26,6 @@ play-cur-denar = Denar
 play-cur-ducat = Ducat
 play-cur-diamond = Diamond
 play-row-wall = Wall
-play-row-camps = Camps
 play-row-other = Other
 play-cell-ew =
     { $dir ->
@@ -239,11 +238,6 @@ what-points-built = With the bought tiles placed where they score most, if scori
 what-points-built-same = With the bought tiles placed where they score most, if scoring { $k } took place now: no change
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
-what-camps =
-    camp: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } each scoring
 what-wall-best = Longest wall, on the best space: { $old } → { $new }
 what-no-space = no space fits now: it would go to the reserve
 what-exact = exact: another action
@@ -324,7 +318,6 @@ proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
 proof-pay-wall = 1 per side
-proof-pay-camps = 1 per tile in line
 proof-built =
     { $n ->
         [one] { $n } building
@@ -335,11 +328,6 @@ proof-sides =
     { $n ->
         [one] { $n } side
        *[other] { $n } sides
-    }
-proof-counted-camps =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
     }
 proof-in-line =
     { $n ->
@@ -378,11 +366,6 @@ proof-wall-inside =
        *[other] { $n } double walls
     }
 proof-wall-inside-why = inside: no points
-proof-proof-camps =
-    Camps: { $name }, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 proof-hint = ↑ ↓ ← → move · Enter keeps a row open
 
 ## Results

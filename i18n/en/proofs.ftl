@@ -22,16 +22,6 @@ proof-lost-less =
         [one] { $n } point lost
        *[other] { $n } points lost
     }, but only { $less }: no score falls below 0
-proof-line-camps =
-    { $dir ->
-        [n] North
-        [e] East
-        [s] South
-       *[w] West
-    }: { $t ->
-        [one] { $t } tile in line
-       *[other] { $t } tiles in line
-    }
 proof-line-trader =
     Set of { $t ->
         [one] { $t } colour

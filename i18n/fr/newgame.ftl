@@ -40,7 +40,6 @@ new-modules = Modules
 new-modules-chosen = { $n } sur { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Un achat hors de votre tour, en faisant l’appoint.
-new-idea-camps = Des tentes hors des murs qui comptent des lignes entières.
 new-complexity = Complexité
 new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules

@@ -26,7 +26,6 @@ play-cur-denar = Dinar
 play-cur-ducat = Ducat
 play-cur-diamond = Diamant
 play-row-wall = Mur
-play-row-camps = Camps
 play-row-other = Autres
 play-cell-ew =
     { $dir ->
@@ -239,11 +238,6 @@ what-points-built = Les tuiles achetées placées au mieux, si le décompte { $k
 what-points-built-same = Les tuiles achetées placées au mieux, si le décompte { $k } avait lieu maintenant : aucun changement
 what-points-row = { $row } : { $changes }
 what-points-rows = { $rows } ; { $row }
-what-camps =
-    camp : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } à chaque décompte
 what-wall-best = Plus long mur, sur la meilleure case : { $old } → { $new }
 what-no-space = aucune case ne convient pour l’instant : la tuile irait en réserve
 what-exact = appoint : encore une action
@@ -324,7 +318,6 @@ proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
 proof-pay-wall = 1 par côté
-proof-pay-camps = 1 par tuile alignée
 proof-built =
     { $n ->
         [one] { $n } bâtiment
@@ -335,11 +328,6 @@ proof-sides =
     { $n ->
         [one] { $n } côté
        *[other] { $n } côtés
-    }
-proof-counted-camps =
-    { $n ->
-        [one] { $n } tuile
-       *[other] { $n } tuiles
     }
 proof-in-line =
     { $n ->
@@ -378,11 +366,6 @@ proof-wall-inside =
        *[other] { $n } murs doubles
     }
 proof-wall-inside-why = à l’intérieur : ne compte jamais
-proof-proof-camps =
-    Camps : { $name }, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 proof-hint = ↑ ↓ ← → se déplacer · Entrée : garder une ligne ouverte
 
 ## Results

@@ -22,16 +22,6 @@ proof-lost-less =
         [one] { $n } point perdu, ramené à { $less }
        *[other] { $n } points perdus, ramenés à { $less }
     } : aucun score ne descend sous 0
-proof-line-camps =
-    { $dir ->
-        [n] Nord
-        [e] Est
-        [s] Sud
-       *[w] Ouest
-    } : { $t ->
-        [one] { $t } tuile alignée
-       *[other] { $t } tuiles alignées
-    }
 proof-line-trader =
     Série de { $t ->
         [one] { $t } couleur

@@ -181,21 +181,6 @@ rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’u
 
 ## 7.8 Camps
 
-rule-camps-deal-title = Camps dans le sac
-rule-camps-deal-text = 8 camps sont mélangés aux tuiles du sac et s’achètent au marché comme elles.
-rule-camps-build-title = Placer un camp
-rule-camps-build-text = Au moins un bastion s’appuie sur le mur d’une tuile. Seuls peuvent se toucher bastion et mur, ou le côté nu d’un camp et celui d’un autre.
-refuse-camps-build =
-    { $reason ->
-        [sides] Seuls contacts permis : bastion contre mur, ou camp contre camp.
-        [bastion] Ici, aucun bastion ne s’appuie sur un mur.
-        [swap] Ici, on ne peut pas échanger un camp et une autre tuile.
-       *[leans] Un camp perdrait le mur sur lequel s’appuie son bastion.
-    }
-rule-camps-score-title = Les lignes d’un camp
-rule-camps-score-text = À chaque décompte, chaque flèche rapporte 1 point par tuile en ligne droite ininterrompue depuis le camp. Une case vide ou un autre camp arrête la ligne.
-rule-camps-wall-title = Les murs derrière les camps
-rule-camps-wall-text = Les murs derrière un bastion comptent encore. Un camp n’a pas lui-même de côté extérieur.
 
 ## Anything else
 

@@ -40,7 +40,6 @@ new-modules = Moduli
 new-modules-chosen = { $n } su { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Compra fuori turno, se paghi l’importo esatto.
-new-idea-camps = Tende fuori dalle mura danno punti per file intere.
 new-complexity = Complessità
 new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli

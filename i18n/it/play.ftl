@@ -26,7 +26,6 @@ play-cur-denar = Dinaro
 play-cur-ducat = Ducato
 play-cur-diamond = Diamante
 play-row-wall = Mura
-play-row-camps = Accampamenti
 play-row-other = Altro
 play-cell-ew =
     { $dir ->
@@ -243,11 +242,6 @@ what-points-built = Piazzate le tessere comprate dove rendono di più, se ora si
 what-points-built-same = Piazzate le tessere comprate dove rendono di più, se ora si facesse il conteggio { $k }: nessun cambiamento
 what-points-row = { $row } ({ $changes })
 what-points-rows = { $rows }; { $row }
-what-camps =
-    accampamento: { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    } a ogni conteggio
 what-wall-best = Mura più lunghe, nella casella migliore: { $old } → { $new }
 what-no-space = ora nessuna casella è adatta: andrebbe in riserva
 what-exact = importo esatto: un’altra azione
@@ -328,7 +322,6 @@ proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
 proof-pay-wall = 1 per lato
-proof-pay-camps = 1 per tessera in linea
 proof-built =
     { $n ->
         [one] { $n } edificio
@@ -339,11 +332,6 @@ proof-sides =
     { $n ->
         [one] { $n } lato
        *[other] { $n } lati
-    }
-proof-counted-camps =
-    { $n ->
-        [one] { $n } tessera
-       *[other] { $n } tessere
     }
 proof-in-line =
     { $n ->
@@ -382,11 +370,6 @@ proof-wall-inside =
        *[other] { $n } muri doppi
     }
 proof-wall-inside-why = all’interno: niente punti
-proof-proof-camps =
-    Accampamenti: { $name }, { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
 proof-hint = ↑ ↓ ← → per muoverti · Invio tiene aperta una riga
 
 ## Results

@@ -22,16 +22,6 @@ proof-lost-less =
         [one] { $n } punto perso
        *[other] { $n } punti persi
     }, ma solo { $less }: nessun punteggio scende sotto 0
-proof-line-camps =
-    { $dir ->
-        [n] Nord
-        [e] Est
-        [s] Sud
-       *[w] Ovest
-    }: { $t ->
-        [one] { $t } tessera in linea
-       *[other] { $t } tessere in linea
-    }
 proof-line-trader =
     Serie di { $t ->
         [one] { $t } colore

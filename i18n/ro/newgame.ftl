@@ -40,7 +40,6 @@ new-modules = Module
 new-modules-chosen = { $n } din { $total }
 new-module-minutes = +{ $n } min
 new-idea-vizier = Cumperi și când nu e rândul tău, dacă plătești exact.
-new-idea-camps = Corturile din afara zidului aduc puncte pentru linii întregi.
 new-complexity = Complexitate
 new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module

@@ -26,7 +26,6 @@ play-cur-denar = Dinar
 play-cur-ducat = Ducat
 play-cur-diamond = Diamant
 play-row-wall = Zid
-play-row-camps = Tabere
 play-row-other = Altele
 play-cell-ew =
     { $dir ->
@@ -255,12 +254,6 @@ what-points-built = Cu piesele cumpărate așezate unde aduc cel mai mult, dacă
 what-points-built-same = Cu piesele cumpărate așezate unde aduc cel mai mult, dacă acum ar fi runda de scor { $k }: nicio schimbare
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
-what-camps =
-    tabără: { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    } la fiecare rundă de scor
 what-wall-best = Cel mai lung zid, pe cel mai bun spațiu: { $old } → { $new }
 what-no-space = acum niciun spațiu nu se potrivește: ar ajunge în rezervă
 what-exact = sumă exactă: încă o acțiune
@@ -344,7 +337,6 @@ proof-pay-1 = { $first }
 proof-pay-2 = { $first } · { $second }
 proof-pay-3 = { $first } · { $second } · { $third }
 proof-pay-wall = 1 pentru fiecare latură
-proof-pay-camps = 1 pentru fiecare piesă în linie
 proof-built =
     { $n ->
         [one] { $n } clădire
@@ -357,12 +349,6 @@ proof-sides =
         [one] { $n } latură
         [few] { $n } laturi
        *[other] { $n } de laturi
-    }
-proof-counted-camps =
-    { $n ->
-        [one] { $n } piesă
-        [few] { $n } piese
-       *[other] { $n } de piese
     }
 proof-in-line =
     { $n ->
@@ -407,12 +393,6 @@ proof-wall-inside =
        *[other] { $n } de ziduri duble
     }
 proof-wall-inside-why = în interior: nu se numără niciodată
-proof-proof-camps =
-    Tabere: { $name }, { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
 proof-hint = ↑ ↓ ← → navighează · Enter ține un rând deschis
 
 ## Results

@@ -26,17 +26,6 @@ proof-lost-less =
         [few] { $n } puncte pierdute
        *[other] { $n } de puncte pierdute
     }, dar numai { $less }: niciun scor nu scade sub 0
-proof-line-camps =
-    { $dir ->
-        [n] Nord
-        [e] Est
-        [s] Sud
-       *[w] Vest
-    }: { $t ->
-        [one] { $t } piesă în linie
-        [few] { $t } piese în linie
-       *[other] { $t } de piese în linie
-    }
 proof-line-trader =
     Serie de { $t ->
         [one] { $t } culoare
