@@ -292,7 +292,8 @@ def lessons(one: Candidate) -> Lacking:
 
 def exercises(one: Candidate) -> Lacking:
     """Yield what lacks of the exercises."""
-    if not (parts.folder(one.id) / "lessons.py").exists():
+    file = parts.folder(one.id) / "lessons.py"
+    if not file.exists() or UNWRITTEN in file.read_text(encoding="utf-8"):
         yield "its exercise", f"alhambra_qt/modules/{one.id}/lessons.py"
     if one.id not in PLAIN:
         yield "their plain twin in MODULES", "tests/teaching/plain_modules.py"
