@@ -1,7 +1,7 @@
 """Begin a module: ``python -m tests.new_module harbour "The harbour"``.
 
 Makes its folder with a class, a face and an exercise to be written, a test, texts to be written in
-every complete language and a plain icon, and puts it into the lists of modules. For a module that is
+every complete language and a plain icon, and puts it into the lists of modules. For one that is
 there already it only adds the texts that its code asks for by now. What is left to do,
 ``python -m tests.checklist harbour`` says.
 """

@@ -15,6 +15,7 @@ from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pages import modulestrip
 from alhambra_qt.ui.pages.newgame import NewGamePage
 from alhambra_qt.ui.pages.presetbar import MenuPill
 from tests.ui.pages_samples import fresh_settings, settle, shown
@@ -144,6 +145,17 @@ def test_complexity_follows_the_modules(page: NewGamePage, qtbot: QtBot) -> None
     qtbot.mouseClick(page.presets.all, LEFT)
     assert page.strip.level > easy[0] == 0
     assert page.strip.verdict() != easy[1]
+
+
+def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a module that is in no box and no mix all but its partners is told."""
+    monkeypatch.setattr(modulestrip, "partners", lambda module: ())
+    page.strip.show_module("camps")
+    said = page.strip.accessibleName()
+    assert page.ctx.t("new-changes-camps") in said
+    goes_well = page.ctx.t("new-partners", modules="|").partition("|")[0]
+    assert goes_well not in said
+    page.grab()
 
 
 @pytest.mark.parametrize("lang", LANGS)

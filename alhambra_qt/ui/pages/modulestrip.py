@@ -128,8 +128,9 @@ class ModuleStrip(Guarded, QWidget):
         told = [first, t(f"new-changes-{module}")]
         if self._large():
             return told
-        near = msg("new-partners", modules=modules_named(partners(module)))
-        return [*told, *(self.ctx.text(line) for line in (near, measured))]
+        if near := partners(module):
+            told.append(t("new-partners", modules=modules_named(near)))
+        return [*told, self.ctx.text(measured)]
 
     # Layout.
 
