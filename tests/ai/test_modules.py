@@ -54,7 +54,7 @@ def test_each_module_alone(module: str, seed: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_all_modules_together(seats: int, seed: str) -> None:
-    """With all sixteen the choices are legal, and unchanged if what is hidden is dealt anew."""
+    """With all modules the choices are legal, and unchanged if what is hidden is dealt anew."""
     game = play(Setup(seats, seed, IDS), seats - 1, fair=True)
     beats_chance(game, seats - 1)
 

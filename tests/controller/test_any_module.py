@@ -364,7 +364,7 @@ def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final
     assert mode.final == final
 
 
-# -- all sixteen ------------------------------------------------------------------------------
+# -- all modules -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "b"), (3, "a"), (5, "e")])

@@ -1,4 +1,4 @@
-"""The four languages say the same, each by its own rules."""
+"""The languages say the same, each by its own rules."""
 
 import logging
 import re

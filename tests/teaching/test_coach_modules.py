@@ -33,7 +33,7 @@ def test_a_module_is_never_proposed_before_what_it_needs() -> None:
 
 
 def test_every_module_is_proposed_in_the_end() -> None:
-    """Who masters one module after the other is led through all sixteen."""
+    """Who masters one module after the other is led through all of them."""
     profile = Profile("Anna")
     for rule in (*BASICS, "redesign.add"):
         profile.met(rule, used=MASTERED)

@@ -139,7 +139,7 @@ def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
     assert new_page.config().modules == offered()[1:2]
 
 
-def test_all_sixteen_are_offered() -> None:
+def test_all_are_offered() -> None:
     """Each module is offered with a picture, an idea and a complexity, in rulebook order."""
     assert offered() == tuple(faces())
     assert not [module for module in offered() if not has_text(f"new-idea-{module}")]
