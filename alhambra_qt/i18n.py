@@ -1,4 +1,4 @@
-"""Texts in the four languages: everything the program says is a `Msg` until somebody reads it.
+"""Texts in every language: everything the program says is a `Msg` until somebody reads it.
 
 Texts are Project Fluent files, i18n/<lang>/*.ftl. Entries are indexed when a language is first used
 but parsed only when they are first shown, because parsing all of them would delay the first window.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
@@ -21,7 +21,7 @@ from fluent.syntax import ast
 
 from alhambra_qt import paths
 
-LANGS = ("en", "it", "ro", "fr")
+LANGS = ("en", "it", "ro", "fr")  # complete: the tests hold them so; any other may have gaps
 DEFAULT = "en"
 MINUS = "\N{MINUS SIGN}"
 RENDER_CACHE = 4096
@@ -89,11 +89,28 @@ def listing(items: Sequence[Arg]) -> Arg:
     return result
 
 
-def language_names() -> dict[str, str]:
-    """Each language by its own name, in the order offered."""
+def language_names() -> dict[str, Msg | str]:
+    """Each language by its own name, in the order offered; what part of one is done beside it."""
+    names = {lang: own_name(lang) for lang in available()}
     return {
-        lang: capital(Locale.parse(lang).get_display_name(lang) or lang) for lang in available()
+        lang: name if lang in LANGS else msg("language-part", name=name, n=percent(lang))
+        for lang, name in names.items()
     }
+
+
+def own_name(lang: str) -> str:
+    """What a language is called in that language; its code if nobody knows."""
+    try:
+        return capital(Locale.parse(lang).get_display_name(lang) or lang)
+    except (UnknownLocaleError, ValueError):
+        return lang
+
+
+@cache
+def percent(lang: str) -> int:
+    """How many of a hundred English texts a language has; 100 only if it has them all."""
+    english = catalog(DEFAULT).ids()
+    return 100 * len(english & catalog(lang).ids()) // max(1, len(english))
 
 
 @cache
@@ -110,9 +127,9 @@ def capital(text: str) -> str:
 
 
 def system_language(tag: str | None) -> str:
-    """The language for a locale name such as "it_IT" or "fr-CA"; English for all others."""
+    """The language for a locale name such as "it_IT" or "fr-CA"; English if we lack any of it."""
     lang = re.split(r"[-_.@]", tag or "", maxsplit=1)[0].lower()
-    return lang if lang in available() else DEFAULT
+    return lang if lang in LANGS else DEFAULT
 
 
 def _shown(text: str, sign: str) -> str:
@@ -233,7 +250,7 @@ def _entries(text: str) -> Iterable[tuple[str, str]]:
     """Each message of a file: its id and its source."""
     starts = list(_ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):  # a file may hold no message at all
         yield start.group(1), text[start.start() : end]
 
 
@@ -315,11 +332,18 @@ class Catalog:
         source = self._sources.get(id)
         if source is None:
             return False
+        self._add(id, source)
+        return id.startswith("-") or self._bundle.has_message(id)
+
+    def _add(self, id: str, source: str) -> None:
+        """Parse the source of an entry with all that it refers to, in English if need be."""
         self._parsed.add(id)
         self._bundle.add_resource(FluentResource(source.replace("**", BOLD)))
         for other in _REFERENCE.findall(source):
-            self._load(other)
-        return id.startswith("-") or self._bundle.has_message(id)
+            if not self._load(other) and self.lang != DEFAULT:
+                english = self._fallback()._sources.get(other)
+                if english is not None:
+                    self._add(other, english)
 
     def _fallback(self) -> "Catalog":
         if self._english is None:
@@ -328,7 +352,8 @@ class Catalog:
 
     def _missing(self, message: Msg) -> str:
         """English, and if that is missing too the bare id: ugly, but it never stops the game."""
-        log.warning("No text %s in %s", message.id, self.lang)
+        if self.lang in LANGS:
+            log.warning("No text %s in %s", message.id, self.lang)
         return message.id if self.lang == DEFAULT else self._fallback().text(message)
 
 

@@ -3,6 +3,7 @@
 set-language = Language
 set-language-help = The language of all texts. It changes at once, even during a game.
 set-language-system = System language
+language-part = { $name } ({ $n }%)
 set-seat-languages = Language of each player
 set-seat-languages-help = When several people share this screen, each can read in a different language.
 set-seat-languages-same = Same as the program

@@ -3,6 +3,7 @@
 set-language = Langue
 set-language-help = La langue de tous les textes. Elle change aussitôt, même en cours de partie.
 set-language-system = Langue du système
+language-part = { $name } ({ $n } %)
 set-seat-languages = Langue de chaque joueur
 set-seat-languages-help = Quand plusieurs personnes partagent cet écran, chacune peut lire dans sa langue.
 set-seat-languages-same = Comme le programme

@@ -3,6 +3,7 @@
 set-language = Lingua
 set-language-help = La lingua di tutti i testi. Cambia subito, anche durante una partita.
 set-language-system = Lingua del sistema
+language-part = { $name } ({ $n }%)
 set-seat-languages = Lingua di ogni giocatore
 set-seat-languages-help = Quando più persone usano lo stesso schermo, ognuna può leggere nella propria lingua.
 set-seat-languages-same = Come il programma

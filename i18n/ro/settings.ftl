@@ -3,6 +3,7 @@
 set-language = Limbă
 set-language-help = Limba tuturor textelor. Se schimbă imediat, chiar și în timpul unei partide.
 set-language-system = Limba sistemului
+language-part = { $name } ({ $n }%)
 set-seat-languages = Limba fiecărui jucător
 set-seat-languages-help = Când mai multe persoane folosesc același ecran, fiecare poate citi în limba sa.
 set-seat-languages-same = Limba programului

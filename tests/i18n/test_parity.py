@@ -6,20 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 
 from alhambra_qt import i18n
 from alhambra_qt.i18n import Arg, Catalog, msg
 from tests.i18n.fluent_files import Entry, entries, files, resource, selects, texts, variables
 
-LANGS = i18n.available()
+LANGS = i18n.LANGS
+EVERY = i18n.available()  # some may have gaps
+COUNTED = 1000  # numbers below this are said in games
 NUMBERS = (0, 1, 2, 19, 20, 100, 101, 120)
-FORMS = {
-    "en": {"one", "other"},
-    "it": {"one", "other"},
-    "ro": {"one", "few", "other"},
-    "fr": {"one", "other"},
-}
 NARROW = "\u202f"
 
 
@@ -34,10 +31,14 @@ def report(found: list[str]) -> str:
     return "\n".join(found)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", EVERY)
 def test_files(lang: str) -> None:
-    """Each language has the same files, all of them correct Fluent, no id twice."""
-    assert [path.name for path in files(lang)] == [path.name for path in files("en")]
+    """The files of a language are correct Fluent, with no id twice."""
+    assert not file_mistakes(lang), report(file_mistakes(lang))
+
+
+def file_mistakes(lang: str) -> list[str]:
+    """What is no correct Fluent in the files of a language, and the ids that are there twice."""
     seen: dict[str, Path] = {}
     wrong = []
     for path in files(lang):
@@ -48,39 +49,78 @@ def test_files(lang: str) -> None:
                 if entry.id.name in seen:
                     wrong.append(f"{entry.id.name} in {path} and {seen[entry.id.name]}")
                 seen[entry.id.name] = path
-    assert not wrong, report(wrong)
+    return wrong
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", EVERY)
 def test_quick_index_finds_everything(lang: str) -> None:
     """The program's quick index of a language knows the same ids as the complete parser."""
     assert Catalog(lang).ids() == entries(lang).keys()
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_complete(lang: str) -> None:
+    """A complete language has the messages of English, in the same files."""
+    assert [path.name for path in files(lang)] == [path.name for path in files("en")]
+    missing = entries("en").keys() - entries(lang).keys()
+    assert not missing, report(sorted(missing))
+
+
+@pytest.mark.parametrize("lang", EVERY)
 def test_same_messages(lang: str) -> None:
-    """Every language has the messages of English, in the same file, with the same values."""
+    """What a language says is a message of English, with the same values."""
+    assert not unlike_english(lang), report(unlike_english(lang))
+
+
+def unlike_english(lang: str) -> list[str]:
+    """The texts of a language that English does not have, or has with other values."""
     english, own = entries("en"), entries(lang)
-    assert not english.keys() ^ own.keys(), report(sorted(english.keys() ^ own.keys()))
-    wrong = [
-        f"{key}: {sorted(variables(own[key]))} instead of {sorted(variables(english[key]))}"
-        for key in english
-        if variables(english[key]) != variables(own[key])
+    wrong = [f"{key}: no such text in English" for key in sorted(own.keys() - english.keys())]
+    return wrong + [
+        f"{key}: {sorted(variables(entry))} instead of {sorted(variables(english[key]))}"
+        for key, entry in own.items()
+        if key in english and variables(english[key]) != variables(entry)
     ]
-    assert not wrong, report(wrong)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+def plural_forms(lang: str) -> tuple[set[str], set[str]]:
+    """The plural forms that numbers of a game have in a language, and all that it has."""
+    rule = Locale.parse(lang).plural_form
+    return {rule(n) for n in range(COUNTED)}, {*rule.tags, "other"}
+
+
+@pytest.mark.parametrize("lang", EVERY)
 def test_plural_forms(lang: str) -> None:
-    """A text that depends on a number has exactly the forms of its language."""
-    forms = FORMS.get(lang, {"other"})
-    wrong = [
+    """A text that depends on a number has the forms of its language, and none of others."""
+    assert not wrong_forms(lang), report(wrong_forms(lang))
+
+
+def wrong_forms(lang: str) -> list[str]:
+    """The texts of a language that lack a plural form, or have one too many."""
+    needed, known = plural_forms(lang)
+    return [
         f"{key}: {sorted(select.keys)}"
         for key, entry in entries(lang).items()
         for select in selects(entry)
-        if select.plural and {k for k in select.keys if not k.isdigit()} != forms
+        if select.plural and not needed <= {k for k in select.keys if not k.isdigit()} <= known
     ]
-    assert not wrong, report(wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "forms"),
+    [
+        ("en", {"one", "other"}),
+        ("it", {"one", "other"}),
+        ("ro", {"one", "few", "other"}),
+        ("fr", {"one", "other"}),
+        ("es", {"one", "other"}),
+        ("pl", {"one", "few", "many"}),
+        ("ja", {"other"}),
+    ],
+)
+def test_forms_of_languages(lang: str, forms: set[str]) -> None:
+    """Which plural forms a language needs comes from its own rules."""
+    assert plural_forms(lang)[0] == forms
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -110,7 +150,7 @@ def values(lang: str, key: str) -> Iterator[dict[str, Arg]]:
         yield from ({**first, name: option} for option in options[1:])
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", EVERY)
 def test_everything_can_be_said(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Every text can be made, with every number that counts, without a complaint."""
     catalog = Catalog(lang)
@@ -124,7 +164,7 @@ def test_everything_can_be_said(lang: str, caplog: pytest.LogCaptureFixture) -> 
     assert not caplog.messages, report(caplog.messages)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", EVERY)
 def test_typography(lang: str) -> None:
     """No typewriter quotes, three dots, doubled or trailing spaces anywhere."""
     typewriter = re.compile(r"""['"`]|\.\.\.|(?<!\n)  +(?!\n)|[ \t]$""")

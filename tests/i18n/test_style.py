@@ -12,7 +12,7 @@ from tests.i18n import real
 from tests.i18n.test_glossary import forms, glossary
 from tests.i18n.test_parity import all_texts, report
 
-LANGS = i18n.available()
+LANGS = i18n.LANGS
 SENTENCE = re.compile(r"[.!?]$")
 MARKUP = "*“„«\u202f "
 # A colon, and another one before the clause or what is quoted in it ends.

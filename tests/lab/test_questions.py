@@ -7,10 +7,9 @@ import pytest
 
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules import read_position
 from tests.lab.kit import Json, built, lab, lines, position, written
-
-LANGS = ("en", "it", "ro", "fr")
 
 
 def scene(**fields: Any) -> Json:

@@ -10,12 +10,12 @@ import argparse
 import os
 from pathlib import Path
 
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG
 
 SIZES = ("1024x600", "1366x768", "1920x1080")
-LANGS = ("en", "it", "ro", "fr")
 MOST_TRIED = 12
 
 

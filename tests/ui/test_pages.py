@@ -1,6 +1,7 @@
 """The pages around the game: geometry in every language, theme and size; the start page."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -8,9 +9,11 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import LANGS, language_names, msg
+from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.inputs import Choice
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from tests.ui.geometry import cut_words, outside, overlaps
@@ -38,6 +41,32 @@ def test_no_words_are_cut(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[i
         assert cut_words(page) == [], lang
         assert overlaps(page) == [], lang
         assert outside(page) == [], lang
+
+
+@pytest.mark.parametrize("name", ["start", "new", "settings"])
+def test_a_language_with_gaps_fits(
+    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Wherever a language is chosen, what part of one is done has room beside its name."""
+    told = {**language_names(), "es": msg("language-part", name="Español (México)", n=12)}
+    for room in ("start", "settings", "seatcard"):
+        monkeypatch.setattr(f"alhambra_qt.ui.pages.{room}.language_names", lambda: told)
+    every = {
+        key: evolve(one, choices=(*one.choices, "es")) if "ro" in one.choices else one
+        for key, one in SETTINGS.items()
+    }
+    monkeypatch.setattr("alhambra_qt.ui.pages.settings.SETTINGS", every)
+    ctx.set_window(*SIZES[0])
+    page = make(name, ctx)
+    shown(qtbot, page, SIZES[0])
+    for choice in page.findChildren(Choice):
+        if "ro" in dict(choice.choices):
+            assert ("es", told["es"]) in choice.choices
+            choice.set_value("es", silent=True)
+    settle()
+    assert cut_words(page) == []
+    assert overlaps(page) == []
+    assert outside(page) == []
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -14,13 +14,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from alhambra_qt.i18n import language_names, msg
+from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.labels import Text
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
@@ -116,13 +116,15 @@ class StartPage(Guarded, QWidget):
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
-        row = Columns(lambda: 0, lambda: ctx.metrics.pick(92, 84, 76), most=4)
+        row = Columns(lambda: 0, lambda: ctx.metrics.pick(92, 84, 76), most=len(LANGS))
+        begun = Flow(lambda: 0)  # beside the name of these stands what part is done
         for lang, button in self.languages.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, lang=lang: self._choose(lang))
-            row.addWidget(button)
+            (row if lang in LANGS else begun).addWidget(button)
         self.menu.column.addStretch(2)
         self.menu.column.addLayout(row)
+        self.menu.column.addLayout(begun)
         about = Text(ctx, msg("start-about"), role="tiny", tone="ink2", centre=True)
         self.menu.column.addWidget(about)
         self._mark_language()
