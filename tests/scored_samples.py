@@ -1,7 +1,6 @@
 """Scorings in which every module counts something: for the proofs, the ledger and the results."""
 
 from functools import cache
-from typing import Any
 
 from attrs import evolve
 
@@ -12,23 +11,26 @@ from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.standing import beside_dirk, on_boards
 from alhambra_qt.controller.view.pages import LedgerView
 from alhambra_qt.engine import Game, score_now
-from alhambra_qt.engine.building import build, spots
-from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, Tile, xy
+from alhambra_qt.engine.building import build
+from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_KIND, TILE_TYPE
-from alhambra_qt.engine.scoring import counted_parts, module_lines
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.characters.state import HAKIM, YUSUF
 from tests.controller.kit import arranged, config
 
+# What each seat built, and where; a new module needs a tile or a piece that it counts.
 BUILT = (
-    "tower-12 garden-11 bazaar-florin-arcades-garden-tower garden-10 tower-11 arcades-10"
-    " hut-tower-w garden-12-s seraglio-9 chambers-10 camp-7-sw tower-10-w hut-garden-e garden-9-e"
-    " arcades-8-n chambers-7-ne camp-5-s pavilion-6-n seraglio-8-s",
-    "arcades-9 pavilion-8 bazaar-dirham-pavilion-chambers-tower chambers-11 tower-11-n camp-9-es"
-    " chambers-9-w pavilion-7-e tower-13-e garden-10-n hut-chambers-s",
-    "seraglio-7-w garden-10-w camp-4-e tower-11-s chambers-9-s arcades-8-e",
-    "seraglio-6-es garden-9-e tower-9-es camp-6-w arcades-7-es",
-    "garden-8-ne camp-3-n tower-9-ne chambers-6-es",
+    "tower-12@0,-1 garden-11@-1,0 bazaar-florin-arcades-garden-tower@-1,-1 garden-10@0,-2"
+    " tower-11@-2,0 arcades-10@-1,-2 hut-tower-w@-2,-1 garden-12-s@1,0 seraglio-9@0,1"
+    " chambers-10@1,-1 tower-10-w@-2,-2 hut-garden-e@2,0 garden-9-e@2,-1 arcades-8-n@1,1"
+    " chambers-7-ne@1,-2 camp-5-s@1,-3 pavilion-6-n@-3,0 seraglio-8-s@1,2",
+    "arcades-9@0,-1 pavilion-8@-1,0 bazaar-dirham-pavilion-chambers-tower@0,1"
+    " chambers-11@1,0 tower-11-n@-1,-1 camp-9-es@-1,-2 chambers-9-w@-1,1 pavilion-7-e@-1,2"
+    " tower-13-e@1,1 garden-10-n@1,-1 hut-chambers-s@2,0",
+    "seraglio-7-w@0,-1 garden-10-w@-1,0 camp-4-e@-2,0 tower-11-s@1,0 chambers-9-s@2,0"
+    " arcades-8-e@3,0",
+    "seraglio-6-es@1,0 garden-9-e@0,-1 tower-9-es@0,1 camp-6-w@2,0",
+    "garden-8-ne@0,-1 tower-9-ne@1,0 chambers-6-es@0,1",
     "",
 )
 # Residents and chests as numbers: how many of the first buildings have one.
@@ -46,8 +48,9 @@ def every(seats: int, attack: str = "n") -> Game:
     """A table on which every module counts something; the next attack comes from there."""
     game = arranged(setup_of(seats))
     for seat in range(seats):
-        for name in BUILT[seat].split():
-            _put(game, seat, TILE_BY_ID[name])
+        for tile in BUILT[seat].split():
+            name, _, at = tile.partition("@")
+            build(game, seat, TILE_BY_ID[name], cell_at(*map(int, at.split(","))))
         game.players[seat].score = (30, 6, 2, 0, 12, 1)[seat]
         _settle(game, seat)
     _stick(game)
@@ -67,22 +70,6 @@ def every(seats: int, attack: str = "n") -> Game:
         ]
         game.ext["treasure"].dirk = list(DIRK_CHESTS)
     return game
-
-
-def _put(game: Game, seat: Seat, tile: Tile) -> None:
-    """Build a tile where it counts most, near the fountain; leave it out where it fits nowhere."""
-
-    def order(cell: int) -> tuple[Any, ...]:
-        tried = game.clone()
-        build(tried, seat, tile, cell)
-        points = sum(line.points for line in module_lines(tried, 3) if line.seat == seat)
-        points += sum(int(part.count) for part in counted_parts(tried, 1, seat))
-        x, y = xy(cell)
-        return -points, x * x + y * y, y, x
-
-    cells = spots(game, seat, tile)
-    if cells:
-        build(game, seat, tile, min(cells, key=order))
 
 
 def _settle(game: Game, seat: Seat) -> None:
