@@ -156,8 +156,17 @@ def test_codes_of_newer_programs(monkeypatch: pytest.MonkeyPatch) -> None:
         newer.setattr(setup_code, "PLAIN", 3)
         later = setup_code.write(SAMPLE)
     assert refused(later) == "code-newer"
-    monkeypatch.setattr(modules, "IDS", modules.IDS[:-1])
+    monkeypatch.setattr(modules, "IDS", modules.IDS[:1])
     assert refused(CODE) == "code-newer"
+
+
+def test_a_new_module_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set-up without a new module has the code it always had; with it, older programs say so."""
+    with monkeypatch.context() as newer:
+        newer.setattr(modules, "IDS", (*modules.IDS, "harbour"))
+        assert setup_code.write(SAMPLE) == CODE
+        later = setup_code.write(evolve(SAMPLE, modules=(*SAMPLE.modules, "harbour")))
+    assert refused(later) == "code-newer"
 
 
 def test_level_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:

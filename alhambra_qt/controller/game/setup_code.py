@@ -8,8 +8,11 @@ It is a number written with 32 letters and figures that cannot be mistaken for e
 looks alike is read alike (O as 0, I and L as 1), and spaces, hyphens and small letters are allowed.
 Bits, first to last: version 4, seats 3, per seat 3 (0 a person, else the place in LEVELS), number
 of modules 5, one per module in rulebook order, number of variants 4, one per variant, youngest 3
-(7: by lot), counting help 1, seed, zeros up to a whole letter, checksum 10. A seed as `new_seed`
-makes them is a 1 and 5 bits per letter, any other a 0, its length in bytes (8) and its bytes.
+(7: by lot), counting help 1, seed, zeros up to a whole letter, checksum 10. Modules and variants
+that came after the first code was written are left out where they are off, and all behind them:
+so a set-up has the same code in every version, and older programs read what they can play. A seed
+as `new_seed` makes them is a 1 and 5 bits per letter, any other a 0, its length in bytes (8) and
+its bytes.
 Version 2 has 2 more bits per computer, behind its level: its place in STYLES. It is written only
 where some computer has another style than the first; all others are read by older programs too.
 
@@ -47,6 +50,7 @@ PER_LETTER = 5
 PLAIN, STYLED = 1, 2  # the versions: without and with styles
 CHECK_BITS, PRIME = 10, 1021
 LOT = 7
+FIRST_MODULES, FIRST_VARIANTS = 16, 2  # those of the first codes
 # Place 0 is a person; further levels come behind, none ever moves.
 LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
 STYLES = (BALANCED, "collector", "builder")  # the same holds for these
@@ -101,8 +105,9 @@ def write(config: GameConfig) -> str:
         bits.put(0 if seat.kind == HUMAN else 1 + LEVELS.index(seat.level), 3)
         if styled and seat.kind == AI:
             bits.put(STYLES.index(seat.style), 2)
-    _put_flags(bits, [name in config.modules for name in modules.IDS], 5)
-    _put_flags(bits, [variant in config.variants for variant in known_variants()], 4)
+    _put_flags(bits, [name in config.modules for name in modules.IDS], 5, FIRST_MODULES)
+    variants = [variant in config.variants for variant in known_variants()]
+    _put_flags(bits, variants, 4, FIRST_VARIANTS)
     bits.put(LOT if config.youngest is None else config.youngest, 3)
     bits.put(int(config.counts), 1)
     _put_seed(bits, config.seed)
@@ -111,9 +116,12 @@ def write(config: GameConfig) -> str:
     return _grouped(_spelled(bits))
 
 
-def _put_flags(bits: _Bits, flags: Sequence[bool], size: int) -> None:
-    bits.put(len(flags), size)
-    for flag in flags:
+def _put_flags(bits: _Bits, flags: Sequence[bool], size: int, least: int) -> None:
+    """Write how many flags there are, and each; after the first only up to the last that is on."""
+    last = max((at for at, flag in enumerate(flags) if flag), default=-1)
+    some = flags[: max(least, last + 1)]
+    bits.put(len(some), size)
+    for flag in some:
         bits.put(int(flag), 1)
 
 
