@@ -180,10 +180,16 @@ def facts_of_texts(one: Candidate) -> Lacking:
             yield f"what stands in {slot}", "tests/i18n/slots.csv"
     english, marks = freshness.originals(), freshness.read()
     for lang in freshness.translations():
-        old = [text for text in freshness.stale(marks.get(lang, {}), english) if text in wanted]
+        stale = freshness.stale(marks.get(lang, {}), english)
+        old = [text for text in stale if text in wanted or is_about(text, one.id)]
         if old:
             told = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
             yield told, str(freshness.MARKS.relative_to(parts.ROOT))
+
+
+def is_about(text: str, module: str) -> bool:
+    """Tell whether a text is of a lesson or an exercise of a module."""
+    return text.startswith((f"lesson-{module}-", f"exercise-ask-{module}"))
 
 
 # -- what is seen and counted -----------------------------------------------------------------
