@@ -16,12 +16,16 @@ SHARES = (0.2, 0.5, 0.8, 1.0)  # how likely a module is to play
 
 
 def setups(number: int) -> Iterator[tuple[int, GameConfig]]:
-    """Give games of two to six people with random modules and variants."""
+    """Give games of two to six people with random modules and variants.
+
+    Each module is drawn by itself: one more leaves the others where they are.
+    """
     rng = random.Random(number)
     for place in range(number):
         seats = 2 + place % 5
         share = SHARES[place % len(SHARES)]
-        some = tuple(name for name in modules.IDS if rng.random() < share)
+        draws = {name: random.Random(f"{number}/{place}/{name}") for name in modules.IDS}
+        some = tuple(name for name in modules.IDS if draws[name].random() < share)
         variants = tuple(one for one in VARIANTS if one[0] in some and rng.random() < 0.5)
         seed = f"anywhere{place}"
         yield place, config(seats, seats, seed=seed, modules=some, variants=variants)
