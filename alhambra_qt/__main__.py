@@ -14,9 +14,11 @@ def main() -> int:
 
     # Before anything else: the process of the computer players starts through here when frozen.
     multiprocessing.freeze_support()
-    from alhambra_qt import options
+    from alhambra_qt import options, paths
 
     wishes = options.parse()
+    if wishes.home is not None:
+        paths.use_home(wishes.home)
     if wishes.offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:

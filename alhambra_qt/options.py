@@ -4,6 +4,7 @@ import argparse
 import os
 import stat
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -21,7 +22,8 @@ class Options:
 
     `lang` replaces the language of the settings; `open` is a game or position to open; `seed`
     decides the chance of a new or demonstration game; `offscreen` paints into memory only; `debug`
-    shows texts again as soon as their files change.
+    is for who works on the program (ui/main/debug.py); `home` is the one folder that everything is
+    kept in.
     """
 
     lang: str | None = None
@@ -30,6 +32,7 @@ class Options:
     open: Path | None = None
     seed: str | None = None
     debug: bool = False
+    home: Path | None = None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,7 +54,17 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
-    parser.add_argument("--debug", action="store_true", help="show changed texts at once")
+    parser.add_argument(
+        "--home",
+        type=Path,
+        metavar="DIR",
+        help="keep settings, games, learning and log in DIR only",
+    )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        help="log to the terminal, show changed texts at once, Ctrl+Shift+D outlines the table",
+    )
     return parser
 
 
@@ -72,6 +85,20 @@ def _file_trouble(path: Path) -> str | None:
     return None
 
 
+def _home_trouble(folder: Path) -> str | None:
+    """Why nothing can be kept in the folder, or None if it can; it is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except FileExistsError:
+        return f"{folder} is no folder"
+    except OSError as error:
+        return f"cannot keep anything in {folder}: {error.strerror}"
+    except ValueError as error:  # a null byte in the name
+        return f"cannot keep anything in {str(folder)!r}: {error}"
+    return None
+
+
 def _no_display() -> bool:
     """Whether a window has nowhere to appear; Qt would only abort."""
     if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
@@ -85,7 +112,11 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     found = parser.parse_args(argv)
     if found.demo and found.open:
         parser.error("--demo starts its own game: leave out --open")
-    trouble = paths.missing_files() or (_file_trouble(found.open) if found.open else None)
+    trouble = (
+        paths.missing_files()
+        or (_file_trouble(found.open) if found.open else None)
+        or (_home_trouble(found.home) if found.home else None)
+    )
     if trouble:
         parser.exit(2, f"alhambra-qt: {trouble}\n")
     if not found.offscreen and _no_display():

@@ -40,6 +40,11 @@ def _home() -> Path | None:
     return Path(home) if home else None
 
 
+def use_home(folder: Path) -> None:
+    """Keep everything in one folder from now on, here and in the processes that are started."""
+    os.environ[HOME_VARIABLE] = str(folder.resolve())
+
+
 def config_dir() -> Path:
     """Settings."""
     home = _home()

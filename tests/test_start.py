@@ -27,6 +27,9 @@ def refuse(*args: str) -> None:
         (["--open", "/dev/zero"], "/dev/zero is no ordinary file"),
         (["--open", "a\0b"], "embedded null byte"),
         (["--demo", "--open", "game.json"], "leave out --open"),
+        (["--home", "pyproject.toml"], "pyproject.toml is no folder"),
+        (["--home", "pyproject.toml/home"], "cannot keep anything in pyproject.toml/home"),
+        (["--home", "a\0b"], "embedded null byte"),
     ],
 )
 def test_refused_in_one_line(
@@ -64,6 +67,16 @@ def test_all_options(tmp_path: Path) -> None:
     game.write_text("{}")
     found = options.parse(["--lang", "ro", "--open", str(game), "--seed", "7", "--offscreen"])
     assert found == Options(lang="ro", open=game, seed="7", offscreen=True)
+
+
+def test_a_home_for_this_time(home: Path, tmp_path: Path) -> None:
+    """With --home all that is kept is kept there, and nothing where it would be otherwise."""
+    chosen = tmp_path / "a" / "try-out"
+    command = [sys.executable, "-m", "alhambra_qt", "--offscreen", "--demo", "--home", str(chosen)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {path.name for path in chosen.iterdir()} == {"data", "log"}
+    assert not home.exists()
 
 
 def test_version() -> None:
