@@ -24,7 +24,7 @@ APP_ID = "alhambra-qt"
 
 def run(options: Options) -> int:
     """Run the program as the options say and give its exit status."""
-    with watching() as faults:
+    with watching(options.debug) as faults:
         return _run(options, faults)
 
 
@@ -51,9 +51,11 @@ def _run(options: Options, faults: Faults) -> int:
     FaultDoor(program, faults)
     program.begin()
     if options.debug:
+        from alhambra_qt.ui.main.debug import DebugOverlay
         from alhambra_qt.ui.main.live_texts import LiveTexts
 
         LiveTexts(program)
+        DebugOverlay(program)
     for trouble in troubles:
         program.say(trouble)
     status = app.exec()

@@ -101,7 +101,7 @@ class Faults:
             files = frozenset(frame.f_code.co_filename for frame, _ in frames)
             fault = self.found[place] = Fault(*place, files, "")  # known before it is told of
             fault.text = _written(error)
-            logs.log.error(fault.text)
+            logs.log.error(fault.text, extra=logs.PRINTED)
             for listener in self.listeners:
                 with suppress(Exception):
                     listener(fault)

@@ -7,6 +7,7 @@ are told without the values of anything.
 import logging
 import platform
 import re
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
@@ -19,6 +20,8 @@ SIZE = 256 * 1024  # of one file; when it is full it is kept as .1, and that as 
 KEPT = 2
 TAIL = 200  # lines of a report
 LONGEST_LINE = 300  # letters: a message that quotes something large is cut
+FORM = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+PRINTED = {"printed": True}  # extra of what stands at the terminal anyway
 log = logging.getLogger(__package__)
 # Each gives names of people, to be left out; who knows some adds itself.
 names: list[Callable[[], Iterable[str]]] = []
@@ -50,12 +53,25 @@ def begin(more: str) -> logging.Handler | None:
         handler = _File(
             path, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
         )
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        handler.setFormatter(FORM)
+        handler.setLevel(logging.INFO)
         log.addHandler(handler)
-        log.setLevel(logging.INFO)
+        log.setLevel(min(log.level or logging.INFO, logging.INFO))
         log.info(about(more))
         return handler
     return None
+
+
+def aloud() -> logging.Handler | None:
+    """Say everything at the terminal too, as it is; None if there is none."""
+    if sys.stderr is None:
+        return None
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(FORM)
+    handler.addFilter(lambda record: not hasattr(record, "printed"))
+    log.addHandler(handler)
+    log.setLevel(logging.DEBUG)
+    return handler
 
 
 def end(handler: logging.Handler | None) -> None:

@@ -22,7 +22,7 @@ class Options:
 
     `lang` replaces the language of the settings; `open` is a game or position to open; `seed`
     decides the chance of a new or demonstration game; `offscreen` paints into memory only; `debug`
-    is for who works on the program (ui/main/debug.py); `home` is the one folder that everything is
+    is for who works on the program or its texts; `home` is the one folder that everything is
     kept in.
     """
 

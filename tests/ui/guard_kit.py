@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.lesson.page import LessonPage
+from alhambra_qt.ui.main.debug import DebugOverlay
 from alhambra_qt.ui.pages.book import BookPage
 from alhambra_qt.ui.pages.book_example import ExampleView
 from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
@@ -188,6 +189,7 @@ def _handover(ctx: UiContext) -> QWidget:
 
 def _program(_ctx: UiContext) -> QWidget:
     player = Player()
+    DebugOverlay(player.program).show()
     player.program.play_new(_game().config)
     player.program.say(msg("menu-saved", name="one"))
     return player.window

@@ -7,6 +7,7 @@ at, the hand-over to another person, the results, a computer's move, or a person
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -34,6 +35,8 @@ from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.widget import TableWidget
+
+log = logging.getLogger(__name__)
 
 
 class GameScreen(Guarded, QWidget):
@@ -225,6 +228,7 @@ class GameScreen(Guarded, QWidget):
     # -- the person ---------------------------------------------------------------------------
 
     def _pick(self, target: str) -> None:
+        log.debug("Picked %s", target)
         own: dict[str, Callable[[], None]] = {
             "button:menu": self.menu_wanted.emit,
             "button:players": self.players_wanted.emit,

@@ -24,8 +24,12 @@ SERIOUS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg
 
 
 @contextmanager
-def watching() -> Iterator[Faults]:
-    """Keep a log, hear of every error that nobody catches, and of what Qt complains about."""
+def watching(debug: bool = False) -> Iterator[Faults]:
+    """Keep a log, hear of every error that nobody catches, and of what Qt complains about.
+
+    With ``debug`` the log is at the terminal too.
+    """
+    terminal = logs.aloud() if debug else None
     handler = logs.begin(f"PySide6 {PySide6.__version__}, Qt {qVersion()}")
     faults = Faults()
     faults.install()
@@ -34,7 +38,7 @@ def watching() -> Iterator[Faults]:
     def hear(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
         if kind in SERIOUS and words not in heard and len(heard) < MOST_MESSAGES:
             heard.add(words)
-            logs.log.warning("Qt: %s", words)
+            logs.log.warning("Qt: %s", words, extra=logs.PRINTED)
         if sys.stderr is not None:
             print(qFormatLogMessage(kind, context, words), file=sys.stderr)
 
@@ -45,5 +49,6 @@ def watching() -> Iterator[Faults]:
         faults.remove()
         logs.names.clear()
         logs.end(handler)
+        logs.end(terminal)
     finally:
         qInstallMessageHandler(None)

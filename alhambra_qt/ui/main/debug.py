@@ -1,0 +1,130 @@
+"""For who works on the program (``alhambra-qt --debug``): what the table is made of, and how fast.
+
+Ctrl+Shift+D outlines everything on the table that can be pointed at, with its target, in one colour
+for each zone; and tells how long the window took to paint, the last time and at most within the
+last seconds. The log is told of a frame that is seen to be late, and of every page.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.main.program import Program
+from alhambra_qt.ui.table.spots import ZONE_ORDER
+from alhambra_qt.ui.table.widget import TableWidget
+
+log = logging.getLogger(__name__)
+
+KEY = "Ctrl+Shift+D"
+PAUSE = 250  # ms between two looks at the table
+REMEMBERED = 3.0  # s, in which the longest frame is looked for
+LATE = 50.0  # ms: a frame that is seen to be late
+PAPER, INK = QColor(0, 0, 0, 200), QColor(255, 255, 255)
+FIGURES = QRect(4, 4, 300, 20)
+
+Outline = tuple[str, str, QRect]  # target, zone, place in the window
+
+
+class DebugOverlay(Guarded, QWidget):
+    """Lies over the whole window and lets every click through."""
+
+    def __init__(self, program: Program) -> None:
+        window = program.window
+        super().__init__(window)
+        self._window, self._ctx = window, program.ctx
+        self._outlines: list[Outline] = []
+        self._frames: deque[tuple[float, float]] = deque()  # when, ms
+        self._own = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._shortcut = QShortcut(QKeySequence(KEY), window)
+        self._shortcut.activated.connect(self._turn)
+        self._clock = QTimer(self, interval=PAUSE)
+        self._clock.timeout.connect(self.look)
+        window.installEventFilter(self)
+        window.page_shown.connect(self._page)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the time of every frame of the window but the overlay's own."""
+        if event.type() != QEvent.Type.UpdateRequest or self._own:
+            return False
+        start = time.perf_counter()
+        watched.event(event)
+        now = time.perf_counter()
+        self._frames.append((now, (now - start) * 1000))
+        while self._frames[0][0] < now - REMEMBERED:
+            self._frames.popleft()
+        if self._frames[-1][1] > LATE:
+            log.debug("A frame of %.0f ms", self._frames[-1][1])
+        return True
+
+    @Slot()
+    def _page(self) -> None:
+        log.debug("Page %s", self._window.shown)
+
+    @Slot()
+    def _turn(self) -> None:
+        """Turn the overlay on or off."""
+        self.setVisible(self.isHidden())
+        if self.isHidden():
+            self._clock.stop()
+        else:
+            self._clock.start()
+            self.look()
+
+    @Slot()
+    def look(self) -> None:
+        """Show the table as it is now; only what is new is painted."""
+        self.setGeometry(self._window.rect())
+        self.raise_()
+        before, self._outlines = self._outlines, self._found()
+        self._own = True
+        self.repaint(FIGURES if before == self._outlines else self.rect())
+        self._own = False
+
+    def _found(self) -> list[Outline]:
+        found = []
+        for table in self._window.findChildren(TableWidget):
+            corner = table.viewport().mapTo(self._window, QPoint())
+            for spot in table.table.spots() if table.isVisible() else ():
+                place = table.mapFromScene(spot.rect).boundingRect().translated(corner)
+                found.append((spot.target, spot.zone, place))
+        return found
+
+    def figures(self) -> str:
+        """How long the window took to paint, in ms: the last time, and the longest."""
+        if not self._frames:
+            return ""
+        longest = max(duration for _, duration in self._frames)
+        return f"{self._frames[-1][1]:.1f} ms / max {longest:.1f} ms ({REMEMBERED:.0f} s)"
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Outline the things, smaller ones above, and write the figures."""
+        painter = QPainter(self)
+        with paint.saved(painter):
+            painter.setFont(self._ctx.font("small"))
+            for target, zone, place in sorted(self._outlines, key=lambda one: -_area(one[2])):
+                hue = 359 * ZONE_ORDER.index(zone) // len(ZONE_ORDER) if zone in ZONE_ORDER else 0
+                painter.setPen(QPen(QColor.fromHsv(hue, 255, 220), 2))
+                painter.drawRect(QRectF(place).adjusted(1, 1, -1, -1))
+                self._label(painter, QPointF(place.topLeft()), target)
+            self._label(painter, QPointF(FIGURES.topLeft()), self.figures())
+
+    def _label(self, painter: QPainter, corner: QPointF, words: str) -> None:
+        size = painter.fontMetrics().size(0, words)
+        box = QRectF(corner.x(), corner.y(), size.width() + 4, size.height())
+        painter.fillRect(box, PAPER)
+        painter.setPen(INK)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _area(place: QRect) -> int:
+    return place.width() * place.height()

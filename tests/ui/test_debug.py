@@ -1,0 +1,120 @@
+"""What --debug adds: the log at the terminal, and an overlay that tells of the table."""
+
+import logging
+import subprocess
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_qt import logs
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.ui.main import debug
+from alhambra_qt.ui.main.debug import DebugOverlay
+from tests.ui.window_kit import Player
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from alhambra_qt import app
+from alhambra_qt.options import Options
+from alhambra_qt.ui.main.program import Program
+Program._after_first_picture = lambda self: QTimer.singleShot(0, QApplication.quit)
+app.run(Options(debug=sys.argv[1] == "debug"))
+print(sorted({"live_texts", "debug"} & {name.split(".")[-1] for name in sys.modules}))
+"""
+
+
+@pytest.fixture
+def player(qapp: object) -> Generator[Player, None, None]:
+    """Somebody at a table, with the overlay ready."""
+    player = Player()
+    player.program.play_new(default_config(("Anna", "Marco"), 1, "debug"))
+    player.settle()
+    yield player
+    player.close()
+
+
+def test_the_overlay_outlines_the_table(player: Player) -> None:
+    """Ctrl+Shift+D outlines every spot of the table where it is, and takes the outlines away."""
+    overlay = DebugOverlay(player.program)
+    plain = player.window.grab().toImage()
+    player.ctrl(Qt.Key.Key_D, shift=True)
+    assert overlay.isVisible()
+    spots = player.game.table.table.spots()
+    assert len(spots) > 10
+    assert [target for target, _, _ in overlay._outlines] == [spot.target for spot in spots]
+    once = [one for one in overlay._outlines if one[0] != "button:log"]  # there are two
+    for target, _, place in once:
+        assert place.contains(player.place_of(target)), target
+    assert player.window.grab().toImage() != plain
+    player.ctrl(Qt.Key.Key_D, shift=True)
+    assert overlay.isHidden()
+    assert player.window.grab().toImage() == plain
+
+
+def test_clicks_go_through_the_overlay(player: Player) -> None:
+    """With the overlay on, the table is played as without it."""
+    DebugOverlay(player.program)
+    player.ctrl(Qt.Key.Key_D, shift=True)
+    before = player.view
+    player.click("display:0")
+    assert player.view.display != before.display
+
+
+def test_frames_are_timed(
+    player: Player, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frame of the window is timed, told in the log if it is late; the overlay's own are not."""
+    overlay = DebugOverlay(player.program)
+    assert overlay.figures() == ""
+    monkeypatch.setattr(debug, "LATE", 0.0)
+    with caplog.at_level(logging.DEBUG):
+        player.key(Qt.Key.Key_F10)
+        player.window.update()
+        player.wait(lambda: overlay.figures() != "")
+    assert overlay.figures().endswith(" ms (3 s)")
+    assert "A frame of" in caplog.text
+    assert "Page menu" in caplog.text
+    before = len(overlay._frames)
+    overlay.show()
+    player.events(5)
+    overlay.look()
+    player.events(5)
+    count = len(overlay._frames)
+    overlay.look()
+    player.events(5)
+    assert before <= count == len(overlay._frames)
+
+
+def test_the_log_is_at_the_terminal(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything is said at the terminal, as it is and once; the file tells less."""
+    monkeypatch.setattr(logs.log, "level", logging.NOTSET)
+    handlers = [logs.aloud(), logs.begin("Qt")]
+    logs.log.debug("small in %s", Path.home())
+    logs.log.warning("large")
+    logs.log.error("a traceback", extra=logs.PRINTED)
+    for handler in handlers:
+        logs.end(handler)
+    told = capsys.readouterr().err
+    assert f"DEBUG small in {Path.home()}" in told
+    assert "WARNING large" in told
+    assert "traceback" not in told
+    written = logs.tail()
+    assert "large" in written
+    assert "a traceback" in written
+    assert "small" not in written
+
+
+@pytest.mark.parametrize(("wish", "loaded"), [("debug", "['debug', 'live_texts']"), ("", "[]")])
+def test_nothing_of_it_without_debug(wish: str, loaded: str) -> None:
+    """What --debug needs is imported with it only."""
+    command = [sys.executable, "-c", STARTED, wish]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == loaded, done.stderr
+    assert ("INFO Alhambra Qt" in done.stderr) == bool(wish)
