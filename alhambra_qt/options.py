@@ -99,7 +99,7 @@ def _home_trouble(folder: Path) -> str | None:
     return None
 
 
-def _no_display() -> bool:
+def no_display() -> bool:
     """Whether a window has nowhere to appear; Qt would only abort."""
     if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
         return False
@@ -119,7 +119,7 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     )
     if trouble:
         parser.exit(2, f"alhambra-qt: {trouble}\n")
-    if not found.offscreen and _no_display():
+    if not found.offscreen and no_display():
         parser.exit(
             2,
             "alhambra-qt: there is no display to show the window on; "

@@ -1,18 +1,12 @@
-"""Pictures of everything the kit draws, to look at: python -m tests.ui.gallery FOLDER [theme]."""
-
-import os
-import sys
-from pathlib import Path
+"""Everything the kit draws on one picture; look at it with `python -m tests.ui.show kit`."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.richtext import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.theme import PLAYERS, with_alpha
@@ -118,13 +112,3 @@ def gallery(ctx: UiContext) -> QImage:
     draw_pieces(painter, ctx)
     painter.end()
     return image
-
-
-if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    load_fonts()
-    for theme in sys.argv[2:] or ("light", "dark", "high-contrast"):
-        context = UiContext(theme)
-        context.set_window(1920, 1080)
-        gallery(context).save(str(Path(sys.argv[1]) / f"gallery-{theme}.png"))

@@ -5,52 +5,21 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
 import shiboken6
-from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 import alhambra_qt.ui
-from alhambra_qt import modules
-from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.game.session import Session
-from alhambra_qt.i18n import msg
-from alhambra_qt.teaching import rulebook
-from alhambra_qt.teaching.exercises import make as make_exercise
-from alhambra_qt.teaching.progress import Profile, Progress
-from alhambra_qt.ui.game.handover import HandoverPage
-from alhambra_qt.ui.game.menu import GameMenu
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
-from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.lesson.page import LessonPage
-from alhambra_qt.ui.main.debug import DebugOverlay
-from alhambra_qt.ui.pages.book import BookPage
-from alhambra_qt.ui.pages.book_example import ExampleView
-from alhambra_qt.ui.pages.keyhelp import KeyHelpPage
-from alhambra_qt.ui.pages.known import KnownPage
-from alhambra_qt.ui.pages.learn import LearnPage
-from alhambra_qt.ui.pages.players import PlayersPage
-from alhambra_qt.ui.pages.practice import PracticePage
-from alhambra_qt.ui.results.page import ResultsPage
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
-from tests.ui import pages_samples
-from tests.ui.ledger_samples import handover_of, ledger_of, results_of
-from tests.ui.lesson_kit import ALL
-from tests.ui.table_drive import Drive
-from tests.ui.test_known import learner
-from tests.ui.test_shelf import SETUP, full
-from tests.ui.window_kit import Player, accessible_texts
+from tests.ui.window_kit import accessible_texts
 
 Override = tuple[type, str]
 K = Qt.Key
@@ -103,118 +72,6 @@ class Tampered:
             raise Slip(f"{key[0].__qualname__}.{key[1]} with {painter}")
 
         return noted
-
-
-# -- the pages --------------------------------------------------------------------------------
-
-
-def _game(people: int = 1, on: tuple[str, ...] = ()) -> Session:
-    config = default_config(("Anna", "Marco", "Ioana"), people, "guard")
-    return Session.new(evolve(config, modules=on))
-
-
-def _players(ctx: UiContext) -> QWidget:
-    page, config = PlayersPage(ctx), _game().config
-    page.show_seats(config.seats, tags(config))
-    return page
-
-
-def _keys(ctx: UiContext) -> QWidget:
-    page = KeyHelpPage(ctx)
-    page.show_keys(modules.IDS)
-    return page
-
-
-def _book(ctx: UiContext) -> QWidget:
-    page, book = BookPage(ctx), rulebook.compose(("camps",), 2)
-    page.show_book(book, "game", {"game": book})
-    page.enter("build.edges")
-    return page
-
-
-def _example(ctx: UiContext) -> QWidget:
-    view = ExampleView(ctx)
-    view.show_rule("build.edges")
-    return view
-
-
-def _learn(ctx: UiContext) -> QWidget:
-    page, progress = LearnPage(ctx), Progress(Path("learning.json"))
-    progress.choose("Ana")
-    page.show_progress(progress, ())
-    return page
-
-
-def _lesson(ctx: UiContext) -> QWidget:
-    page = LessonPage(ctx)
-    page.open(ALL[0], Profile("Ana"))
-    return page
-
-
-def _practice(ctx: UiContext, code: str = "") -> QWidget:
-    page = PracticePage(ctx)
-    page.show_profile(Profile("Ana"))
-    if code:
-        page.show_exercise(make_exercise(code))
-    return page
-
-
-def _known(ctx: UiContext) -> QWidget:
-    page = KnownPage(ctx)
-    page.show_profile(learner())
-    return page
-
-
-def _table(ctx: UiContext) -> QWidget:
-    return Drive(ctx, Session.at(SETUP, full(), {})).table
-
-
-def _ledger(ctx: UiContext) -> QWidget:
-    page = LedgerPage(ctx)
-    page.show_view(ledger_of("every-2"))
-    return page
-
-
-def _results(ctx: UiContext) -> QWidget:
-    page = ResultsPage(ctx)
-    page.show_view(results_of("six"), ledger_of("six"))
-    return page
-
-
-def _handover(ctx: UiContext) -> QWidget:
-    page = HandoverPage(ctx)
-    page.show_view(handover_of())
-    return page
-
-
-def _program(_ctx: UiContext) -> QWidget:
-    player = Player()
-    DebugOverlay(player.program).show()
-    player.program.play_new(_game().config)
-    player.program.say(msg("menu-saved", name="one"))
-    return player.window
-
-
-SAMPLES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
-PAGES: dict[str, Callable[[UiContext], QWidget]] = {
-    **{name: partial(pages_samples.make, name) for name in SAMPLES},
-    "menu": GameMenu,
-    "players": _players,
-    "keys": _keys,
-    "book": _book,
-    "example": _example,
-    "learn": _learn,
-    "lesson": _lesson,
-    "practice": _practice,
-    "exercise": partial(_practice, code="cells.1.1"),
-    "sum": partial(_practice, code="scoring.1.1"),
-    "known": _known,
-    "table": _table,
-    "ledger": _ledger,
-    "results": _results,
-    "handover": _handover,
-    "program": _program,
-}
 
 
 # -- using them -------------------------------------------------------------------------------

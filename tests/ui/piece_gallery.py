@@ -1,23 +1,17 @@
-"""A picture of every piece of all modules: python -m tests.ui.piece_gallery FOLDER [theme].
+"""Every piece of all modules on one picture; look at it with `python -m tests.ui.show pieces`.
 
 Cards stand at full size, as in the display, and as small as on the tray; tokens at 64, 28 and
 20 px; tiles with sticks, gates, chests and residents at the three levels of detail.
 """
 
-import os
-import sys
-from pathlib import Path
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.faces.found import zones
 from alhambra_qt.engine.pieces import BAZAARS, CAMPS, CARD_ID, CURRENCIES, HUTS, TILE_ID, TYPES
 from alhambra_qt.modules.bonus.rules import BONUS, PREFIX
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.pieces.cards import BACK, draw_card
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks, draw_tile
@@ -105,12 +99,3 @@ def piece_gallery(ctx: UiContext) -> QImage:
     height = draw_all(painter, ctx)
     painter.end()
     return image.copy(0, 0, WIDTH, int(height))
-
-
-if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    load_fonts()
-    for theme in sys.argv[2:] or ("light", "dark", "high-contrast"):
-        picture = piece_gallery(UiContext(theme))
-        picture.save(str(Path(sys.argv[1]) / f"pieces-{theme}.png"))

@@ -8,7 +8,8 @@ import pytest
 
 from alhambra_qt.faults import Faults
 from alhambra_qt.ui.kit.context import UiContext
-from tests.ui.guard_kit import PAGES, Override, Slip, Tampered, end, overrides, use, use_for
+from tests.ui.every_page import PAGES
+from tests.ui.guard_kit import Override, Slip, Tampered, end, overrides, use, use_for
 
 FEWEST = 10  # overrides of a page at least
 # Overrides that only special moments of a page call: tests/arch makes sure that they are guarded.
@@ -18,6 +19,7 @@ RARE = frozenset(
         "Band.sizeHint",
         "Cell.mousePressEvent",
         "Chapters.paintEvent",
+        "DebugOverlay.paintEvent",
         "DropMarks.paint",
         "EmptyPanel.paintEvent",
         "GoOn.keyPressEvent",

@@ -1,0 +1,37 @@
+"""One command opens any page."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from alhambra_qt.ui.kit.theme import THEMES
+from tests.arch.source import ROOT
+from tests.ui.every_page import PAGES
+
+
+def show(*args: str) -> str:
+    """Run the command; gives what it prints."""
+    command = [sys.executable, "-m", "tests.ui.show", *args]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_pages_are_named() -> None:
+    """The list names every page that the tests know, and what else can be looked at."""
+    assert {*PAGES, "kit", "pieces", "readme-table"} <= set(show("--list").split())
+
+
+@pytest.mark.parametrize("page", ["ledger", "program"])
+def test_a_page_as_wished(tmp_path: Path, page: str) -> None:
+    """The picture of a page has the size and the theme that were asked for."""
+    file = tmp_path / "page.png"
+    looks = ("--size", "1100x640", "--lang", "fr", "--theme", "dark", "--scale", "120")
+    show(page, *looks, "--picture", str(file))
+    image = QImage(str(file))
+    assert (image.width(), image.height()) == (1100, 640)
+    assert image.pixelColor(2, 300).lightness() < 64
+    assert THEMES["light"].bg.lightness() > 128
