@@ -1,7 +1,16 @@
 #!/bin/sh
-# Check format, style, types and all tests, without a display. Options go to pytest.
+# Check format, style, types and all tests, without a display. Options go to pytest, but for the first:
+#   --fast      only tests that take seconds: a minute for the loop of every day
+#   --coverage  only those of the rules, and whether they take every branch (tests/covered.py)
 set -eu
 cd "$(dirname "$0")/.."
+goal=all
+case ${1:-} in
+--fast | --coverage)
+    goal=${1#--}
+    shift
+    ;;
+esac
 sh packaging/setup.sh test
 
 export QT_QPA_PLATFORM=offscreen
@@ -18,4 +27,16 @@ echo "test: mypy"
 .venv/bin/mypy
 echo "test: pytest"
 # On all cores; a worker that has nothing left takes tests over from another.
-exec .venv/bin/python -m pytest -n auto --dist worksteal "$@"
+pytest() { .venv/bin/python -m pytest -n auto --dist worksteal "$@"; }
+case $goal in
+fast)
+    pytest --fast "$@"
+    ;;
+coverage)
+    report=.venv/coverage.json
+    pytest -m "not slow" --hypothesis-seed=0 --cov --cov-report="json:$report" \
+        tests/engine tests/modules tests/property "$@"
+    .venv/bin/python -m tests.covered "$report"
+    ;;
+*) pytest "$@" ;;
+esac

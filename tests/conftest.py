@@ -16,6 +16,8 @@ os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
 # Whole games in the window and whole suites of positions: a minute or so each. They go first, so
 # that at the end no core waits for another.
 LONG = ("test_window_", "test_blunders", "test_reasons_numbers", "test_secrets_modules")
+# Files that --fast leaves out as well: a second or more, even of each test once.
+LONG_FILES = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 seed_key = pytest.StashKey[str]()
 
@@ -23,9 +25,33 @@ settings.register_profile("project", deadline=None, print_blob=True)
 settings.load_profile("project")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the long tests of each worker come first."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Know --fast."""
+    parser.addoption("--fast", action="store_true", help="each test once, and none that is long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the long tests of each worker come first; with --fast leave out what takes long."""
     items.sort(key=lambda item: not item.path.name.startswith(LONG))
+    if config.getoption("fast"):
+        kept, left = _fast(items)
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
+
+
+def _fast(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """Choose the first case of each test, but none of the long tests; the others are left."""
+    files = frozenset(LONG_FILES.read_text(encoding="utf-8").split())
+    kept: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    seen: set[str] = set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        long = item.path.name.startswith(LONG) or test.partition("::")[0] in files
+        slow = item.get_closest_marker("slow") is not None
+        (left if long or slow or test in seen else kept).append(item)
+        seen.add(test)
+    return kept, left
 
 
 @pytest.fixture(autouse=True)
