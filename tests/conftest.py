@@ -65,7 +65,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
     """A seed, printed when the test fails; ALHAMBRA_TEST_SEED replaces it."""
-    value = os.environ.get(SEED_VARIABLE, request.node.name)
+    value = os.environ.get(SEED_VARIABLE, str(request.node.name))
     request.node.stash[seed_key] = value
     return value
 

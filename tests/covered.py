@@ -22,7 +22,7 @@ GAPS: Mapping[str, Mapping[str, str]] = {
         "end_actions(game, seat)": "only Karim's purchase is settled so, and it counts as exact"
     },
     "alhambra_qt/modules/bazaars/rules.py": {
-        "if tile in game.ext[self.id].open:": "no other module sells tiles beside the market yet"
+        "if tile in open_:": "no other module sells tiles beside the market yet"
     },
 }
 

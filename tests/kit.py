@@ -10,7 +10,8 @@ and diamonds only). Hands, reserves, discards and Dirk's tiles stay empty.
 """
 
 from collections import Counter
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Any, Self, TypeVar, overload
 
 import pytest
 
@@ -36,6 +37,7 @@ from alhambra_qt.engine.observe import all_cards, seen_cards, seen_tiles
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.setup import empty_game
 from alhambra_qt.modules import rules_for
+from alhambra_qt.modules.vizier.rules import Vizier
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import board_of, gates_of
 from tests.moves import (
@@ -68,6 +70,9 @@ def card_names(cards: list[Card]) -> str:
 def in_order(words: str) -> str:
     """Sort words, so that lists can be compared whatever their order."""
     return " ".join(sorted(words.split()))
+
+
+A = TypeVar("A", bound=Action)
 
 
 class Table:
@@ -156,7 +161,7 @@ class Table:
 
     def viziers(self, *active: bool) -> Self:
         """Set by seat whose vizier is active."""
-        self._game.ext["vizier"].active = list(active)
+        Vizier.of(self._game).active = list(active)
         return self
 
     @property
@@ -229,10 +234,16 @@ class Table:
 
     # -- looking ------------------------------------------------------------------------------
 
-    def options(self, kind: type[Action] | None = None) -> list[Action]:
+    @overload
+    def options(self) -> list[Action]: ...
+
+    @overload
+    def options(self, kind: type[A]) -> list[A]: ...
+
+    def options(self, kind: type[Action] = Action) -> Sequence[Action]:
         """Give the legal actions, perhaps of one type only."""
         found = legal_actions(self.game)
-        return [action for action in found if kind is None or isinstance(action, kind)]
+        return [action for action in found if isinstance(action, kind)]
 
     def happened(self, kind: type[Event]) -> list[Any]:
         """Give the events of one type from the last play."""

@@ -1,5 +1,7 @@
 """What all sample views share: seats, Alhambras, pictures, rules."""
 
+from typing import Any
+
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
@@ -74,7 +76,7 @@ def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> Palace:
     return Palace(tag(seat), title, tuple(tiles), WALLS[seat], (min(xs), min(ys), max(xs), max(ys)))
 
 
-def panel(seat: int, **more: object) -> v.Panel:
+def panel(seat: int, **more: Any) -> v.Panel:
     """Build the panel of a seat."""
     reserve = (("tower-9-nw",), (), ("garden-6-esw", "arcades-9"), ("chambers-11",), (), ())[seat]
     base = v.Panel(

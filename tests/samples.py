@@ -6,6 +6,8 @@ asked about, ``table_wait()`` another player's turn; ``ledger()`` is picture d, 
 end and ``handover()`` picture f.
 """
 
+from typing import Any
+
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
@@ -91,7 +93,7 @@ def hand(chosen: tuple[int, ...] = ()) -> v.Hand:
     return v.Hand(tuple(groups), 7, 27, text)
 
 
-def slot(index: int, tile: str | None, held: int, **more: object) -> v.MarketSlot:
+def slot(index: int, tile: str | None, held: int, **more: Any) -> v.MarketSlot:
     """Build a market slot."""
     currency = SLOTS[index]
     base = v.MarketSlot(

@@ -15,7 +15,12 @@ from alhambra_qt.engine.building import build
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_KIND, TILE_TYPE
 from alhambra_qt.modules import IDS
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.state import HAKIM, YUSUF
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.controller.kit import arranged, config
 
 # What each seat built, and where; a new module needs a tile or a piece that it counts.
@@ -54,13 +59,13 @@ def every(seats: int, attack: str = "n") -> Game:
         game.players[seat].score = (30, 6, 2, 0, 12, 1)[seat]
         _settle(game, seat)
     _stick(game)
-    owned = game.ext["characters"].owned
+    owned = Characters.of(game).owned
     owned[0], owned[1] = [YUSUF], [HAKIM]
-    cards = game.ext["bonus"]
+    cards = Bonus.of(game)
     cards.hidden = [[] for _ in range(seats)]
     cards.shown = [[] for _ in range(seats)]
     cards.shown[0] = [TILE_BY_ID["tower-12"], TILE_BY_ID["garden-10"]]
-    stack = game.ext["invaders"].stack
+    stack = Invaders.of(game).stack
     side = SIDE_LETTERS.index(attack)
     stack.remove(side)
     stack.append(side)
@@ -68,7 +73,7 @@ def every(seats: int, attack: str = "n") -> Game:
         game.dirk[:] = [
             TILE_BY_ID[name] for name in ("pavilion-2-new", "tower-7-new", "garden-6-esw")
         ]
-        game.ext["treasure"].dirk = list(DIRK_CHESTS)
+        Treasure.of(game).dirk = list(DIRK_CHESTS)
     return game
 
 
@@ -77,8 +82,8 @@ def _settle(game: Game, seat: Seat) -> None:
     palace = game.players[seat].palace
     cells = [cell for cell, tile in palace.tiles.items() if TILE_KIND[tile] == "building"]
     kinds = {cell: TILE_TYPE[palace.tiles[cell]] for cell in cells}
-    game.ext["trader"].homes[seat] = {cell: kinds[cell] for cell in cells[: RESIDENTS[seat]]}
-    game.ext["treasure"].chests[seat] = {cell: kinds[cell] for cell in cells[: CHESTS[seat]]}
+    Trader.of(game).homes[seat] = {cell: kinds[cell] for cell in cells[: RESIDENTS[seat]]}
+    Treasure.of(game).chests[seat] = {cell: kinds[cell] for cell in cells[: CHESTS[seat]]}
 
 
 def _stick(game: Game) -> None:

@@ -7,6 +7,7 @@ from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import GameConfig, setup_of
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID
+from alhambra_qt.modules.characters.rules import Characters
 
 
 def laid(setup: GameConfig, characters: Sequence[str] = ()) -> Game:
@@ -19,7 +20,7 @@ def laid(setup: GameConfig, characters: Sequence[str] = ()) -> Game:
     while game.frame.kind != "turn" or game.frame.seat != 0:
         apply(game, rng.choice(legal_actions(game)))
     if characters:
-        owned = game.ext["characters"].owned
+        owned = Characters.of(game).owned
         for seat, names in enumerate(characters):
             owned[seat][:] = [CARD_BY_ID[name] for name in names.split()]
     return game

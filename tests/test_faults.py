@@ -155,7 +155,7 @@ def test_a_log_that_cannot_be_written_is_harmless(
         (home / "log" / logs.FILE).mkdir(parents=True)
     handler = logs.begin("Qt")
     assert (handler is None) == (broken != "none")
-    if isinstance(handler, logging.FileHandler):
+    if isinstance(handler, logging.FileHandler) and handler.stream is not None:
         handler.stream.close()
     all_faults.caught(fail())
     logs.end(handler)

@@ -31,7 +31,9 @@ def test_lists_follow_the_lock(name: str) -> None:
     for entry in entries:
         package, _, rest = entry.partition("==")
         version, hashes = lock[package]
-        assert re.match(r"[\w.]+", rest).group() == version
+        found = re.match(r"[\w.]+", rest)
+        assert found is not None
+        assert found.group() == version
         assert set(HASH.findall(entry)) == hashes
 
 

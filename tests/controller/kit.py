@@ -112,7 +112,7 @@ def words(thing: Any) -> set[str]:
             found.add(part)
         elif id(part) not in done:  # the same message stands in many places
             done.add(id(part))
-            names = _fields(type(part))
+            names = _fields(part.__class__)
             todo += part if names is None else [getattr(part, name) for name in names]
     return found
 

@@ -18,6 +18,7 @@ from alhambra_qt.modules.characters.actions import (
     UseMachma,
     UseYammerad,
 )
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.state import CharacterCards
 from tests.kit import Table, table
 from tests.moves import cards_of
@@ -85,8 +86,7 @@ def people(seats: int = 3, *modules: str, mover: int = 0, **owned: int) -> Table
 
 def cards(seen: Table) -> CharacterCards:
     """Give the state of the module."""
-    state: CharacterCards = seen._game.ext["characters"]
-    return state
+    return Characters.of(seen._game)
 
 
 def owned(seen: Table, seat: int) -> str:

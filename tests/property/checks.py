@@ -12,6 +12,7 @@ from alhambra_qt.engine.codec import (
     state_from_json,
     state_to_json,
 )
+from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.turn import take_limit
@@ -67,7 +68,7 @@ def money_choices_are_complete(game: Game) -> None:
     limit = take_limit(game, game.decisions[-1].seat)
     assert limit in (5, 7)
     shown = sorted(card for card in game.display if card >= 0)
-    wanted = {(card,) for card in shown}
+    wanted: set[tuple[Card, ...]] = {(card,) for card in shown}
     money = [card for card in shown if CARD_KIND[card] in ("money", "diamond", "builder")]
     wanted |= {
         group

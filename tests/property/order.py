@@ -3,7 +3,7 @@
 from collections import Counter
 
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.events import DirkDrew, Event, Scored, TurnStarted
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.state import Frame
@@ -101,7 +101,7 @@ class OneTurn:
             self.done[action.name] += 1
         elif action.name in STARS or action.name == "use_builder":
             self.done[action.name] += 1
-        if action.name == "take_money" and sum(CARD_VALUE[card] for card in action.cards) > 5:
+        if isinstance(action, TakeMoney) and sum(CARD_VALUE[card] for card in action.cards) > 5:
             self.done["faruk"] += len(action.cards) > 1
         assert self.done["use_builder"] <= 1
         stars = sum(self.done[name] for name in (*STARS, "faruk"))

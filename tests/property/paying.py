@@ -12,6 +12,8 @@ from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES, TILE_ID, TILE_PRICE
 from alhambra_qt.modules.bazaars.rules import Bazaars
+from alhambra_qt.modules.change.rules import CoinsDrawn
+from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.vizier.rules import Vizier
 
@@ -73,7 +75,8 @@ def agrees(game: Game, rng: Random) -> None:
     held = sorted([*game.players[frame.seat].hand, *extra_money(game, frame.seat)])
     listed = set(legal_actions(game))
     for action, paid, exact in questions(game, held, rng):
-        fine = paid and not Counter(action.cards) - Counter(held)
+        cards: tuple[Card, ...] = getattr(action, "cards", ())
+        fine = paid and not Counter(cards) - Counter(held)
         refusal = why_not(game, action)
         assert (refusal is None) == fine, (action, refusal)
         if fine and exact:
@@ -102,7 +105,7 @@ def slot_payment_is_sensible(game: Game, action: Action) -> None:
         assert pays_tile(action.cards, CURRENCIES[action.slot], price)
         total = sum(map(value, action.cards))
         assert total == price or not needless(action.cards, price), action
-    if action.name == "buy_chests":
+    if isinstance(action, BuyChests):
         assert pays_chests(action.cards)
         assert not needless(action.cards, 8) or sum(map(value, action.cards)) == 8
 
@@ -180,7 +183,7 @@ def is_settled(game: Game, events: list[Event], coins: int) -> None:
 
 def change_is_right(event: Any, events: list[Event], coins: int) -> None:
     """Coins paid go back into the bag first; then one is drawn for each full 2 (change.draw)."""
-    drawn = sum(e.count for e in events if type(e).__name__ == "CoinsDrawn")
+    drawn = sum(e.count for e in events if isinstance(e, CoinsDrawn))
     price = event.price if isinstance(event, Bought) else event.amount
     over = sum(map(value, event.cards)) - price if event.cards else 0
     assert over >= 0

@@ -30,6 +30,7 @@ from alhambra_qt.engine.events import (
 from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.change.rules import Change
+from alhambra_qt.modules.characters.actions import FatimaKept
 from tests.property import building, checks, order, paying, pieces, places, points, secrets
 
 # How likely a kind of action is, where several kinds are open.
@@ -211,7 +212,7 @@ class Watched:
 
 def fatima(events: list[Event]) -> Mapping[int, int]:
     """Give the points that a seat got outside the scorings (rule fatima)."""
-    return {event.seat: 8 for event in events if type(event).__name__ == "FatimaKept"}
+    return {event.seat: 8 for event in events if isinstance(event, FatimaKept)}
 
 
 def revelations_are_counted(before: int, game: Game, events: list[Event]) -> None:

@@ -15,7 +15,9 @@ from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.scoring import building_counts, majority_points
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.characters.actions import HakimChose
 from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.invaders.rules import AttackTurned
 from tests.property import plain_scoring
 
 Json = dict[str, Any]
@@ -125,13 +127,13 @@ def scorings_are_right(game: Game, events: list[Event]) -> None:
     position = position_of(game)
     favourites: dict[int, str] = {}
     for number, event in enumerate(events):
-        if type(event).__name__ == "HakimChose":
+        if isinstance(event, HakimChose):
             favourites = {event.seat: plain_scoring.TYPES[event.colour]}
         if isinstance(event, Scored):
             before = without_dirks(position, events[number:])
             agrees(event.ledger, before, favourites)
             lines_are_sound(game, event.ledger)
-            attack = [e.side for e in events[number:] if type(e).__name__ == "AttackTurned"]
+            attack = [e.side for e in events[number:] if isinstance(e, AttackTurned)]
             if attack:
                 losses_are_right(before, event.ledger, SIDE_LETTERS[attack[0]])
             favourites = {}

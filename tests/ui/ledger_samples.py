@@ -67,7 +67,9 @@ def cut_sheets(page: QWidget) -> list[str]:
     for widget in page.findChildren(QWidget):
         if not widget.isVisibleTo(page):
             continue
-        sheet = Sheet(widget.ctx, None) if hasattr(widget, "ctx") else None
+        if not hasattr(widget, "ctx"):
+            continue
+        sheet = Sheet(widget.ctx, None)
         width = widget.width()
         if isinstance(widget, LedgerTable) and widget.page is not None:
             widget.lay_out(sheet, widget.page)

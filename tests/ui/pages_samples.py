@@ -29,7 +29,7 @@ GAME = GameSummary(
     round=9,
     scorings=1,
     automatic=True,
-    preview=SHOWPIECE[:11],
+    preview=tuple(SHOWPIECE[:11]),
 )
 GAMES = (
     GAME,
@@ -42,7 +42,7 @@ GAMES = (
         scorings=3,
         over=True,
         modules=("vizier", "camps"),
-        preview=SHOWPIECE,
+        preview=tuple(SHOWPIECE),
     ),
     GameSummary(id="four.json", name="My puzzle", saved=datetime(2026, 11, 1, 8, 0, tzinfo=UTC)),
     GameSummary(

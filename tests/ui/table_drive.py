@@ -18,6 +18,7 @@ from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.widget import TableWidget
 
+SIZE = (1366, 768)
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -27,9 +28,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 class Drive:
     """Wires a table to a desk as the program does; computers are moved by `others`."""
 
-    def __init__(
-        self, ctx: UiContext, session: Session, size: tuple[int, int] = (1366, 768)
-    ) -> None:
+    def __init__(self, ctx: UiContext, session: Session, size: tuple[int, int] = SIZE) -> None:
         self.ctx = ctx
         ctx.set_window(*size)
         self.desk = Desk(session)
@@ -50,14 +49,16 @@ class Drive:
         QApplication.processEvents()
 
     @classmethod
-    def of(cls, ctx: UiContext, config: GameConfig, **more: object) -> Drive:
+    def of(cls, ctx: UiContext, config: GameConfig, size: tuple[int, int] = SIZE) -> Drive:
         """Begin a new game."""
-        return cls(ctx, Session.new(config), **more)
+        return cls(ctx, Session.new(config), size)
 
     @classmethod
-    def at(cls, ctx: UiContext, config: GameConfig, game: Game, **more: object) -> Drive:
+    def at(
+        cls, ctx: UiContext, config: GameConfig, game: Game, size: tuple[int, int] = SIZE
+    ) -> Drive:
         """Go on from a game that was laid out."""
-        return cls(ctx, Session.at(config, game, {}), **more)
+        return cls(ctx, Session.at(config, game, {}), size)
 
     # -- as the program does ------------------------------------------------------------------
 

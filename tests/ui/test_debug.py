@@ -72,7 +72,7 @@ def test_frames_are_timed(
     overlay = DebugOverlay(player.program)
     assert overlay.figures() == ""
     monkeypatch.setattr(debug, "LATE", 0.0)
-    with caplog.at_level(logging.DEBUG):
+    with caplog.at_level(logging.DEBUG, logger="alhambra_qt"):
         player.key(Qt.Key.Key_F10)
         player.window.update()
         player.wait(lambda: overlay.figures() != "")

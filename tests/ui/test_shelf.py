@@ -20,10 +20,12 @@ from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import BAZAARS, CARD_BY_ID, CARD_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import LANGS, msg
-from alhambra_qt.modules.gates.rules import TakeGate
-from alhambra_qt.modules.huts.rules import TakeHut
+from alhambra_qt.modules.bazaars.rules import Bazaars
+from alhambra_qt.modules.gates.rules import Gates, TakeGate
+from alhambra_qt.modules.huts.rules import Huts, TakeHut
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.treasure.chests import BuyChests
-from alhambra_qt.modules.walls.rules import BuildSticks
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.shelf_drawer import CLOSE
@@ -53,9 +55,9 @@ def _begun(kind: str) -> Game:
 def full(kind: str = "turn", stalls: int = 4, walls: tuple[str, ...] = WALLS) -> Game:
     """The same with something on every shelf."""
     game = _begun(kind).clone()
-    game.ext["gates"].open = True
-    game.ext["walls"].open[:] = [CARD_BY_ID[card] for card in walls]
-    game.ext["bazaars"].open[:] = sorted(BAZAARS)[:stalls]
+    Gates.of(game).open = True
+    Walls.of(game).open[:] = [CARD_BY_ID[card] for card in walls]
+    Bazaars.of(game).open[:] = sorted(BAZAARS)[:stalls]
     return game
 
 
@@ -238,7 +240,7 @@ def test_what_can_be_taken_comes_first(ctx: UiContext) -> None:
     assert "attack" not in names(table)
     assert {"gate", "walls", "huts"} <= names(table)
     alone = full(walls=())
-    alone.ext["gates"].open = False
+    Gates.of(alone).open = False
     table = drive(ctx, alone)
     assert {"rooms", "huts"} <= names(table)
 
@@ -248,16 +250,16 @@ def test_stacks_are_counted() -> None:
     game = full()
     shelf = next(shelf for shelf in seen("turn").shelf if shelf.name == "huts")
     counted = {one.piece.id: one.left for group in shelf.groups for one in group.pieces}
-    stacks = [stack for stack in game.ext["huts"].stacks if stack]
+    stacks = [stack for stack in Huts.of(game).stacks if stack]
     assert counted == {TILE_ID[stack[-1]]: len(stack) for stack in stacks}
 
 
 def test_the_next_attack_is_a_back_until_it_is_known() -> None:
     """Only who looked at the card sees more than its back, perhaps by turning it up."""
     game = full()
-    game.ext["invaders"].seen = [False] * 6
+    Invaders.of(game).seen = [False] * 6
     assert next_attack(game) == ""
-    game.ext["invaders"].seen[0] = True
+    Invaders.of(game).seen[0] = True
     assert next_attack(game).startswith("attack-")
 
 
@@ -451,10 +453,10 @@ def test_a_bazaar_is_bought_from_the_rail(ctx: UiContext) -> None:
 def test_why_not(ctx: UiContext) -> None:
     """Asked, a piece that a rule forbids names the rule; any other says what it is."""
     game = full()
-    huts = [tile for stack in game.ext["huts"].stacks for tile in stack[:-1]]
+    huts = [tile for stack in Huts.of(game).stacks for tile in stack[:-1]]
     game.players[0].reserve += huts[:3]
     for tile in huts[:3]:
-        next(stack for stack in game.ext["huts"].stacks if tile in stack).remove(tile)
+        next(stack for stack in Huts.of(game).stacks if tile in stack).remove(tile)
     table = drive(ctx, game)
     table.keys("U")
     target = table.table.focus.target

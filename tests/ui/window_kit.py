@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -150,12 +150,19 @@ class Player:
         """Press keys, one after the other, as they reach the window from the system."""
         modifiers = mod or Qt.KeyboardModifier.NoModifier
         for key in keys:
-            QTest.keyClick(self.window.windowHandle(), key, modifiers)
+            self._press(key, modifiers)
             self.settle()
 
     def key_only(self, key: Qt.Key | str) -> None:
         """Press a key and wait for nothing."""
-        QTest.keyClick(self.window.windowHandle(), key)
+        self._press(key, Qt.KeyboardModifier.NoModifier)
+
+    def _press(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier) -> None:
+        handle = self.window.windowHandle()
+        if isinstance(key, str):
+            QTest.keyClick(handle, ord(key), modifiers)
+        else:
+            QTest.keyClick(handle, key, modifiers)
 
     def ctrl(self, key: Qt.Key, *, shift: bool = False) -> None:
         """Press a key with Ctrl."""
@@ -186,10 +193,10 @@ class Player:
 
     def drag(self, target: str, onto: str) -> None:
         """Drag a thing on the table onto another."""
-        handle, start, end = self.window.windowHandle(), self.place_of(target), None
+        handle, start = self.window.windowHandle(), self.place_of(target)
         QTest.mousePress(handle, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        end = self.place_of(onto)
         for part in (0.1, 0.5):
-            end = end or self.place_of(onto)
             QTest.mouseMove(handle, (QPointF(start) + QPointF(end - start) * part).toPoint())
             self.events()
             end = self.place_of(onto)
@@ -204,7 +211,7 @@ class Player:
         self.events(3)
 
 
-def accessible_texts(root: object) -> list[str]:
+def accessible_texts(root: QObject) -> list[str]:
     """Everything a screen reader can find below an object."""
     found: list[str] = []
     start = QAccessible.queryAccessibleInterface(root)
