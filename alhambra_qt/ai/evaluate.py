@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from alhambra_qt.engine.building import spots, walls_of
 from alhambra_qt.engine.chance import steady
+from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
-from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import building_counts, standing_counts
 from alhambra_qt.engine.state import Game
 

@@ -19,10 +19,11 @@ from .actions import (
     SwapTile,
     TakeMoney,
 )
+from .contracts import Deal, Decision, Handler, MoneyKind, TileRule
 from .ids import Card, Seat, Tile
 from .payments import BASE_MONEY
 from .pieces import BUILDINGS, SCORING_1, SCORING_2
-from .rules import Deal, Decision, Handler, Module, MoneyKind, TileRule
+from .rules import Module
 from .state import Frame, Game, Setup
 
 _TURN = ("turn",)

@@ -1,49 +1,12 @@
 """What is on sale, and a purchase: the market slots, and what modules offer beside them."""
 
-import attrs
-
+from .contracts import Offer, Purchase
 from .events import Event
 from .ids import Card, Seat, Tile
 from .payments import give_change, pay
 from .pieces import TILE_KIND, TILE_PRICE
 from .refusal import Refusal
 from .state import Game
-
-
-@attrs.frozen
-class Offer:
-    """A tile on sale.
-
-    Attributes:
-        tile: the tile.
-        currency: what it is paid in.
-        price: what it costs now.
-        exact: whether it can be had for exactly its price only.
-    """
-
-    tile: Tile
-    currency: int
-    price: int
-    exact: bool = False
-
-
-@attrs.frozen
-class Purchase:
-    """A purchase that was made.
-
-    Attributes:
-        tile, currency, price: what was bought.
-        paid: the cards; none if it was free.
-        exact: whether it counts as paid exactly.
-        in_turn: whether it was an action of a turn.
-    """
-
-    tile: Tile
-    currency: int
-    price: int
-    paid: tuple[Card, ...]
-    exact: bool
-    in_turn: bool
 
 
 def offers(game: Game) -> list[Offer]:

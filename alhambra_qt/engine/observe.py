@@ -12,9 +12,9 @@ from functools import cached_property
 import attrs
 
 from .chance import shuffled
+from .contracts import Zone
 from .ids import Card, Seat
 from .pieces import CARD_KIND, SCORING_1, SCORING_2
-from .rules import Zone
 from .setup import deals_of, money_cards
 from .state import UNKNOWN, Game
 

@@ -9,29 +9,16 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
-import attrs
-
+from .contracts import MoneyKind, Way
 from .ids import Card, Seat
 from .pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from .refusal import Refusal
-from .rules import MoneyKind, Rules
+from .rules import Rules
 from .state import Game
 
 Cards = tuple[Card, ...]
 
 MONEY_KINDS = ("money", "diamond", "builder")
-
-
-@attrs.frozen
-class Way:
-    """A way to pay a price: any of ``cards`` (sorted) and all of ``fixed``.
-
-    ``exact``: the price must be met exactly. The sum of the fixed cards is worth nothing.
-    """
-
-    cards: Cards
-    fixed: Cards = ()
-    exact: bool = False
 
 
 def is_money(card: Card) -> bool:

@@ -20,23 +20,24 @@ import attrs
 
 from .board_check import check_board
 from .codec import read_cell
+from .contracts import PositionFields, SeatFields
 from .errors import BadData, SetupClash
 from .fields import Fields, Json, is_empty, is_text, shown
-from .ids import FOUNTAIN_CELL, MOST_SEATS, Card, Cell, Tile, reading_order, xy
+from .ids import FOUNTAIN_CELL, MOST_SEATS, Card, Cell, reading_order, xy
+from .observe import all_cards, loose_cards
 from .pieces import CARD_ID, CURRENCIES, FOUNTAIN, TILE_ID
 from .position_deck import SCORING_CARDS, read_deck_and_bag
 from .refill import start_turn
-from .rules import Rules
+from .rules import AnyModule, Rules
 from .setup import DISPLAY, check_variants, empty_game
 from .state import Game, Player, Setup
 from .stock import (
     BUILT_KINDS,
     DIRK_KINDS,
-    FIELD_MODULE,
     HAND_KINDS,
     MARKET_KINDS,
-    MODULE_RULE,
     MONEY_KINDS,
+    Owner,
     Stock,
     card_ids,
     module_off,
@@ -58,48 +59,15 @@ class Position:
     names: tuple[str, ...]
 
 
-@attrs.frozen(eq=False)
-class SeatFields:
-    """A seat's object in a position, and those of its built and reserved tiles."""
-
-    fields: Fields
-    alhambra: tuple[tuple[Cell, Fields], ...]
-    reserve: tuple[tuple[Tile, Fields], ...]
-
-
-@attrs.frozen(eq=False)
-class PositionFields:
-    """The objects of a position, from which modules take their fields.
-
-    ``draws`` holds by module how often it has drawn: with the seed that decides what it draws next.
-    """
-
-    top: Fields
-    seats: tuple[SeatFields, ...]
-    dirk: Fields | None
-    draws: Fields
-    stock: Stock
-
-    def everything(self) -> Iterable[Fields]:
-        """Give every object of the position."""
-        yield self.top
-        yield self.draws
-        for seat in self.seats:
-            yield seat.fields
-            yield from (fields for _, fields in (*seat.alhambra, *seat.reserve))
-        if self.dirk is not None:
-            yield self.dirk
-
-
 # -- reading ----------------------------------------------------------------------------------
 
 
 def read_position(
-    data: object, rules_for: Callable[[Iterable[str]], Rules], available: tuple[str, ...]
+    data: object, rules_for: Callable[[Iterable[str]], Rules], modules: Sequence[type[AnyModule]]
 ) -> Position:
     """Read a position and check it in full.
 
-    ``rules_for`` compiles the rules for module ids, of which ``available`` exist
+    ``rules_for`` compiles the rules for module ids; ``modules`` are those there are
     (``alhambra_qt.modules.read_position`` calls this with the modules of the program).
 
     Raises:
@@ -108,13 +76,19 @@ def read_position(
     top = Fields(data, "")
     _check_header(top)
     seats = _seat_entries(top)
-    setup = _read_setup(top, len(seats), available)
+    setup = _read_setup(top, len(seats), [module.id for module in modules])
     try:
         game = empty_game(setup, rules_for(setup.modules))
         check_variants(setup, game.rules)
     except SetupClash as clash:
         raise BadData(clash.field, str(clash)) from clash
-    stock = Stock(game, available)
+    stock = Stock(
+        [tile for give in game.rules.tiles for tile in give(setup)],
+        all_cards(game),
+        loose_cards(game),
+        game.rules.tile_rules,
+        owners_of_pieces(modules),
+    )
     _read_scorings(top, game, stock)
     to_move = top.whole("to_move", 0, high=len(seats) - 1)
     game.turn, game.shuffles = top.whole("turn", 0), top.whole("shuffles", 0)
@@ -134,7 +108,7 @@ def read_position(
     names = tuple(seat.fields.text("name") for seat in fields.seats)
     _check_boards(game, fields)
     read_deck_and_bag(top, game, stock)
-    _refuse_rest(fields, available)
+    _refuse_rest(fields, modules)
     start_turn(game, to_move)
     return Position(game, names)
 
@@ -168,13 +142,16 @@ def _read_scorings(top: Fields, game: Game, stock: Stock) -> None:
         game.gone.append(card)
 
 
-def _read_setup(top: Fields, seats: int, available: tuple[str, ...]) -> Setup:
+def owners_of_pieces(modules: Iterable[type[AnyModule]]) -> dict[str, Owner]:
+    """Tell which module brings a kind of cards or tiles."""
+    return {kind: Owner(module.id, module.dealt) for module in modules for kind in module.pieces}
+
+
+def _read_setup(top: Fields, seats: int, available: Sequence[str]) -> Setup:
     names: list[str] = []
     for path, name in top.items("modules"):
         if name not in available:
-            known = isinstance(name, str) and name in MODULE_RULE
-            what = f"{name}: module not available in this version"
-            raise BadData(path, what if known else f"there is no module {shown(name)}")
+            raise BadData(path, f"there is no module {shown(name)}")
         if name in names:
             raise BadData(path, f"{name} is named twice")
         names.append(name)
@@ -278,15 +255,16 @@ def _read_market(top: Fields, game: Game, stock: Stock) -> None:
             game.display[place] = stock.card(value, path, MONEY_KINDS)
 
 
-def _refuse_rest(fields: PositionFields, available: tuple[str, ...]) -> None:
+def _refuse_rest(fields: PositionFields, modules: Iterable[type[AnyModule]]) -> None:
     """Refuse what nobody took, unless it is an empty field of a module that is off."""
+    owners = {name: Owner(module.id, module.dealt) for module in modules for name in module.fields}
     for part in fields.everything():
         for name in part.left():
-            module = FIELD_MODULE.get(name)
-            if module is None:
+            owner = owners.get(name)
+            if owner is None:
                 raise BadData(part.path(name), f"there is no field {shown(name)} here")
             if not is_empty(part.data[name]):
-                raise module_off(part.path(name), name, module, available)
+                raise module_off(part.path(name), name, owner)
 
 
 # -- writing ----------------------------------------------------------------------------------

@@ -10,141 +10,28 @@ error at set-up. The base game is module zero and uses the same means.
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from .actions import Action
+from .contracts import (
+    Deal,
+    Decision,
+    Future,
+    Handler,
+    MoneyKind,
+    Offer,
+    PositionFields,
+    Purchase,
+    TileRule,
+    Way,
+    Zone,
+)
 from .errors import SetupClash
 from .fields import Json
-from .ids import Card, Cell, Mask, Seat, Tile
-from .refusal import Refusal
+from .ids import Card, Cell, Seat, Tile
+from .ledger import Line, Part
 from .state import Share, StateOwner
 
 if TYPE_CHECKING:
-    from .ledger import Line, Part
-    from .market import Offer, Purchase
-    from .palace import Palace
-    from .payments import Way
-    from .position import PositionFields
     from .state import Frame, Game, Setup
-
-
-@attrs.frozen
-class Handler:
-    """How one type of action is checked and carried out.
-
-    Attributes:
-        frames: the kinds of decision in which it may be chosen.
-        check: gives the refusal, or None if legal; may assume the frame fits.
-        run: carries it out; may assume that it is legal.
-        closed: the rule id that answers where another decision is asked; empty: the decision's.
-    """
-
-    frames: tuple[str, ...]
-    check: Callable[["Game", Seat, Any], Refusal | None]
-    run: Callable[["Game", Seat, Any], None]
-    closed: str = ""
-
-
-@attrs.frozen
-class Decision:
-    """A kind of question.
-
-    Attributes:
-        options: lists every legal action (of payments only the sensible ones).
-        closed: the rule id that answers an action which this question does not allow.
-        earned: whether it asks about something gained already, which is seldom worth declining:
-            who plays in a hurry weighs the answers too, where offers are declined.
-    """
-
-    options: Callable[["Game", "Frame"], list[Action]]
-    closed: str
-    earned: bool = False
-
-
-@attrs.frozen
-class Deal:
-    """Special cards shuffled into the piles of the deck.
-
-    Attributes:
-        family: the card kind they are redealt as.
-        cards: candidates, less those already in hands; what is left over is ``undealt``.
-        piles: pile number (1 to 5) -> how many go into it; pile 0 is the money before the start
-            money is dealt.
-    """
-
-    family: str
-    cards: tuple[Card, ...]
-    piles: Mapping[int, int]
-
-
-@attrs.frozen
-class TileRule:
-    """The building rules of a kind of tile, asked with its walls (printed ones and sticks).
-
-    Attributes:
-        spots: the cells of the Alhambra where such a tile may be built.
-        obstacle: the one rule that forbids a cell, or None.
-        sides: the rule that its neighbours break where it would replace another kind of tile.
-        walked: whether it is walked through; two such tiles are swapped by their walls alone.
-        gift: whether it may be given to Dirk (rule dirk.gift).
-        may: for tiles that are not walked through, a quick look at a cell's key (see ``geometry``)
-            that sorts out most cells where such a tile cannot stand.
-        unsold: the rule that keeps a tile that lies aside from being on sale now, or None.
-    """
-
-    spots: Callable[["Palace", Mask], Sequence[Cell]]
-    obstacle: Callable[["Palace", Mask, Cell], Refusal | None]
-    sides: Callable[["Palace", Mask, Cell], Refusal | None]
-    walked: bool = True
-    gift: bool = True
-    may: Callable[[Mask, int], bool] = lambda mask, key: True
-    unsold: Callable[["Game", Tile], Refusal | None] = lambda game, tile: None
-
-
-@attrs.frozen
-class MoneyKind:
-    """A kind of card that pays.
-
-    Attributes:
-        rule: the rule id that a misuse of such a card in a payment breaks.
-        spend: takes it from its owner and puts it where it goes once paid.
-    """
-
-    rule: str
-    spend: Callable[["Game", Seat, Card], None]
-
-
-@attrs.frozen
-class Future:
-    """What is still to come in a game, roughly.
-
-    Attributes:
-        scorings: numbers of the scorings not yet made.
-        turns: turns left for each seat.
-    """
-
-    scorings: tuple[int, ...]
-    turns: float
-
-
-@attrs.frozen
-class Zone:
-    """A place where a module keeps pieces.
-
-    Attributes:
-        name: what it is, for the table's heading.
-        seat: whose it is; -1 for all.
-        cards, tiles: what lies there; UNKNOWN for what the observer cannot see.
-        tokens: ids of other pieces, such as ``"chest-garden"``.
-        cells: for each token the cell it stands on, where it stands in an Alhambra.
-    """
-
-    name: str
-    seat: Seat = -1
-    cards: tuple[Card, ...] = ()
-    tiles: tuple[Tile, ...] = ()
-    tokens: tuple[str, ...] = ()
-    cells: tuple[Cell, ...] = ()
 
 
 class Module(StateOwner[Share]):
@@ -157,6 +44,9 @@ class Module(StateOwner[Share]):
     """
 
     variants: tuple[str, ...] = ()  # values of the set-up's variant that bears the module's id
+    pieces: tuple[str, ...] = ()  # kinds of cards and tiles that no game has without it
+    fields: tuple[str, ...] = ()  # what it reads of a position, of the seats and of their tiles
+    dealt = ""  # the rule by which its pieces come into the game
 
     # -- data ---------------------------------------------------------------------------------
     def tiles(self, setup: "Setup") -> tuple[Tile, ...]:
@@ -187,7 +77,7 @@ class Module(StateOwner[Share]):
     def taken(self, game: "Game", tile: Tile) -> None:
         """Tell: a tile on offer beside the market slots was bought; take it away."""
 
-    def bought(self, game: "Game", seat: Seat, purchase: "Purchase") -> None:
+    def bought(self, game: "Game", seat: Seat, purchase: Purchase) -> None:
         """Tell: a purchase was made, and what it means for the turn is done; may push."""
 
     def overpaid(self, game: "Game", seat: Seat, over: int) -> None:
@@ -220,7 +110,7 @@ class Module(StateOwner[Share]):
     def redeal(self, game: "Game", seed: str) -> None:
         """Tell: ``game`` is being guessed from an observation; deal this module's secrets."""
 
-    def read_position(self, game: "Game", fields: "PositionFields") -> None:
+    def read_position(self, game: "Game", fields: PositionFields) -> None:
         """Tell: a position was laid out; make this module's state from its own fields.
 
         Takes the place of ``setup``. The boards are checked afterwards.
@@ -245,26 +135,26 @@ class Module(StateOwner[Share]):
     def redesign_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: further redesigns."""
 
-    def offers(self, game: "Game", out: "list[Offer]") -> None:
+    def offers(self, game: "Game", out: list[Offer]) -> None:
         """Add: tiles on sale beside the market slots."""
 
     def purse(self, game: "Game", seat: Seat, out: list[Card]) -> None:
         """Add: money of a seat outside its hand."""
 
-    def ways(self, cards: tuple[Card, ...], currency: int, out: "list[Way]") -> None:
+    def ways(self, cards: tuple[Card, ...], currency: int, out: list[Way]) -> None:
         """Add: further ways to pay a price of a currency out of these cards, and these alone.
 
         Asked only if some of the cards are no money of the four currencies.
         """
 
-    def score_items(self, game: "Game", scoring: int, out: "list[Line]") -> None:
+    def score_items(self, game: "Game", scoring: int, out: list[Line]) -> None:
         """Add: further lines of a scoring."""
 
-    def count_parts(self, game: "Game", scoring: int, seat: Seat, out: "list[Part]") -> None:
+    def count_parts(self, game: "Game", scoring: int, seat: Seat, out: list[Part]) -> None:
         """Add: what this module puts into a seat's building counts, piece by piece, as a proof."""
 
     def score_losses(
-        self, game: "Game", scoring: int, scores: Sequence[int], out: "list[Line]"
+        self, game: "Game", scoring: int, scores: Sequence[int], out: list[Line]
     ) -> None:
         """Add: losses after a scoring; ``scores`` are the seats' with its gains."""
 
@@ -297,7 +187,7 @@ class Module(StateOwner[Share]):
         """Fold: candidates of a deal that went into no pile; what no module keeps is out."""
         return cards
 
-    def prospect(self, game: "Game", seat: Seat, future: "Future", value: float) -> float:
+    def prospect(self, game: "Game", seat: Seat, future: Future, value: float) -> float:
         """Fold: points that a seat may hope for from this module's pieces, beside its scorings.
 
         A guess for computer players; it decides nothing in the game.

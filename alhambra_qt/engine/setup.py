@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from .chance import shuffled
+from .contracts import Deal
 from .errors import SetupClash
 from .ids import MOST_SEATS, Card, Seat
 from .palace import Palace
 from .pieces import CARD_KIND, CARD_VALUE, MONEY
 from .play import run_steps
-from .rules import Deal, Rules
+from .rules import Rules
 from .state import Game, Player, Setup
 
 START_MONEY = 20

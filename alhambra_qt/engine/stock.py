@@ -5,74 +5,14 @@ was not used.
 """
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from .codec import read_id
+import attrs
+
 from .errors import BadData
 from .fields import shown
 from .ids import Card, Tile
-from .observe import all_cards, loose_cards
 from .pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID, TILE_KIND
-from .state import Game
-
-# The module that brings a kind of piece, or a field of a position, and the rule that says so: for
-# saying what is missing while that module is off, or not in this program yet.
-KIND_MODULE = {
-    "camp": "camps",
-    "hut": "huts",
-    "bazaar": "bazaars",
-    "diamond": "diamonds",
-    "builder": "builders",
-    "exchange": "exchange",
-    "gate": "gates",
-    "character": "characters",
-    "wall": "walls",
-    "coin": "change",
-    "thief": "thieves",
-}
-FIELD_MODULE = {
-    "gates": "gates",
-    "gate_open": "gates",
-    "coins": "change",
-    "thieves": "thieves",
-    "thieves_used": "thieves",
-    "vizier": "vizier",
-    "characters": "characters",
-    "bonus": "bonus",
-    "bonus_shown": "bonus",
-    "trader": "trader",
-    "sticks": "walls",
-    "walls_open": "walls",
-    "chest": "treasure",
-    "resident": "trader",
-    "chests": "treasure",
-    "rooms": "treasure",
-    "builders_unseen": "builders",
-    "huts_open": "huts",
-    "bazaars_open": "bazaars",
-    "attack_next": "invaders",
-    "attacks": "invaders",
-    "attack_seen": "invaders",
-    "scouts_open": "invaders",
-    "scouts_left": "invaders",
-}
-MODULE_RULE = {
-    "vizier": "vizier.use",
-    "exchange": "exchange.deal",
-    "bonus": "bonus.deal",
-    "huts": "huts.take",
-    "gates": "gates.deal",
-    "diamonds": "diamonds.deal",
-    "characters": "characters.deal",
-    "camps": "camps.deal",
-    "walls": "walls.deal",
-    "thieves": "thieves.deal",
-    "change": "change.draw",
-    "trader": "trader.deal",
-    "treasure": "treasure.deal",
-    "builders": "builders.deal",
-    "invaders": "invaders.attack",
-    "bazaars": "bazaars.deal",
-}
 
 MONEY_KINDS = ("money", "diamond", "builder", "exchange")
 HAND_KINDS = (*MONEY_KINDS, "gate")  # these may lie among the discards too
@@ -84,24 +24,48 @@ BAG_KINDS = (*MARKET_KINDS, "bazaar")
 DIRK_KINDS = BAG_KINDS
 
 
-def module_off(field: str, what: str, module: str, available: tuple[str, ...]) -> BadData:
-    """Complain about a piece or field of a module that is off, or not in this program yet."""
-    if module in available:
-        text = f"{what} belongs to the module {module}, which is off"
-    else:
-        text = f"{what} belongs to the module {module}: module not available in this version"
-    return BadData(field, text, MODULE_RULE.get(module, ""))
+@attrs.frozen
+class Owner:
+    """The module that brings a kind of piece, or a field of a position.
+
+    ``rule`` is the one by which its pieces come into the game.
+    """
+
+    module: str
+    rule: str
+
+
+def module_off(field: str, what: str, owner: Owner) -> BadData:
+    """Complain about a piece or field of a module that is off."""
+    text = f"{what} belongs to the module {owner.module}, which is off"
+    return BadData(field, text, owner.rule)
 
 
 class Stock:
-    """Every piece of a game, handed out once."""
+    """Every piece of a game, handed out once.
 
-    def __init__(self, game: Game, available: tuple[str, ...]) -> None:
-        self.available = available
-        self.kinds = frozenset(game.rules.tile_rules)
-        self.tiles = [tile for give in game.rules.tiles for tile in give(game.setup)]
-        self.cards = Counter(all_cards(game) + loose_cards(game))
-        self.loose = frozenset(loose_cards(game))
+    Attributes:
+        tiles: the tiles that begin in the bag.
+        cards: all cards, of the deck and beside it.
+        loose: those that are never in the deck.
+        kinds: the kinds of tiles that are in the game.
+        owners: who brings a kind of piece, also where that module is off.
+    """
+
+    def __init__(
+        self,
+        tiles: Iterable[Tile],
+        deck: Iterable[Card],
+        loose: Iterable[Card],
+        kinds: Iterable[str],
+        owners: Mapping[str, Owner],
+    ) -> None:
+        self.tiles = list(tiles)
+        beside = list(loose)
+        self.loose = frozenset(beside)
+        self.cards = Counter([*deck, *beside])
+        self.kinds = frozenset(kinds)
+        self.owners = owners
         self.used_cards: Counter[Card] = Counter()
         self.used_tiles: dict[Tile, str] = {}
 
@@ -112,10 +76,9 @@ class Stock:
         if kind not in kinds:
             raise BadData(field, f"{value} cannot lie here")
         if kind not in self.kinds:
-            raise module_off(field, str(value), KIND_MODULE[kind], self.available)
+            raise module_off(field, str(value), self.owners[kind])
         if tile in self.used_tiles:
-            module = KIND_MODULE.get(kind, "")
-            rule = MODULE_RULE.get(module, "setup.market")
+            rule = self.owners[kind].rule if kind in self.owners else "setup.market"
             raise BadData(field, f"{value} exists once, also at {self.used_tiles[tile]}", rule)
         self.used_tiles[tile] = field
         return tile
@@ -126,11 +89,11 @@ class Stock:
         kind = CARD_KIND[card]
         if kind not in kinds:
             raise BadData(field, f"{value} cannot lie here")
-        module = KIND_MODULE.get(kind, "")
-        if not self.cards[card] and module:
-            raise module_off(field, str(value), module, self.available)
+        owner = self.owners.get(kind)
+        if not self.cards[card] and owner is not None:
+            raise module_off(field, str(value), owner)
         if self.used_cards[card] == self.cards[card]:
-            rule = MODULE_RULE.get(module, "setup.money" if kind == "money" else "setup.deck")
+            rule = owner.rule if owner else "setup.money" if kind == "money" else "setup.deck"
             copies = self.cards[card]
             raise BadData(field, f"{value} occurs more often than it exists ({copies})", rule)
         self.used_cards[card] += 1
@@ -157,7 +120,7 @@ def read_tile(value: object, field: str) -> Tile:
         raise BadData(field, f"must be a tile id, not {shown(value)}")
     if value not in TILE_BY_ID:
         raise BadData(field, f"unknown tile id {shown(value)}")
-    return read_id(value, TILE_BY_ID, field)
+    return TILE_BY_ID[value]
 
 
 def read_card(value: object, field: str) -> Card:
@@ -166,7 +129,7 @@ def read_card(value: object, field: str) -> Card:
         raise BadData(field, f"must be a card id, not {shown(value)}")
     if value not in CARD_BY_ID:
         raise BadData(field, f"unknown card id {shown(value)}")
-    return read_id(value, CARD_BY_ID, field)
+    return CARD_BY_ID[value]
 
 
 def tile_ids(tiles: list[Tile]) -> list[str]:

@@ -5,12 +5,12 @@ from itertools import combinations
 
 from .actions import Action, Buy, EndActions, EndTurn, Pass, TakeMoney
 from .building import redesign_options
+from .contracts import Purchase, Way
 from .events import ActionsEnded, Bought, Passed, TookMoney, TurnEnded
 from .ids import Card, Seat
-from .market import Purchase, announce
+from .market import announce
 from .payments import (
     MIXED,
-    Way,
     check_payment,
     give_change,
     is_money,

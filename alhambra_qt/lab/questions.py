@@ -14,7 +14,8 @@ from alhambra_qt.engine.fields import Fields
 from alhambra_qt.engine.ids import FOUNTAIN_CELL, SIDE_LETTERS, Cell, Seat, Tile, reading_order, xy
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import FOUNTAIN, TILE_ID, TILE_KIND
-from alhambra_qt.engine.stock import KIND_MODULE, module_off, read_tile
+from alhambra_qt.engine.position import owners_of_pieces
+from alhambra_qt.engine.stock import module_off, read_tile
 from alhambra_qt.lab.reading import STDIN, BadInput, Json, answers, named, read_file
 from alhambra_qt.lab.texts import line_text, refusal_text
 from alhambra_qt.lab.writing import emit
@@ -141,7 +142,7 @@ def _refusal(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
         return Refusal("setup.fountain", (FOUNTAIN_CELL,))
     kind = TILE_KIND[tile]
     if kind not in game.rules.tile_rules:
-        raise module_off("tile", TILE_ID[tile], KIND_MODULE[kind], modules.IDS)
+        raise module_off("tile", TILE_ID[tile], owners_of_pieces(modules.ALL)[kind])
     return obstacle(game, seat, tile, cell)
 
 

@@ -89,4 +89,4 @@ def read_position(data: object) -> Position:
     Raises:
         BadData: naming the field, and the rule if one is broken.
     """
-    return lay_position(data, rules_for, IDS)
+    return lay_position(data, rules_for, ALL)

@@ -9,6 +9,7 @@ import pytest
 
 from alhambra_qt.engine import BadData, Game, Setup, apply, legal_actions, score_now, to_move
 from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.observe import all_cards, family_of, observe, redeal
 from alhambra_qt.engine.pieces import (
     BUILDINGS,
@@ -20,7 +21,8 @@ from alhambra_qt.engine.pieces import (
     TILE_ID,
 )
 from alhambra_qt.engine.position import position_to_json
-from alhambra_qt.modules import IDS, new_game, read_position
+from alhambra_qt.engine.rules import AnyModule
+from alhambra_qt.modules import ALL, IDS, new_game, read_position
 from tests.lab.kit import built, position
 
 
@@ -454,3 +456,29 @@ def test_only_the_beginning_of_a_turn_can_be_written() -> None:
     apply(game, legal_actions(game)[0])
     with pytest.raises(BadData):
         position_to_json(game)
+
+
+def fields_of(data: Json) -> set[str]:
+    """The names of the fields of a position, of its seats and of the tiles in their Alhambras."""
+    entries = [entry for seat in data["seats"] for entry in seat["alhambra"]]
+    return {
+        name for part in (data, data.get("dirk") or {}, *data["seats"], *entries) for name in part
+    }
+
+
+def written_in(modules: tuple[str, ...], seed: str) -> set[str]:
+    """The names of all fields that the positions of a random game have."""
+    roll, game = Random(seed), new_game(Setup(2, seed, modules))
+    found: set[str] = set()
+    while not game.over:
+        if game.frame.kind == "turn" and not game.acted:
+            found |= fields_of(position_to_json(game))
+        apply(game, roll.choice(legal_actions(game)))
+    return found
+
+
+@pytest.mark.parametrize("module", ALL, ids=lambda module: module.id)
+def test_a_module_names_its_fields(module: type[AnyModule], seed: str) -> None:
+    """What a position has only with a module is among the fields that the module names."""
+    plain, own = (written_in((), seed), written_in((module.id,), seed))
+    assert own - plain <= {*module.fields}

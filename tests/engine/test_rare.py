@@ -8,13 +8,13 @@ from alhambra_qt.engine import BadData, Setup, observe, redeal
 from alhambra_qt.engine import actions as kinds
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.codec import action_from_json, digest, read_sides
+from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.pieces import CARD_ID, SCORING_1
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.refill import give_dirk_tiles
-from alhambra_qt.engine.rules import Future, Module
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN
-from alhambra_qt.engine.stock import module_off
 from alhambra_qt.modules import new_game
 from tests.engine.test_position import game_of, refused
 from tests.kit import cards_of, table
@@ -100,12 +100,6 @@ def test_nobody_gives_tiles_to_a_dirk_who_is_not_there() -> None:
     before = digest(seen.game)
     give_dirk_tiles(seen.game, 3)
     assert digest(seen.game) == before
-
-
-def test_a_piece_of_a_module_that_is_not_in_this_program() -> None:
-    """A piece of a module that is on offer is told apart from one of a later version."""
-    assert "which is off" in str(module_off("deck.0", "karim", "characters", ("characters",)))
-    assert "not available" in str(module_off("deck.0", "karim", "characters", ()))
 
 
 def test_passing_without_events() -> None:

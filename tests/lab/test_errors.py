@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID
-from alhambra_qt.engine.stock import FIELD_MODULE, MODULE_RULE
+from alhambra_qt.modules import ALL
+from alhambra_qt.modules import IDS as MODULE_IDS
 from tests.lab.kit import Run, lab, lines, position, written
 
 COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
@@ -277,8 +278,9 @@ ANYTHING = st.recursive(
     ),
     max_leaves=8,
 )
+FIELDS = [name for module in ALL for name in module.fields]
 NAMES = st.sampled_from(
-    [*FIELD_MODULE, *CURRENCIES, "name", "score", "hand", "reserve", "alhambra", "tile", "at", "x"]
+    [*FIELDS, *CURRENCIES, "name", "score", "hand", "reserve", "alhambra", "tile", "at", "x"]
 )
 CELLS = st.lists(st.integers(min_value=-3, max_value=3), min_size=2, max_size=2)
 BUILT = st.lists(
@@ -303,7 +305,7 @@ POSITION = st.fixed_dictionaries(
     },
     optional={
         "seed": SCALARS,
-        "modules": st.lists(st.sampled_from([*MODULE_RULE, "x"]), max_size=3) | ANYTHING,
+        "modules": st.lists(st.sampled_from([*MODULE_IDS, "x"]), max_size=3) | ANYTHING,
         "variants": ANYTHING,
         "scorings_done": st.integers(-1, 4) | SCALARS,
         "to_move": st.integers(-1, 6) | SCALARS,

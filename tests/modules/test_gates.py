@@ -8,10 +8,10 @@ import pytest
 from alhambra_qt.engine import Setup, observe, redeal
 from alhambra_qt.engine.actions import Pass
 from alhambra_qt.engine.codec import digest, state_from_json, state_to_json
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.events import CardShown, DeckShuffled
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.observe import all_cards
-from alhambra_qt.engine.rules import Zone
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.gates.rules import GATE, GateDiscarded, GateShown, GateTaken
 from tests.kit import Table, table

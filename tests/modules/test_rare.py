@@ -4,9 +4,9 @@ import pytest
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import digest
+from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules.bonus.rules import BONUS
 from alhambra_qt.modules.characters.scoring import hopes

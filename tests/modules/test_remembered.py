@@ -8,9 +8,9 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.engine import Game, Setup
+from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import module_lines
 from alhambra_qt.modules.invaders.rules import CLOSING, open_sides, sides_worth
 from alhambra_qt.modules.trader import rules as trader

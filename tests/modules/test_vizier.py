@@ -5,6 +5,7 @@ import attrs
 from alhambra_qt.engine import Game, Setup, to_move
 from alhambra_qt.engine.actions import Buy, EndTurn, PassWindow
 from alhambra_qt.engine.base import BaseGame
+from alhambra_qt.engine.contracts import Offer, Purchase
 from alhambra_qt.engine.events import (
     CardShown,
     DeckShuffled,
@@ -18,7 +19,6 @@ from alhambra_qt.engine.events import (
     WindowPassed,
 )
 from alhambra_qt.engine.ids import Seat, Tile
-from alhambra_qt.engine.market import Offer, Purchase
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.engine.rules import Module, Rules
 from alhambra_qt.modules import new_game

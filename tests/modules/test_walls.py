@@ -8,11 +8,11 @@ import pytest
 from alhambra_qt.engine import Setup, observe, redeal
 from alhambra_qt.engine.actions import Pass, RemoveTile
 from alhambra_qt.engine.codec import digest, state_from_json, state_to_json
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.events import CardShown
 from alhambra_qt.engine.ids import Mask, mask_of
 from alhambra_qt.engine.observe import all_cards
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import Zone
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.walls.rules import (
     CARD_SIDES,

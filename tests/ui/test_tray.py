@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.pieces import CARD_ID
-from alhambra_qt.engine.rules import Zone
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.table.spots import Spot

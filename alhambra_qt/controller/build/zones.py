@@ -15,9 +15,9 @@ from alhambra_qt.controller.game.standing import _standing, zones_of
 from alhambra_qt.controller.view.parts import PLAIN, SeatTag, ZonePiece, ZoneView
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine import Game
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TILE_BY_ID, TILE_ID
-from alhambra_qt.engine.rules import Zone
 from alhambra_qt.i18n import Msg, has_text, msg
 
 CARD, TILE, TOKEN = "card", "tile", "token"

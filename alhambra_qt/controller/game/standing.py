@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from alhambra_qt.engine import Game
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.ids import Cell, Seat
-from alhambra_qt.engine.rules import Zone
 
 
 def zones_of(game: Game) -> list[Zone]:

@@ -7,12 +7,13 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import BUILDING_RULE
+from alhambra_qt.engine.contracts import Handler, Offer, PositionFields, TileRule, Zone
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.geometry import DIAGONAL
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.market import Offer, announce, offered, purchase, unsold
+from alhambra_qt.engine.market import announce, offered, purchase, unsold
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.payments import check_payment, payment_options
 from alhambra_qt.engine.pieces import (
@@ -25,9 +26,8 @@ from alhambra_qt.engine.pieces import (
     TILE_TYPE,
     TYPES,
 )
-from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Handler, Module, TileRule, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, ModuleState, Setup
 from alhambra_qt.engine.turn import extra_action
 
@@ -107,6 +107,9 @@ class Bazaars(Module[OpenBazaars]):
     """Rules bazaars.deal, bazaars.buy, bazaars.build, bazaars.score."""
 
     id = "bazaars"
+    pieces = ("bazaar",)
+    fields = ("bazaars_open",)
+    dealt = "bazaars.deal"
 
     def tiles(self, setup: Setup) -> tuple[Tile, ...]:
         """The eight bazaars, mixed into the bag."""

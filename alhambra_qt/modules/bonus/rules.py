@@ -7,6 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.contracts import Decision, Future, Handler, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -14,10 +15,9 @@ from alhambra_qt.engine.fields import shown as quoted
 from alhambra_qt.engine.ids import Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE, TILE_WALLS
-from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Decision, Future, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game, ModuleState
 from alhambra_qt.engine.turn import check_always
 
@@ -77,6 +77,8 @@ class Bonus(Module[BonusCards]):
     """Rules bonus.deal, bonus.reveal, bonus.return."""
 
     id = "bonus"
+    fields = ("bonus", "bonus_shown")
+    dealt = "bonus.deal"
 
     # -- dealing ------------------------------------------------------------------------------
 

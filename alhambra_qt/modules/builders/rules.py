@@ -8,13 +8,13 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.contracts import Deal, Future, Handler, MoneyKind, PositionFields
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
-from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Deal, Future, Handler, Module, MoneyKind
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, ModuleState, Setup
 
 BUILDERS: tuple[Card, ...] = tuple(
@@ -61,6 +61,9 @@ class Builders(Module[BuilderCards]):
     """Rules builders.deal, builders.money, builders.redesign."""
 
     id = "builders"
+    pieces = ("builder",)
+    fields = ("builders_unseen",)
+    dealt = "builders.deal"
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Of the cards not in hands three go into pile 3, three (or one) into pile 5."""

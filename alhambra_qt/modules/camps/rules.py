@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from alhambra_qt.engine.contracts import TileRule
 from alhambra_qt.engine.ids import (
     SIDES,
     STEP,
@@ -17,7 +18,7 @@ from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CAMPS, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module, TileRule
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, Setup
 
 
@@ -120,6 +121,8 @@ class Camps(Module[None]):
     """Rules camps.deal, camps.build, camps.score, camps.wall."""
 
     id = "camps"
+    pieces = ("camp",)
+    dealt = "camps.deal"
 
     def tiles(self, setup: Setup) -> tuple[Tile, ...]:
         """The eight camps, mixed into the bag."""

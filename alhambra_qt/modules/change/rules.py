@@ -7,13 +7,13 @@ from typing import ClassVar
 import attrs
 
 from alhambra_qt.engine.chance import pick
+from alhambra_qt.engine.contracts import MoneyKind, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json, shown
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CARD_ID, CURRENCIES
-from alhambra_qt.engine.position import PositionFields
-from alhambra_qt.engine.rules import Module, MoneyKind, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, ModuleState, Setup
 
 COINS: tuple[Card, ...] = tuple(CARD_BY_ID[f"coin-{name}"] for name in CURRENCIES[:4])
@@ -68,6 +68,9 @@ class Change(Module[Coins]):
     """Rules change.draw, change.use."""
 
     id = "change"
+    pieces = ("coin",)
+    fields = ("coins",)
+    dealt = "change.draw"
 
     def loose_cards(self, setup: Setup) -> tuple[Card, ...]:
         """The 24 coins."""

@@ -4,14 +4,21 @@ from collections.abc import Callable, Mapping
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.contracts import (
+    Deal,
+    Decision,
+    Future,
+    Handler,
+    PositionFields,
+    Purchase,
+    Zone,
+)
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
-from alhambra_qt.engine.market import Purchase
 from alhambra_qt.engine.observe import table_cards
 from alhambra_qt.engine.pieces import CARD_ID
-from alhambra_qt.engine.position import PositionFields
-from alhambra_qt.engine.rules import Deal, Decision, Future, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.scoring import Counts
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game, Setup
 from alhambra_qt.engine.turn import check_always
@@ -48,6 +55,9 @@ class Characters(Module[CharacterCards]):
     """Rules characters.deal, characters.auction, characters.limits and one for each character."""
 
     id = ID
+    pieces = ("character",)
+    fields = ("characters", "star_used", "turn_begun")
+    dealt = "characters.deal"
 
     # -- the cards ----------------------------------------------------------------------------
 

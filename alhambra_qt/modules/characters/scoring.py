@@ -4,12 +4,12 @@ import math
 from collections.abc import Mapping, Sequence
 
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Future
 from alhambra_qt.engine.scoring import Counts, building_cells, building_counts, majority_points
 from alhambra_qt.engine.state import Frame, Game
 

@@ -2,8 +2,9 @@
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
+from alhambra_qt.engine.contracts import Purchase
 from alhambra_qt.engine.ids import Card, Seat
-from alhambra_qt.engine.market import Purchase, offered, offers, purchase, unsold
+from alhambra_qt.engine.market import offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal

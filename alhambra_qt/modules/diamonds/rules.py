@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from alhambra_qt.engine.contracts import Deal, MoneyKind, Way
 from alhambra_qt.engine.ids import Card
-from alhambra_qt.engine.payments import Way, by_currency, spend_from_hand
+from alhambra_qt.engine.payments import by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CURRENCIES, money
-from alhambra_qt.engine.rules import Deal, Module, MoneyKind
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Setup
 
 DIAMOND = CURRENCIES.index("diamond")
@@ -18,6 +19,8 @@ class Diamonds(Module[None]):
     """Rules diamonds.deal, diamonds.use."""
 
     id = "diamonds"
+    pieces = ("diamond",)
+    dealt = "diamonds.deal"
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Eleven cards, shuffled into the money before the start money is dealt."""

@@ -3,10 +3,11 @@
 from bisect import bisect_left
 from collections.abc import Mapping
 
+from alhambra_qt.engine.contracts import Deal, MoneyKind, Way
 from alhambra_qt.engine.ids import Card
-from alhambra_qt.engine.payments import Way, by_currency, spend_from_hand
+from alhambra_qt.engine.payments import by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES
-from alhambra_qt.engine.rules import Deal, Module, MoneyKind
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Setup
 
 EXCHANGES: tuple[Card, ...] = tuple(
@@ -23,6 +24,8 @@ class Exchange(Module[None]):
     """Rules exchange.deal, exchange.take, exchange.use."""
 
     id = "exchange"
+    pieces = ("exchange",)
+    dealt = "exchange.deal"
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Two cards each into piles 2, 3 and 4; drawn, they lie among the money."""

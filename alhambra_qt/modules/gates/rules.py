@@ -15,6 +15,7 @@ from alhambra_qt.engine.building import (
     walls_of,
 )
 from alhambra_qt.engine.codec import read_cell
+from alhambra_qt.engine.contracts import Deal, Handler, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Fields, Json, shown
@@ -33,9 +34,8 @@ from alhambra_qt.engine.ids import (
 )
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_WALLS
-from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Deal, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, ModuleState, Setup
 from alhambra_qt.engine.turn import end_actions, redesigning
 
@@ -127,6 +127,9 @@ class Gates(Module[OpenGate]):
     """Rules gates.deal, gates.take, gates.use; gates.fixed is part of every redesign."""
 
     id = "gates"
+    pieces = ("gate",)
+    fields = ("gates", "gate_open")
+    dealt = "gates.deal"
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """As many cards as players, spread over piles 3, 4 and 5, extras to 3, then 4."""

@@ -8,6 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import BUILDING_RULE
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.contracts import Handler, PositionFields, TileRule, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -15,9 +16,8 @@ from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import HUTS, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Handler, Module, TileRule, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
 from alhambra_qt.engine.turn import end_actions
 
@@ -89,6 +89,9 @@ class Huts(Module[HutStacks]):
     """Rules huts.take, huts.score, huts.tile."""
 
     id = "huts"
+    pieces = ("hut",)
+    fields = ("huts_open",)
+    dealt = "huts.take"
 
     def setup(self, game: Game) -> None:
         """Six shuffled stacks, the top hut of each turned up."""

@@ -8,6 +8,7 @@ import attrs
 
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_choice
+from alhambra_qt.engine.contracts import Future, PositionFields, Purchase, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -21,11 +22,9 @@ from alhambra_qt.engine.ids import (
     reading_order,
 )
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.market import Purchase
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.engine.position import PositionFields
-from alhambra_qt.engine.rules import Future, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
 
 RULE = "invaders.attack"
@@ -200,6 +199,8 @@ class Invaders(Module[Enemies]):
     """Rules invaders.attack, invaders.scouts, invaders.open."""
 
     id = "invaders"
+    fields = ("attack_next", "attacks", "attack_seen", "scouts_open", "scouts_left")
+    dealt = "invaders.attack"
     variants = ("open",)
 
     def setup(self, game: Game) -> None:

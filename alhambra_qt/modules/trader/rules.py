@@ -8,15 +8,15 @@ from itertools import combinations
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_cell, read_choice
+from alhambra_qt.engine.contracts import Decision, Future, Handler, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Fields, Json
 from alhambra_qt.engine.geometry import FITS
 from alhambra_qt.engine.ids import SIDES, STEP, Cell, Seat, Tile, cell_at, reading_order, xy
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TILE_WALLS, TYPES
-from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Decision, Future, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN, Frame, Game
 
 from .residents import (
@@ -92,6 +92,8 @@ class Trader(Module[Traders]):
     """Rules trader.deal, trader.move_in, trader.score, trader.return."""
 
     id = "trader"
+    fields = ("trader", "resident")
+    dealt = "trader.deal"
 
     def setup(self, game: Game) -> None:
         """All residents in the supply, no trader on the table yet."""

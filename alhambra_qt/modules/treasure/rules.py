@@ -7,6 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import read_choice
+from alhambra_qt.engine.contracts import Decision, Handler, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Json, join, shown
 from alhambra_qt.engine.ids import DIRK, Card, Cell, Seat, Tile, cell_at, reading_order
@@ -21,9 +22,8 @@ from alhambra_qt.engine.pieces import (
     TILE_TYPE,
     TYPES,
 )
-from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Decision, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.scoring import share_places
 from alhambra_qt.engine.state import Frame, Game
 from alhambra_qt.engine.turn import end_actions
@@ -98,6 +98,8 @@ class Treasure(Module[Treasury]):
     """Rules treasure.deal, buy, place, refill, lost and score."""
 
     id = "treasure"
+    fields = ("chest", "chests", "rooms")
+    dealt = "treasure.deal"
 
     def setup(self, game: Game) -> None:
         """All chests into the bag, then four into each room (rule treasure.deal)."""

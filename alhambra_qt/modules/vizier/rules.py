@@ -6,16 +6,16 @@ from typing import ClassVar
 import attrs
 
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.contracts import Handler, PositionFields
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.market import announce, offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
 from alhambra_qt.engine.pieces import CARD_VALUE
-from alhambra_qt.engine.position import PositionFields
 from alhambra_qt.engine.refill import window_used
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Handler, Module
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import Game, ModuleState
 from alhambra_qt.engine.turn import end_actions, push_refill
 
@@ -72,6 +72,8 @@ class Vizier(Module[Viziers]):
     """Rules vizier.use, vizier.order, vizier.reactivate, vizier.limits."""
 
     id = "vizier"
+    fields = ("vizier",)
+    dealt = "vizier.use"
 
     def setup(self, game: Game) -> None:
         """Everybody's vizier starts active."""

@@ -7,6 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
+from alhambra_qt.engine.contracts import Deal, Handler, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Fields, Json, shown
@@ -32,9 +33,8 @@ from alhambra_qt.engine.pieces import (
     TILE_KIND,
     TILE_WALLS,
 )
-from alhambra_qt.engine.position import PositionFields, SeatFields
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Deal, Handler, Module, Zone
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import CARDS_BY_ID, Game, ModuleState, Player, Setup
 from alhambra_qt.engine.turn import end_actions
 
@@ -138,6 +138,9 @@ class Walls(Module[OpenWalls]):
     """Rules walls.deal, walls.build."""
 
     id = "walls"
+    pieces = ("wall",)
+    fields = ("sticks", "walls_open")
+    dealt = "walls.deal"
 
     def deals(self, setup: Setup) -> tuple[Deal, ...]:
         """Eight cards, two each into piles 2 to 5."""
