@@ -10,11 +10,19 @@ from .refusal import Refusal
 
 
 class AlhambraError(Exception):
-    """Anything the engine refuses."""
+    """Anything the engine refuses.
+
+    >>> issubclass(BadData, AlhambraError)
+    True
+    """
 
 
 class IllegalAction(AlhambraError):
-    """An action that the rules forbid now; nothing was changed."""
+    """An action that the rules forbid now; nothing was changed.
+
+    >>> IllegalAction(Refusal("build.hole")).refusal.rule
+    'build.hole'
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {dict(refusal.params)}")
@@ -22,7 +30,14 @@ class IllegalAction(AlhambraError):
 
 
 class SetupClash(AlhambraError):
-    """A set-up that cannot be played; ``field`` names what to change."""
+    """A set-up that cannot be played; ``field`` names what to change.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> new_game(Setup(seats=7, seed="a"))
+    Traceback (most recent call last):
+    alhambra_qt.engine.errors.SetupClash: 2 to 6 seats can play, not 7
+    """
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(message)
@@ -30,7 +45,13 @@ class SetupClash(AlhambraError):
 
 
 class BadData(AlhambraError):
-    """Data from outside that cannot be read; ``field`` and ``rule`` say where and why."""
+    """Data from outside that cannot be read; ``field`` and ``rule`` say where and why.
+
+    >>> from alhambra_qt.modules import read_position
+    >>> read_position({"format": "alhambra-position", "version": 1, "seats": []})
+    Traceback (most recent call last):
+    alhambra_qt.engine.errors.BadData: 2 to 6 seats can play, not 0
+    """
 
     def __init__(self, field: str, message: str, rule: str = "") -> None:
         super().__init__(message)

@@ -11,6 +11,9 @@ class Tie:
 
     ``places`` are the points of the places they fill, ``pool`` their sum, ``share`` what each
     gets after rounding down.
+
+    >>> Tie(rank=1, seats=(0, 2), places=(2, 1), pool=3, share=1).share
+    1
     """
 
     rank: int
@@ -53,6 +56,9 @@ class Line:
         tie: the arithmetic if the place is shared.
         parts: what of a majority's count does not come from buildings, one each.
         each: what one of the counted things costs; 0 where that is not how points are counted.
+
+    >>> Line(seat=0, rule="score.wall", item="wall", count=5, rank=0, points=5).points
+    5
     """
 
     seat: Seat
@@ -74,6 +80,9 @@ class Ledger:
 
     ``before`` are the scores it started from, ``totals`` what each seat gained, ``dirk`` what
     Dirk gained (None without him). ``turn`` is the turn after which it was counted.
+
+    >>> Ledger(scoring=1, lines=(), before=(3, 0), totals=(0, 4), dirk=None).totals
+    (0, 4)
     """
 
     scoring: int

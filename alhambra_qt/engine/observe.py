@@ -23,7 +23,14 @@ SCORING_OF_PILE = {1: SCORING_1, 3: SCORING_2}  # by pile index
 
 @attrs.frozen(eq=False)
 class Observation:
-    """A seat's view of a game: ``game`` holds only what ``seat`` may know."""
+    """A seat's view of a game: ``game`` holds only what ``seat`` may know.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> len(observe(game, 0).unseen_tiles)  # 54 tiles, four on the market
+    50
+    """
 
     seat: Seat
     game: Game
@@ -45,6 +52,13 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
 
     With ``memory`` it remembers every card that others took or paid openly; without, their
     hands are just sizes, and of the discards the top alone is known.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> seen = observe(game, 0).game
+    >>> seen.players[0].hand == game.players[0].hand, seen.deck[-1] == UNKNOWN
+    (True, True)
     """
     seen = game.clone()
     seen.setup = attrs.evolve(seen.setup, seed="")
@@ -67,7 +81,15 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
 
 
 def redeal(observation: Observation, seed: str) -> Game:
-    """Give a full game that agrees with an observation, the unknown dealt by ``seed``."""
+    """Give a full game that agrees with an observation, the unknown dealt by ``seed``.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> guess = redeal(observe(game, 0), "b")
+    >>> guess.market == game.market, guess.deck == game.deck
+    (True, False)
+    """
     game = observation.game.clone()
     game.setup = attrs.evolve(game.setup, seed=f"redeal/{seed}")
     game.bag = shuffled(observation.unseen_tiles, seed, "bag")[: len(game.bag)]

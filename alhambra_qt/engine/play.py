@@ -9,7 +9,14 @@ from .state import Game
 
 
 def to_move(game: Game) -> Seat | None:
-    """Give the seat that must choose, None when the game is over."""
+    """Give the seat that must choose, None when the game is over.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> to_move(game)
+    0
+    """
     return game.decisions[-1].seat if game.decisions else None
 
 
@@ -18,6 +25,12 @@ def legal_actions(game: Game) -> list[Action]:
 
     Of payments the exact ones and those without a needless card are listed; ``why_not`` and
     ``apply`` accept any other payment that the rules allow.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> legal_actions(game)[0]
+    TakeMoney(cards=(8,))
     """
     if not game.decisions:
         return []
@@ -26,7 +39,17 @@ def legal_actions(game: Game) -> list[Action]:
 
 
 def why_not(game: Game, action: Action) -> Refusal | None:
-    """Give the rule that forbids an action now, with what shows it; None if it is legal."""
+    """Give the rule that forbids an action now, with what shows it; None if it is legal.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> from alhambra_qt.engine.actions import Pass, TakeMoney
+    >>> why_not(game, Pass()).rule
+    'turn.pass'
+    >>> why_not(game, TakeMoney(cards=(8,))) is None
+    True
+    """
     if not game.decisions:
         return Refusal("end.trigger", params=(("reason", "over"),))
     frame = game.decisions[-1]
@@ -42,7 +65,16 @@ def why_not(game: Game, action: Action) -> Refusal | None:
 def apply(game: Game, action: Action) -> list[Event]:
     """Carry out an action and everything that follows until somebody must choose again.
 
-    Returns the events. An illegal action raises IllegalAction and changes nothing.
+    Returns the events.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> apply(game, legal_actions(game)[0])
+    [TookMoney(seat=0, cards=(8,))]
+
+    Raises:
+        IllegalAction: if the rules forbid it; nothing was changed.
     """
     refusal = why_not(game, action)
     if refusal is not None:
@@ -57,7 +89,15 @@ def apply(game: Game, action: Action) -> list[Event]:
 
 
 def apply_unchecked(game: Game, action: Action) -> None:
-    """Carry out an action without checking it: that is the caller's duty."""
+    """Carry out an action without checking it, which is the caller's duty, and tell no events.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> apply_unchecked(game, legal_actions(game)[0])
+    >>> game.turn  # the turn is over but for its last question
+    0
+    """
     game.rules.handlers[type(action)].run(game, game.decisions[-1].seat, action)
     run_steps(game)
 

@@ -14,6 +14,9 @@ class Refusal:
     ``cells`` and ``sides`` are to be marked on the board; what they mean depends on the rule
     (the hole for ``build.hole``, the failing sides for ``build.edges``). ``params`` are named
     values for the sentence that explains it.
+
+    >>> Refusal("build.hole", cells=(1,)).rule
+    'build.hole'
     """
 
     rule: str

@@ -108,6 +108,12 @@ def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
     """Count a scoring as if it came now; nothing changes.
 
     With ``losses`` what modules take away afterwards is part of it, as in the game.
+
+    >>> from alhambra_qt.engine import Setup
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> score_now(game, 1).totals  # nobody has built anything
+    (0, 0, 0)
     """
     lines: list[Line] = []
     _majority_lines(game, scoring, lines)

@@ -35,6 +35,9 @@ class Setup:
         modules: ids of the modules that are on, in any order.
         variants: (name, value) pairs of module variants.
         youngest: the seat that begins on a full tie, or None to draw it by the seed.
+
+    >>> Setup(seats=3, seed="a", modules=("camps",)).seats
+    3
     """
 
     seats: int
@@ -139,6 +142,12 @@ class Game(Copied):
         ledgers: the scorings made, as far as they are proved.
         proves: whether a scoring makes a ledger; in futures that nobody reads it only counts.
         events: the recording, or None while nobody listens.
+
+    >>> from alhambra_qt.modules import new_game
+    >>> game = new_game(Setup(seats=3, seed="a"))
+    >>> copy = game.clone()
+    >>> copy.market == game.market, copy is game
+    (True, False)
     """
 
     setup: Setup
