@@ -76,7 +76,11 @@ def signed(value: int | float) -> Signed:
 
 
 def listing(items: Sequence[Arg]) -> Arg:
-    """Several names or phrases as one: "Anna, Bruno and Clara"."""
+    """Several names or phrases as one: "Anna, Bruno and Clara".
+
+    Raises:
+        ValueError: if there are none.
+    """
     if not items:
         raise ValueError("nothing to list")
     if len(items) == 1:

@@ -12,7 +12,7 @@ The public surface is what is named here and, of ``alhambra_qt.modules``, ``new_
     >>> len(game.ledgers), sum(ledger.totals[0] for ledger in game.ledgers) == game.players[0].score
     (3, True)
 
-Players who may not see everything are given ``observe``; ``redeal`` makes a full game of that again.
+Players who may not see everything are given ``observe``; ``redeal`` makes a full game of that.
 ``why_not`` names the rule that forbids an action, ``score_now`` counts a scoring as if it came now.
 """
 

@@ -113,7 +113,11 @@ MOST = 10_000
 
 
 def read_sides(value: object, field: str) -> int:
-    """Read side letters such as ``"ne"``, each at most once, in the order nesw."""
+    """Read side letters such as ``"ne"``, each at most once, in the order nesw.
+
+    Raises:
+        BadData: if they are none.
+    """
     if not isinstance(value, str) or letters_of(mask_of_known(value)) != value:
         raise BadData(field, f"{shown(value)} must be letters of nesw in this order")
     return mask_of(value)
@@ -136,21 +140,33 @@ def read_side(value: object, field: str) -> int:
 
 
 def read_choice(value: object, names: tuple[str, ...], field: str) -> int:
-    """Read one of some names as its index."""
+    """Read one of some names as its index.
+
+    Raises:
+        BadData: if it is none of them.
+    """
     if value not in names:
         raise BadData(field, f"{shown(value)} is none of {', '.join(names)}")
     return names.index(value)
 
 
 def read_id(value: object, table: Mapping[str, int], field: str) -> int:
-    """Read a component id as its int."""
+    """Read a component id as its int.
+
+    Raises:
+        BadData: if there is no such id.
+    """
     if not isinstance(value, str) or value not in table:
         raise BadData(field, f"unknown id {shown(value)}")
     return table[value]
 
 
 def read_cell(value: object, field: str) -> int:
-    """Read ``[x, y]`` as a cell."""
+    """Read ``[x, y]`` as a cell.
+
+    Raises:
+        BadData: if it is none, or lies too far away.
+    """
     if isinstance(value, list) and len(value) == 2:
         x, y = value
         if type(x) is type(y) is int and max(abs(x), abs(y)) <= 100:
@@ -186,7 +202,11 @@ def setup_to_json(setup: Setup) -> Json:
 
 
 def setup_from_json(data: object, field: str = "setup") -> Setup:
-    """Read a set-up; whether it can be played is checked when the table is laid."""
+    """Read a set-up; whether it can be played is checked when the table is laid.
+
+    Raises:
+        BadData: naming the field that is wrong.
+    """
     if not isinstance(data, Mapping):
         raise BadData(field, "a set-up must be an object")
     seats, seed, youngest = data.get("seats"), data.get("seed"), data.get("youngest")
@@ -349,7 +369,11 @@ def observation_to_json(observation: Observation) -> Json:
 
 
 def observation_from_json(data: object, rules: Rules, field: str = "observation") -> Observation:
-    """Read what ``observation_to_json`` wrote."""
+    """Read what ``observation_to_json`` wrote.
+
+    Raises:
+        BadData: naming the field that is wrong.
+    """
     if not isinstance(data, Mapping) or type(data.get("seat")) is not int:
         raise BadData(f"{field}.seat", "an observation must name its seat")
     return Observation(data["seat"], state_from_json(data.get("game"), rules, f"{field}.game"))

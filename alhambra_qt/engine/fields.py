@@ -75,27 +75,43 @@ class Fields:
         return self.data.get(name, default)
 
     def required(self, name: str) -> Any:
-        """Give the value of a field that must be there."""
+        """Give the value of a field that must be there.
+
+        Raises:
+            BadData: if it is missing.
+        """
         if name not in self.data:
             raise BadData(self.path(name), f"{name} is missing")
         return self.take(name)
 
     def text(self, name: str, default: str = "") -> str:
-        """Read a text."""
+        """Read a text.
+
+        Raises:
+            BadData: if it is no text.
+        """
         value = self.take(name, default)
         if not is_text(value):
             raise BadData(self.path(name), f"must be a text, not {shown(value)}")
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """Read true or false."""
+        """Read true or false.
+
+        Raises:
+            BadData: if it is neither true nor false.
+        """
         value = self.take(name, default)
         if not isinstance(value, bool):
             raise BadData(self.path(name), f"must be true or false, not {shown(value)}")
         return value
 
     def whole(self, name: str, default: int, low: int = 0, high: int = TOO_LARGE) -> int:
-        """Read a whole number from a range."""
+        """Read a whole number from a range.
+
+        Raises:
+            BadData: if it is no whole number, or out of its range.
+        """
         value = self.take(name, default)
         if type(value) is not int or not low <= value <= high:
             wanted = f"must be a whole number from {low} to {high}"
@@ -103,7 +119,11 @@ class Fields:
         return value
 
     def items(self, name: str, most: int = TOO_LARGE) -> list[tuple[str, Any]]:
-        """Read a list as (path, value) pairs."""
+        """Read a list as (path, value) pairs.
+
+        Raises:
+            BadData: if it is no list, or too long.
+        """
         value = self.take(name)
         if value is None:
             return []

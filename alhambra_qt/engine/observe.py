@@ -123,7 +123,11 @@ class _Pool:
         return left.pop() if left else None
 
     def of_any(self, families: Iterable[str]) -> Card:
-        """Take a card of the first family that has one left."""
+        """Take a card of the first family that has one left.
+
+        Raises:
+            ValueError: if no card is left at all.
+        """
         for family in families:
             card = self.of(family)
             if card is not None:

@@ -114,6 +114,9 @@ class Module(StateOwner[Share]):
         """Tell: a position was laid out; make this module's state from its own fields.
 
         Takes the place of ``setup``. The boards are checked afterwards.
+
+        Raises:
+            BadData: naming the field that is wrong.
         """
 
     def write_position(self, game: "Game", data: Json) -> None:

@@ -55,7 +55,11 @@ def deals_of(game: Game) -> list[Deal]:
 
 
 def check_variants(setup: Setup, rules: Rules) -> None:
-    """Refuse a variant that no module of the game has."""
+    """Refuse a variant that no module of the game has.
+
+    Raises:
+        SetupClash: naming the variant.
+    """
     known = {module.id: module.variants for module in rules.modules}
     for name, value in setup.variants:
         if value not in known.get(name, ()):

@@ -70,7 +70,11 @@ class Stock:
         self.used_tiles: dict[Tile, str] = {}
 
     def tile(self, value: object, field: str, kinds: tuple[str, ...]) -> Tile:
-        """Hand out the tile of an id."""
+        """Hand out the tile of an id.
+
+        Raises:
+            BadData: if there is none, its module is off, it cannot lie here, or it lies elsewhere.
+        """
         tile = read_tile(value, field)
         kind = TILE_KIND[tile]
         if kind not in kinds:
@@ -84,7 +88,11 @@ class Stock:
         return tile
 
     def card(self, value: object, field: str, kinds: tuple[str, ...]) -> Card:
-        """Hand out a card of an id."""
+        """Hand out a card of an id.
+
+        Raises:
+            BadData: if there is none, its module is off, it cannot lie here, or all of it are used.
+        """
         card = read_card(value, field)
         kind = CARD_KIND[card]
         if kind not in kinds:
@@ -115,7 +123,11 @@ class Stock:
 
 
 def read_tile(value: object, field: str) -> Tile:
-    """Read a tile id."""
+    """Read a tile id.
+
+    Raises:
+        BadData: if there is no such tile.
+    """
     if not isinstance(value, str):
         raise BadData(field, f"must be a tile id, not {shown(value)}")
     if value not in TILE_BY_ID:
@@ -124,7 +136,11 @@ def read_tile(value: object, field: str) -> Tile:
 
 
 def read_card(value: object, field: str) -> Card:
-    """Read a card id."""
+    """Read a card id.
+
+    Raises:
+        BadData: if there is no such card.
+    """
     if not isinstance(value, str):
         raise BadData(field, f"must be a card id, not {shown(value)}")
     if value not in CARD_BY_ID:

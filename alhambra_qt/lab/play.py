@@ -83,7 +83,11 @@ def plan(
 
 
 def read_levels(text: str) -> tuple[str, ...]:
-    """Read the levels of the seats, which may be players of installed packages."""
+    """Read the levels of the seats, which may be players of installed packages.
+
+    Raises:
+        BadInput: for an unknown one, or too few or many.
+    """
     levels = tuple(part.strip() for part in text.split(","))
     known = (*LEVELS, *(name for name in plugins.names() if name not in LEVELS))
     for level in levels:
@@ -115,7 +119,11 @@ def _workers(
 
 
 def read_modules(text: str) -> tuple[str, ...] | None:
-    """Read the modules; None means a random choice for every game."""
+    """Read the modules; None means a random choice for every game.
+
+    Raises:
+        BadInput: for an unknown one.
+    """
     if text == RANDOM:
         return None
     if text == ALL:

@@ -48,7 +48,11 @@ def in_file(error: BadData, file: str) -> BadInput:
 
 
 def seat_of(game: Game, seat: int | None) -> Seat:
-    """Give the seat that is asked about: the one to move unless another is named."""
+    """Give the seat that is asked about: the one to move unless another is named.
+
+    Raises:
+        BadData: if there is no such seat.
+    """
     if seat is None:
         return to_move(game) or 0
     if not 0 <= seat < len(game.players):
@@ -94,7 +98,11 @@ def legal(game: Game, seat: Seat) -> Json:
 
 
 def ask_why(options: argparse.Namespace) -> Callable[[Any], Json]:
-    """Prepare ``why``."""
+    """Prepare ``why``.
+
+    Raises:
+        BadInput: if tile and cell are not given in the one way that fits.
+    """
     named_here = options.tile is not None or options.at is not None
     if options.position == STDIN and named_here:
         raise BadInput("on standard input every line names its tile and cell", "--tile, --at")

@@ -19,7 +19,11 @@ from alhambra_qt.lab.writing import emit
 
 
 def run(options: argparse.Namespace) -> None:
-    """Replay a file and print where it leads."""
+    """Replay a file and print where it leads.
+
+    Raises:
+        BadInput: naming the field that cannot be read, or the action that is illegal.
+    """
     data = read_file(options.record)
     if not isinstance(data, Mapping):
         raise BadInput("a record must be an object", file=options.record)
@@ -65,7 +69,11 @@ def _current(fields: Fields) -> Json:
 
 
 def start_of(data: Mapping[str, Any]) -> Game:
-    """Lay the table of a record: by its set-up, or by the position it starts from."""
+    """Lay the table of a record: by its set-up, or by the position it starts from.
+
+    Raises:
+        BadData: naming the field that is wrong.
+    """
     setup = setup_from_json(data.get("setup"))
     try:
         seats = seats_from_json(data.get("seats"))

@@ -67,7 +67,11 @@ def alone() -> Iterator[Workforce]:
 
 @contextmanager
 def processes(number: int) -> Iterator[Workforce]:
-    """Play in several processes, which end with the context, finished or not."""
+    """Play in several processes, which end with the context, finished or not.
+
+    Raises:
+        BadInput: if a process is ended from outside.
+    """
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(number, context, children.begin)
@@ -91,7 +95,11 @@ def processes(number: int) -> Iterator[Workforce]:
 
 @contextmanager
 def cluster(address: str, players: Iterable[str]) -> Iterator[Workforce]:
-    """Play on the workers of a Dask scheduler, which must have the same version and players."""
+    """Play on the workers of a Dask scheduler, which must have the same version and players.
+
+    Raises:
+        BadInput: if the scheduler cannot be reached or differs.
+    """
     try:
         from distributed import Client
     except ImportError as error:

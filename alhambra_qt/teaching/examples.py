@@ -261,7 +261,11 @@ class _Reader:
     positions: Mapping[str, Any]
 
     def example(self, entry: Any, where: str) -> Example:
-        """Read an example."""
+        """Read an example.
+
+        Raises:
+            BadExample: naming the field that is wrong.
+        """
         known = {"rule", "position", "before", "seat", "show", "right", "wrong"}
         self._check(entry, where, known)
         rule = entry.get("rule")

@@ -78,7 +78,11 @@ class _Bits:
         self.size += size
 
     def take(self, size: int) -> int:
-        """Read a number from the front."""
+        """Read a number from the front.
+
+        Raises:
+            BadCode: if the code ends before.
+        """
         if size > self.size:
             raise BadCode(msg("code-wrong"))
         self.size -= size

@@ -44,7 +44,11 @@ class Coins(ModuleState):
     draws: int = 0
 
     def check(self) -> None:
-        """There is a number for each currency."""
+        """There is a number for each currency.
+
+        Raises:
+            ValueError: if not.
+        """
         if any(len(counts) != 4 for counts in (*self.held, self.bag)):
             raise ValueError("there is one number of coins per currency")
 

@@ -58,7 +58,11 @@ class HutStacks(ModuleState):
     stacks: list[list[Tile]]
 
     def check(self) -> None:
-        """There is a stack for each type."""
+        """There is a stack for each type.
+
+        Raises:
+            ValueError: if not.
+        """
         if len(self.stacks) != len(TYPES):
             raise ValueError("there is one stack per building type")
 
