@@ -65,10 +65,7 @@ def test_a_game_begins() -> None:
 IMPORT = "from alhambra_qt.modules.{id}.rules import {kind}\n"
 GREY = "#56545A"
 # What is put before which line of which file: the last line of a list or table.
-ENTRIES = (
-    ("alhambra_qt/modules/__init__.py", ")\nIDS:", "    {kind},\n"),
-    ("ARCHITECTURE.md", "\nThe order of `modules.ALL`", "| `{id}` | no hook yet |\n"),
-)
+ENTRIES = (("alhambra_qt/modules/__init__.py", ")\nIDS:", "    {kind},\n"),)
 
 
 def make(id: str, name: str, root: Path = ROOT) -> None:

@@ -1,10 +1,12 @@
 """What a function says of itself: the errors that whoever calls it has to expect."""
 
 import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from alhambra_qt.engine.rules import HOOKS, Module
-from tests.arch.source import place, python_files, tree
+from tests.arch.source import PACKAGE, ROOT, place, python_files, tree
 
 
 def own_errors() -> set[str]:
@@ -56,4 +58,30 @@ def test_errors_are_told() -> None:
                 for name in sorted({*raised(function)} & errors)
                 if name not in said
             ]
+    assert not wrong, "\n".join(wrong)
+
+
+FILE = re.compile(r"`([\w/*.-]+\.(?:py|md|sh|csv|json|ftl))`")
+
+
+def named_files() -> Iterator[tuple[Path, str]]:
+    """Every file that a document or the docstring of a package names."""
+    for path in sorted(ROOT.glob("*.md")):
+        yield from ((path, name) for name in FILE.findall(path.read_text(encoding="utf-8")))
+    for path in python_files():
+        if path.name == "__init__.py":
+            said = ast.get_docstring(tree(path)) or ""
+            yield from ((path, name) for name in FILE.findall(said))
+
+
+def test_files_named_are_there() -> None:
+    """What the documents send a reader to is in the project; harbour is a module to be written."""
+    folders = (ROOT, PACKAGE, *(ROOT / name for name in ("tests", "assets", "i18n")))
+    wrong = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path, name in named_files()
+        if "harbour" not in name
+        and not any(any(start.glob(name)) for start in (path.parent, *folders))
+        and ("/" in name or not any(any(start.rglob(name)) for start in folders[1:]))
+    ]
     assert not wrong, "\n".join(wrong)

@@ -108,40 +108,15 @@ def test_every_hook_is_called() -> None:
     assert hooks_called() == {*HOOKS, *TABLES}
 
 
-def hooks_documented() -> dict[str, str]:
-    """Give the second column of the table of modules in ARCHITECTURE.md by module id."""
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    _, _, text = text.partition("| module | hooks and tables |")
-    return dict(re.findall(r"^\| `([a-z]+)` \| (.+) \|$", text, flags=re.MULTILINE))
-
-
 def test_every_hook_has_a_user() -> None:
-    """Each hook is overridden by a module, or the table of modules names who will need it."""
-    users = hooks_documented()
-    assert tuple(users) == IDS
+    """Each hook is overridden by the base game or a module."""
     overridden = {
         name
         for module in (BaseGame, *ALL)
         for name in (*HOOKS, *TABLES)
         if getattr(module, name) is not getattr(Module, name)
     }
-    idle = {
-        name
-        for name in {*HOOKS, *TABLES} - overridden
-        if not any(re.search(rf"\b{name}\b", hooks) for hooks in users.values())
-    }
-    assert not idle
-
-
-def test_the_table_tells_the_truth() -> None:
-    """What a module overrides today is what the table of modules says of it."""
-    users = hooks_documented()
-    for module in ALL:
-        real = {
-            name for name in (*HOOKS, *TABLES) if getattr(module, name) is not getattr(Module, name)
-        }
-        named = {name for name in (*HOOKS, *TABLES) if re.search(rf"\b{name}\b", users[module.id])}
-        assert real == named, module.id
+    assert overridden == {*HOOKS, *TABLES}
 
 
 def test_hooks_are_few() -> None:

@@ -1,1 +1,10 @@
-"""From picks to actions: what the acting person does at the table."""
+"""From picks to actions: what the acting person does at the table.
+
+``desk.py`` takes the picks and shows what they lead to; it has one mode per question (``modes.py``
+says what a mode is). A question without one is picked by the parts of its actions: what has a place
+on the table is clicked there, the rest are chips (``choices.py``, ``picking.py``, ``generic.py``);
+a piece of the shelf begins the actions that name it (``piece_picks.py``). Why a thing cannot be
+chosen: ``forbids`` of the mode, else ``idle.py``, and ``answers.py`` where nothing forbids it.
+``dragging.py`` tries the clicks that a drop stands for, ``between.py`` asks between turns,
+``peeking.py`` keeps what one seat alone has seen, ``hints.py`` gives a hint.
+"""

@@ -1,1 +1,1 @@
-"""Which pieces move when something happens."""
+"""Which pieces move when something happens: ``events.py``, and the faces for events of modules."""
