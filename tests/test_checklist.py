@@ -4,8 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from alhambra_qt import modules
+from alhambra_qt.engine.rules import AnyModule
+from alhambra_qt.i18n import LANGS
+from alhambra_qt.paths import i18n_dir
+from alhambra_qt.teaching.lesson import about_module
 from tests import checklist, module_parts
 from tests.controller.odd_module import Odd
 from tests.i18n import fluent_files
@@ -15,6 +20,18 @@ from tests.i18n import fluent_files
 def test_nothing_is_missing(module: str) -> None:
     """Everything that the program and its tests ask of a module is there."""
     assert checklist.missing(module) == []
+
+
+@pytest.mark.parametrize("module", modules.ALL, ids=lambda module: module.id)
+def test_its_texts_stand_together(module: type[AnyModule]) -> None:
+    """Whatever the program or the lesson of a module asks for by its names is in its own file."""
+    lesson = about_module(module.id)
+    assert lesson is not None
+    wanted = {*checklist.wanted_texts(checklist.Candidate(module.id, module)), *lesson.texts()}
+    for lang in LANGS:
+        file = fluent_files.resource(i18n_dir() / lang / f"mod-{module.id}.ftl")
+        there = {one.id.name for one in file.body if isinstance(one, ast.Message)}
+        assert not wanted - there, lang
 
 
 def test_a_module_that_is_only_a_name_lacks_everything(capsys: pytest.CaptureFixture[str]) -> None:

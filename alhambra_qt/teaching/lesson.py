@@ -1,8 +1,7 @@
 """Lessons: short texts beside a real position in which the learner plays real moves.
 
 A lesson is the file ``assets/teaching/lessons/<id>.json``; its words are in ``i18n/<lang>/``
-(``lessons.ftl`` for the base game, ``lessons-modules-a.ftl`` and ``-b.ftl`` for modules), found by
-their names.
+(``lessons.ftl`` for the base game, ``mod-<id>.ftl`` for a module), found by their names.
 
     {"format": "alhambra-lesson", "version": 1, "id": "money", "chapter": 1, "minutes": 3,
      "steps": [

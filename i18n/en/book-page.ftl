@@ -60,5 +60,3 @@ rulebook-no-printer = No printer was found. The rules can be saved as PDF instea
 book-part-rulings = Where modules meet
 book-part-rulings-text = What applies where two of the modules in play meet.
 book-ruling-title = {$one} · {$other}
-book-variant-thieves-round-title = Variant: thieves after every round
-book-variant-invaders-open-title = Variant: the next attack lies face up

@@ -60,8 +60,6 @@ log-distributed-none =
        *[other] ducats
     }: nobody gets { $tile }
 log-window-passed = { $name } does not act
-log-vizier-used = { $name } uses the vizier: { $tile } for { $price }
-log-vizier-woken = { $name } reactivates the vizier
 log-won =
     { $name } wins with { $n ->
         [one] { $n } point

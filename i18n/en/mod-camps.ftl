@@ -1,5 +1,8 @@
 ### Camps: idea, rules, refusals, rows of the score sheet (section 7.8).
 
+mod-camps = Camps
+new-pieces-camps = Pieces: 8 camps in the bag, with bastions and arrows.
+new-changes-camps = A camp leans on your walls from outside and scores the row in front of each arrow, at every scoring.
 new-idea-camps = Tents outside the wall score whole rows.
 
 rule-camps-deal-title = Camps in the bag
@@ -45,3 +48,53 @@ proof-line-camps =
         [one] { $t } tile in line
        *[other] { $t } tiles in line
     }
+
+## The rulebook
+
+book-intro-camps =
+    Eight camps lie in the bag and are bought like buildings. A camp leans on a wall of your Alhambra from outside and looks along a row of your tiles: each arrow scores the tiles in its line, at every scoring. The camps that cost 3 to 6 have one bastion and one arrow, those that cost 7 to 10 two each, at a corner. Long straight rows become valuable.
+book-camps-deal =
+    The 8 camps are mixed into the bag with the buildings. Drawn for the market, a camp lies in a slot and is bought, placed or reserved like any tile: paid in the slot’s currency, with another action if it was exact. It belongs to no building type and does not count in majorities.
+book-camps-build =
+    A camp has bastions on one or two sides and bare sides elsewhere. Like every tile it is not rotated. At least one bastion must lean on a wall of one of your tiles; two may. On sides that touch only two things are allowed: a bastion against a wall, or a bare side against a bare side of another camp. Everything else is forbidden: a bastion against an open side, a bare side against any side of a tile, a bastion against a camp.
+
+    Example: a camp with its bastion on the north side stands to the south of a tile that has a south wall.
+
+    Nobody needs to walk into a camp. The rule against gaps holds for camps too. No redesign may leave a camp without a wall for its bastion.
+book-camps-score =
+    At every scoring follow each arrow of a camp, out through its bastion into the Alhambra, in a straight line. Every tile in the unbroken line scores 1 point. The line ends at the first space that is empty or holds another camp. The fountain, huts and bazaars count like buildings; walls inside do not stop the line.
+
+    An arrow that points at an empty space scores nothing. A camp with two arrows scores two lines, and one tile may count for several camps.
+
+    Example: a camp’s arrow points north. To the north of it stand a tower, the fountain and a garden, then an empty space, then a pavilion. That is 3 points.
+book-camps-wall =
+    A wall on which a bastion leans still scores for the longest wall, as if nothing stood there, and it still protects against invaders. A camp has no outer sides of its own, so it adds no wall and shows no open side. It protects nothing, and it holds no chest, no resident and no wall stick.
+
+## The lesson
+
+lesson-camps-title = Camps
+lesson-camps-about = Lean camps on your wall and score whole lines.
+lesson-camps-build-title = Outside the wall
+lesson-camps-build-1 = A **camp** leans with its bastion on the wall of a tile. Here the bastion is on the right.
+lesson-camps-build-2 = Its arrow scores **1 point for each tile in an unbroken line**.
+lesson-camps-build-turn = Place the camp where its line is longest.
+lesson-camps-build-done = Four tiles in line: 4 points at every scoring.
+lesson-camps-build-hint = Place it to the left of your longest row.
+lesson-camps-build-wrong = This time place the camp.
+lesson-camps-build-wrong-short = Behind this wall there is one tile, then an empty space: 1 point. Find the longest row.
+lesson-camps-build-wrong-reserve = In the reserve a camp scores nothing. Place it.
+lesson-camps-score-title = The line counts
+lesson-camps-score-1 = The row “Camps”: **4 points**. The fountain counts too, and walls inside do not stop the line.
+lesson-camps-score-2 = The wall behind the bastion still scores as your wall.
+lesson-camps-forbidden-title = Bastion to wall
+lesson-camps-forbidden-1 = This camp has its bastion at the **top**.
+lesson-camps-forbidden-2 = A bastion touches a wall; a **bare side** touches no tile.
+lesson-camps-forbidden-turn = Try two spaces where that is not so.
+lesson-camps-forbidden-done = Bastion to wall, or bare side to bare side of another camp. Nothing else may touch.
+lesson-camps-forbidden-hint = The garden below the fountain has no walls: try the spaces beside it.
+lesson-camps-held-title = The wall must stay
+lesson-camps-held-1 = The camp leans on the seraglio alone.
+lesson-camps-held-2 = No redesign may leave a camp **without its wall**.
+lesson-camps-held-turn = Try to remove the seraglio.
+lesson-camps-held-done = Remove the camp first, then the seraglio.
+lesson-camps-held-hint = Press “Redesign”, then choose the seraglio to the left of the fountain.

@@ -1,5 +1,8 @@
 ### Characters: the texts of the module.
 
+mod-characters = Characters
+new-pieces-characters = Pieces: 10 character cards.
+new-changes-characters = When one is drawn, it is auctioned right away; whoever wins it can do something nobody else can.
 new-idea-characters = Bid for people who help you.
 
 zone-characters = Characters
@@ -178,3 +181,93 @@ refuse-yammerad =
     }
 rule-yusuf-title = Yusuf E’Passuff
 rule-yusuf-text = At each scoring his owner gets one more point for every full 3 points of wall.
+what-yusuf =
+    Yusuf: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## The rulebook
+
+book-intro-characters =
+    Ten characters offer their help. When a character card is drawn, it is put up for auction at once, and whoever pays most gets it. Each character has a power of its own: some once, marked 1x; some again and again, marked *; two of them add something at every scoring. Keep enough money of one currency for the one you want.
+book-characters-deal =
+    Of the ten shuffled character cards, two go into each of the piles 2, 3 and 4 of the deck. So six of them can come up for auction. The other four form a face-down side stack; only Fatima can bring one of them into play.
+book-characters-auction =
+    A character drawn in a refill is auctioned at once; then drawing goes on. The next player to move opens with a bid, 1 at least, or passes. In turn each player raises or passes for good. The last one left gets the card, and its power works from that moment. If nobody bids, it leaves the game.
+
+    You may bid only what you can pay in one single currency. Coins and builder cards of that currency count, diamonds are a currency too, exchange cards do not help. The winner pays the bid in one currency, with at least that sum; no change is given, except with the module “{ mod-change }”.
+
+    Example: you hold denars 5 and 4 and ducats 8. You can bid up to 9, not 17. If you win with 7, you pay with 8 ducats or with 9 denars.
+book-characters-limits =
+    At most one card marked * may be used in a turn, even if you own several. Cards marked 1x leave the game once they are used. The other two, Hakim and Yusuf, work at every scoring without being used up.
+book-karim =
+    Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid for exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
+book-knihstig =
+    Abdul Knihstig, the treasurer (*). After you have bought a tile (or a bazaar) with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
+book-ammar =
+    Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
+book-faruk =
+    Faruk Will’haben, the banker (*). When you take several money cards, their sum may be up to 7 instead of 5. Example: 4 and 3, or 5, 1 and 1. A single card may be of any value as always.
+book-fatima =
+    Fatima, the fortune-teller (1x). She works at the moment you win her: either you score 8 points, or you swap her for the top card of the side stack without knowing it. The new card takes effect for you. In either case Fatima leaves the game.
+book-hakim =
+    Hakim Wahid, the wise man. At each scoring you choose one building type, in which you count half a building more. You need at least one real building of it. You choose again each time.
+
+    He breaks ties: with 3 towers against 3 you have 3.5 and are first on your own. He cannot do more than that, since 2.5 is still less than 3.
+book-laila =
+    Laila Wundabah, the connoisseur (*). Before your first action you may replace one tile of the market: a new tile is drawn from the bag for its slot, then the old one goes back into the bag. This is not possible if the bag is empty.
+
+    If a bazaar is drawn, it is laid beside the market as usual and drawing goes on. If only bazaars are drawn, the old tile stays.
+book-machma =
+    Machma Klain, the money changer (*). Before your first action you may swap a money card from your hand for one on display of equal or lower value. Your own card goes to the discard pile (a builder card leaves the game), and the place on display stays empty until the refill.
+
+    Example: you give a florin 7 and take a denar 6, to pay for a tile exactly.
+book-yammerad =
+    Yammerad, the beggar (*). If you have fewer than 3 money cards at the start of your turn, you may draw the top card of the deck. Coins are not cards here; diamonds and builder cards are money cards. If the drawn card is money, a diamond or a builder card, you keep it and your actions follow.
+
+    Anything else takes effect, and you draw on. A scoring is counted at once, with the attack, new scouts and Dirk’s tiles. A character is auctioned, and you open. Gate and wall cards are laid out as on a refill. An exchange card goes to the discard pile.
+book-yusuf =
+    Yusuf E’Passuff, the city watch. At each scoring you gain one more point for every full 3 points of your wall. Example: a wall of 8 points brings 2 more, a wall of 9 points brings 3 more.
+
+## The lesson
+
+lesson-characters-title = Characters
+lesson-characters-about = Bid for people and let them help you.
+lesson-characters-bid-title = An auction
+lesson-characters-bid-1 = Faruk Will’haben was drawn and is **auctioned at once**. Marco bids 3, Claire passes.
+lesson-characters-bid-2 = The highest bidder pays **in one currency**, without change.
+lesson-characters-bid-3 = Whoever passes is out.
+lesson-characters-bid-turn = Bid 4 and pay with your 4 florins.
+lesson-characters-bid-done = Marco passes: Faruk is yours for exactly 4 florins.
+lesson-characters-bid-hint = Confirm the bid of 4, then the payment of 4 florins.
+lesson-characters-bid-wrong = This time bid 4 and pay with the 4 florins.
+lesson-characters-bid-wrong-pass = Then Marco gets Faruk for 3. A bid of 4 costs you one low card.
+lesson-characters-bid-wrong-high = A bid of 4 already leads, and you can pay 4 exactly.
+lesson-characters-bid-wrong-dear = There is no change: pay with the 4 florins.
+lesson-characters-cover-title = How far a bid may go
+lesson-characters-cover-1 = Marco bids 6. You have 7 florins, 3 denars and 5 dirhams.
+lesson-characters-cover-2 = **One currency** must cover the whole bid.
+lesson-characters-cover-turn = Try to bid 8.
+lesson-characters-cover-done = You hold 15 in all, but your highest bid is 7.
+lesson-characters-cover-hint = Raise the bid from 7 to 8.
+lesson-characters-faruk-title = Faruk helps
+lesson-characters-faruk-1 = With Faruk you may take several cards worth up to **7** instead of 5.
+lesson-characters-faruk-2 = He is marked *: only one such card can be used in a turn.
+lesson-characters-faruk-turn = Take two cards that are worth 7 together.
+lesson-characters-faruk-done = 3 + 4 in one action: without Faruk this is too much.
+lesson-characters-faruk-hint = Choose the yellow 3 and the green 4.
+lesson-characters-faruk-wrong = This works without Faruk too. This time take the 3 and the 4.
+lesson-characters-hakim-title = Half a building
+lesson-characters-hakim-1 = A scoring is about to take place. Hakim Wahid counts **half a building more** in one of your types.
+lesson-characters-hakim-2 = That is just enough to break a tie.
+lesson-characters-hakim-3 = Look at all the Alhambras.
+lesson-characters-hakim-turn = Choose the type in which half a building gains points.
+lesson-characters-hakim-done = Two and a half towers beat Marco’s two.
+lesson-characters-hakim-hint = In which type has somebody as many buildings as you?
+lesson-characters-hakim-wrong = Choose the type in which there is a tie.
+lesson-characters-hakim-wrong-garden = Claire has two gardens: with one and a half you stay behind.
+lesson-characters-hakim-wrong-pavilion = Nobody else has a pavilion: first place is yours anyway.
+lesson-characters-score-title = The tie is broken
+lesson-characters-score-1 = First place for towers, alone: **6 points** instead of 3.
+lesson-characters-score-2 = Hakim stays with you. Cards marked 1x leave the game once they are used.

@@ -39,7 +39,6 @@ new-seed-copy = Copy
 new-modules = Modules
 new-modules-chosen = { $n } of { $total }
 new-module-minutes = +{ $n } min
-new-idea-vizier = Buy out of turn, if you pay exactly.
 new-complexity = Complexity
 new-complexity-base = the base game: right for a first time
 new-complexity-easy = easy: right for a first time with modules
@@ -68,41 +67,6 @@ new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points: { $news }
 new-partners = Goes well with: { $modules }
 
-## What is in each module, and what it changes
-
-new-pieces-vizier = Pieces: a vizier for each player.
-new-changes-vizier = Between turns you may buy a tile for exactly its price; reactivating the vizier takes an action.
-new-pieces-exchange = Pieces: 6 exchange cards among the money.
-new-changes-exchange = With one of them you pay exactly in two currencies; taking it is the whole action.
-new-pieces-bonus = Pieces: 10 secret bonus cards.
-new-changes-bonus = While its building stands in your Alhambra, a card counts as one more of that type.
-new-pieces-huts = Pieces: 24 huts in six stacks.
-new-changes-huts = Taking one is an action, free of charge; it counts as one building for each neighbour of its type.
-new-pieces-gates = Pieces: as many gates and gate cards as players.
-new-changes-gates = Where a tile touches only walls, a gate opens a way; both tiles then stay for good.
-new-pieces-diamonds = Pieces: 11 diamond cards in the deck.
-new-changes-diamonds = Any tile on sale can be paid for in diamonds, but never in diamonds and other money together.
-new-pieces-characters = Pieces: 10 character cards.
-new-changes-characters = When one is drawn, it is auctioned right away; whoever wins it can do something nobody else can.
-new-pieces-camps = Pieces: 8 camps in the bag, with bastions and arrows.
-new-changes-camps = A camp leans on your walls from outside and scores the row in front of each arrow, at every scoring.
-new-pieces-walls = Pieces: 8 wall cards, 12 sticks.
-new-changes-walls = An action puts new walls onto one of your tiles: a longer wall, but also fewer ways to build on.
-new-pieces-thieves = Pieces: 12 secret thief cards.
-new-changes-thieves = Between turns a thief takes a face-up money card of its currency, before the next player can.
-new-pieces-change = Pieces: 24 coins in a bag.
-new-changes-change = Every full 2 that you overpay brings a coin, which counts as a card of value 1.
-new-pieces-trader = Pieces: 42 residents, a trader for each player.
-new-changes-trader = Build where the trader stands, and a resident may move in; sets of colours score at every scoring.
-new-pieces-treasure = Pieces: 42 chests, three rooms of four.
-new-changes-treasure = For 8 or more you buy a whole room; whoever has the most chests on buildings of their colours scores.
-new-pieces-builders = Pieces: 16 builder cards, some dealt at the start.
-new-changes-builders = They are money of value 3, or one more redesign at the end of your turn.
-new-pieces-invaders = Pieces: 4 attack cards, 6 scouts.
-new-changes-invaders = After each scoring, open sides facing the attack cost points; scouts let you look ahead.
-new-pieces-bazaars = Pieces: 8 bazaars in the bag.
-new-changes-bazaars = They cost what the market tile of their currency costs, to be paid exactly; at the end they score the colours around them.
-
 ## Ready-made choices of modules
 
 new-preset-base = Base game only
@@ -123,8 +87,6 @@ new-complexity-number = { $n } of { $total }
 new-joined = { $head } · { $rest }
 new-differs-nothing = compared with the printed rules: no changes
 new-differs = compared with the printed rules: { $what }
-new-differs-thieves-round = thieves only after each round
-new-differs-invaders-open = next attack face up, no scouts
 new-differs-numbers = with numbers of our own where no source gives any: { $modules }
 new-differs-shared = several people, one screen: hands are covered between turns
 
@@ -154,12 +116,3 @@ new-favourites-full =
        *[other] There is room for { $n } favourites: forget one first.
     }
 new-favourite-facts = { $players } · { $modules }
-
-## Variants of modules
-
-new-variant-thieves = Thieves are used
-new-variant-thieves-usual = after every turn
-new-variant-thieves-round = after every round
-new-variant-invaders = Attacks
-new-variant-invaders-usual = scouts look ahead
-new-variant-invaders-open = the next one lies face up

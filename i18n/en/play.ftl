@@ -111,8 +111,6 @@ play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, wall { $wall }, { $cards } in hand, { $tiles } in reserve
 play-counts-title = If scoring { $n } took place now
 play-counts-last = What scoring { $n } gave
-play-vizier-on = vizier active
-play-vizier-off = vizier inactive
 
 ## Buttons and chips
 
@@ -202,11 +200,6 @@ prompt-end-then = then market and money are refilled: no undo after that
 prompt-end-last = too few tiles are left for the market: the game ends with this turn
 prompt-end-safe = nothing is refilled now, but there is no undo once somebody else moves
 prompt-pass = Nothing is possible: pass
-prompt-vizier = Use the vizier?
-prompt-vizier-how = one market tile for exactly its price; it is placed at once
-prompt-vizier-buy = Vizier: buy { $tile } for { $price }?
-prompt-vizier-exact = exact: the vizier becomes inactive
-prompt-vizier-over = { $n } too much: the vizier pays exactly
 prompt-window = Do something between turns?
 prompt-wake = Reactivate the vizier?
 prompt-choose = Choose
@@ -515,9 +508,4 @@ proof-counted-yusuf =
     { $n ->
         [one] { $n } side of the wall
        *[other] { $n } sides of the wall
-    }
-what-yusuf =
-    Yusuf: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
     }

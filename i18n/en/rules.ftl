@@ -160,28 +160,6 @@ refuse-dirk-gift =
        *[hut] A hut cannot be given to Dirk.
     }
 
-## 7.1 The Vizier’s Favour
-
-rule-vizier-use-title = Using the vizier
-rule-vizier-use-text = After any turn, an active vizier may buy one market tile for exactly its price. It is placed at once and the vizier becomes inactive.
-refuse-vizier-use =
-    { $reason ->
-        [inactive] The vizier is inactive.
-        [not_for_sale] This tile is not for sale now.
-        [exact] The vizier pays exactly: { $over } too much.
-       *[not_now] The vizier can only be used between two turns.
-    }
-rule-vizier-order-title = Who is asked first
-rule-vizier-order-text = Players are asked in order, beginning with the one about to move; the one who has just moved is last. After each use everybody is asked again.
-rule-vizier-reactivate-title = Reactivating the vizier
-rule-vizier-reactivate-text = Reactivating a vizier is an action; it ends the actions of the turn.
-refuse-vizier-reactivate = The vizier is already active.
-rule-vizier-limits-title = Limits of the vizier
-rule-vizier-limits-text = The vizier cannot take huts, and cannot be used once the end is triggered.
-
-## 7.8 Camps
-
-
 ## Anything else
 
 refuse-module-off = This belongs to a module that is not in the game.

@@ -131,25 +131,6 @@ dir-w = west
 
 ## Modules
 
-mod-vizier = The Vizier’s Favour
-    .bare = Vizier’s Favour
-mod-exchange = Currency exchange
-mod-bonus = Bonus cards
-mod-huts = Builders’ huts
-mod-gates = City gates
-mod-diamonds = Diamonds
-mod-characters = Characters
-mod-camps = Camps
-mod-walls = Walls
-mod-thieves = Thieves
-mod-change = Change
-mod-trader = The street trader
-    .bare = Street trader
-mod-treasure = The treasure chamber
-    .bare = Treasure chamber
-mod-builders = Master builders
-mod-invaders = Invaders
-mod-bazaars = Bazaars
 box-1 = The Vizier’s Favour
 box-2 = The City Gates
 box-3 = The Thief’s Turn

@@ -60,5 +60,3 @@ rulebook-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer les r�
 book-part-rulings = Quand des modules se rencontrent
 book-part-rulings-text = Ce qui vaut quand deux modules en jeu se rencontrent.
 book-ruling-title = {$one} · {$other}
-book-variant-thieves-round-title = Variante : les voleurs après chaque tour de table
-book-variant-invaders-open-title = Variante : la prochaine attaque est visible

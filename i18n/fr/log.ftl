@@ -60,8 +60,6 @@ log-distributed-none =
        *[other] ducats
     })
 log-window-passed = { $name } n’intervient pas
-log-vizier-used = { $name } utilise le vizir : { $tile } pour { $price }
-log-vizier-woken = { $name } réactive le vizir
 log-won =
     { $name } gagne avec { $n ->
         [one] { $n } point

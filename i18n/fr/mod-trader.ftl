@@ -1,6 +1,9 @@
 ### Le marchand ambulant : règles, refus, journal, boutons (section 7.12).
 
-
+mod-trader = Le marchand ambulant
+    .bare = Marchand ambulant
+new-pieces-trader = Matériel : 42 habitants, un marchand par joueur.
+new-changes-trader = Qui construit sur la case du marchand y installe un habitant ; les séries de couleurs comptent à chaque décompte.
 new-idea-trader = Un habitant s’installe là où était le marchand.
 
 rule-trader-deal-title = Marchand et habitants
@@ -116,3 +119,63 @@ what-trader =
     }
 zone-resident-supply = Stock d’habitants
 zone-trader = Habitants sur le marchand
+
+## Livre de règles
+
+book-intro-trader =
+    Un marchand attend sur une case libre au bord de votre Alhambra, avec trois habitants. Construisez sur sa case un bâtiment de la couleur d’un habitant, et celui-ci peut y emménager. Des habitants de couleurs différentes forment des séries qui rapportent des points à chaque décompte.
+
+    Il y a 42 habitants, 7 de chacune des six couleurs de bâtiment, et un marchand par joueur. L’endroit où vous construisez compte donc davantage.
+book-trader-deal =
+    Avant que les premières tuiles soient posées au marché, vous prenez un habitant de chaque couleur, en gardez 3 en secret et rendez les 3 autres au stock. Quand tout le monde a choisi, tous les habitants gardés sont montrés sur les marchands. Puis vous placez votre marchand contre un côté de la fontaine, au choix.
+book-trader-move-in =
+    Quand vous placez une tuile sur la case du marchand, il est mis de côté. Si c’est un bâtiment de la couleur d’un de ses habitants, un habitant de cette couleur peut y emménager, et vous en prenez alors un nouveau, de n’importe quelle couleur, dans le stock. Exemple : un habitant blanc est sur votre marchand ; construisez un appartement sur sa case, et il s’y installe.
+
+    Si aucun habitant n’a cette couleur, ou si la tuile est un abri, un bazar ou un camp, personne n’emménage, mais vous pouvez échanger un habitant avec le stock. Si le stock est vide, il n’y a ni nouvel habitant ni échange. Il ne peut y avoir qu’un emménagement par tour.
+
+    Tout à la fin des constructions du tour, un marchand mis de côté va sur une case libre qui touche par un côté une de vos tuiles, sauf un camp ; aucune autre règle de construction ne vaut pour lui. Si les tuiles autour de lui sont retirées plus tard, il reste où il est.
+book-trader-score =
+    À chaque décompte, les habitants qui logent dans votre Alhambra sont rangés en séries de couleurs toutes différentes, la plus grande d’abord. Une série de 1, 2, 3, 4, 5 ou 6 couleurs rapporte 1, 3, 6, 10, 15 ou 21 points. Les habitants encore sur le marchand ne comptent pas.
+
+    Exemple : deux habitants verts, un rouge et un bleu donnent une série de trois couleurs (6 points) et une d’une seule (1 point) : 7 points.
+book-trader-return =
+    Si un bâtiment quitte l’Alhambra, par retrait ou par échange, son habitant retourne dans le stock. Il ne suit pas le bâtiment dans la réserve. Personne n’habite un abri de chantier, un camp ou un bazar, et personne n’habite la réserve. Avant de retirer un bâtiment habité, comparez donc ce que vous perdez.
+
+## Leçon
+
+lesson-trader-title = Le marchand ambulant
+lesson-trader-about = Construire où se tient le marchand pour que des habitants emménagent.
+lesson-trader-move-title = Où se tient le marchand
+lesson-trader-move-1 = **Trois habitants** attendent auprès de votre marchand, chacun de la couleur d’un type de bâtiment.
+lesson-trader-move-2 = Construisez sur la **case du marchand** : un habitant de la couleur du bâtiment peut y emménager.
+lesson-trader-move-3 = Vous avez acheté un jardin, et un habitant vert attend.
+lesson-trader-move-turn = Construisez le jardin pour que l’habitant puisse emménager.
+lesson-trader-move-done = Le marchand s’écarte et le jardin attend son habitant.
+lesson-trader-move-hint = Le marchand se tient à l’est de la fontaine.
+lesson-trader-move-wrong = Permis, mais ici personne n’emménage : le marchand est ailleurs.
+lesson-trader-move-wrong-reserve = Personne n’emménage sur une tuile de la réserve.
+lesson-trader-new-title = Qui vient ensuite ?
+lesson-trader-new-1 = À la place de celui qui emménage, vous prenez **un nouvel habitant de n’importe quelle couleur**.
+lesson-trader-new-2 = Les décomptes récompensent les séries de **couleurs différentes** : 1 à 6 couleurs font 1, 3, 6, 10, 15, 21 points.
+lesson-trader-new-turn = Un rouge et un vert habitent chez vous, un rouge et un bleu attendent auprès du marchand. Choisissez une couleur nouvelle.
+lesson-trader-new-done = Le vert a emménagé, et une couleur qui vous manque attend maintenant.
+lesson-trader-new-hint = Choisissez brun, blanc ou violet.
+lesson-trader-new-wrong = Cette couleur habite déjà chez vous : elle ne commencerait qu’une seconde série, plus petite.
+lesson-trader-new-wrong-waiting = Un habitant bleu attend déjà. Une autre couleur vous laisse plus de choix.
+lesson-trader-new-wrong-stay = Permis, mais alors personne n’emménage et votre série ne grandit pas.
+lesson-trader-free-title = Le marchand revient
+lesson-trader-free-1 = Quand vous terminez le tour, après toutes les constructions, le marchand va sur **une case libre à côté d’une de vos tuiles**.
+lesson-trader-free-2 = Les murs n’y changent rien.
+lesson-trader-free-turn = Terminez le tour, puis essayez deux cases où le marchand ne peut pas aller.
+lesson-trader-free-done = La case doit être libre et toucher un côté d’une de vos tuiles.
+lesson-trader-free-hint = Appuyez sur « Terminer le tour », puis choisissez deux de vos tuiles.
+lesson-trader-put-title = Penser à la suite
+lesson-trader-put-1 = Un habitant n’emménage que si vous pouvez **vraiment construire** sur la case du marchand.
+lesson-trader-put-2 = Votre réserve contient un pavillon avec un mur au nord, et l’habitant bleu attend.
+lesson-trader-put-turn = Placez le marchand là où ce pavillon pourra être ajouté à votre prochain tour.
+lesson-trader-put-done = Ici, le pavillon pourra aller. Ajoutez-le au prochain tour, et l’habitant bleu emménagera.
+lesson-trader-put-hint = Le pavillon peut aller par exemple à l’ouest de la fontaine.
+lesson-trader-put-wrong = Permis, mais le pavillon ne peut pas être construit ici : ses côtés ne correspondent pas, ou on n’y accède pas à pied.
+lesson-trader-score-title = Séries de couleurs
+lesson-trader-score-1 = Un rouge et un vert habitent votre Alhambra : une série de 2 couleurs, **3 points**.
+lesson-trader-score-2 = Si un bâtiment quitte l’Alhambra, son habitant retourne dans le stock.

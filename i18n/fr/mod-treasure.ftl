@@ -1,6 +1,9 @@
 ### La chambre aux trésors : règles, refus, journal, boutons (section 7.13).
 
-
+mod-treasure = La chambre aux trésors
+    .bare = Chambre aux trésors
+new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
+new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
 new-idea-treasure = Des coffres pour les bâtiments de leur couleur.
 
 rule-treasure-deal-title = Coffres et salles
@@ -92,3 +95,64 @@ zone-chest-bag = Coffres dans le sac
 zone-room = Salle { $n }
 zone-chests-bought = Coffres à placer
 zone-dirk-chests = Coffres de Dirk
+
+## Livre de règles
+
+book-intro-treasure =
+    La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
+
+    Vous y mêlez toutes les devises : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
+book-treasure-deal =
+    Les 42 coffres dans le sac : 9 verts (jardins), 9 violets (tours), 7 blancs (appartements), 7 bruns (arcades), 5 rouges (sérails) et 5 bleus (pavillons). Au début, 4 coffres au hasard vont dans chacune des trois salles, visibles de tous.
+book-treasure-buy =
+    Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas de monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
+
+    Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8, et la salle est à vous.
+book-treasure-place =
+    Une fois les tuiles achetées placées, vous devez poser autant de coffres que possible sur vos bâtiments de la même couleur dans l’Alhambra, un par bâtiment. Les abris, les bazars, les camps et la réserve n’en portent pas. On ne peut pas garder un coffre qui trouverait une place.
+
+    { $seats ->
+        [2] À deux, les coffres qui restent vont d’abord à Dirk, puis à votre adversaire : à chaque fois, tous ceux qui trouvent une place. Les derniers retournent dans le sac. (À trois et plus, ils passent d’un joueur à l’autre, vers la gauche.)
+       *[other] Les coffres qui restent passent à gauche : chacun à son tour place tous ceux qu’il peut. Les derniers retournent dans le sac. (À deux, Dirk vient d’abord, puis votre adversaire.)
+    }
+
+    Exemple : vous achetez deux coffres verts et un rouge, mais vous avez un seul jardin libre et aucun sérail. Vous posez un coffre vert ; un vert et le rouge passent aux autres.
+book-treasure-refill =
+    Une fois les coffres placés, la salle achetée reçoit 4 nouveaux coffres du sac. S’il en contient moins de 4, elle reste vide, et plus aucune salle n’est remplie jusqu’à la fin de la partie, même si des coffres reviennent ensuite dans le sac.
+book-treasure-lost =
+    Si un bâtiment qui porte un coffre quitte l’Alhambra, par retrait ou par échange, son coffre retourne dans le sac. Il ne suit pas le bâtiment en réserve et ne passe pas à la tuile qui le remplace.
+book-treasure-score =
+    À chaque décompte, on compare le nombre de coffres, toutes couleurs confondues. Décompte 1 : la 1re place vaut 7 points. Décompte 2 : 14, puis 7. Décompte 3 : 22, 14, puis 7. En cas d’égalité, on partage comme pour les bâtiments, et il faut au moins un coffre. À deux, Dirk compte aussi.
+
+    Exemple au décompte 2 : deux personnes en tête se partagent 14 + 7 = 21, donc 10 points chacune.
+
+## Leçon
+
+lesson-treasure-title = La chambre aux trésors
+lesson-treasure-about = Acheter des coffres pour vos bâtiments.
+lesson-treasure-buy-title = Une salle de coffres
+lesson-treasure-buy-1 = Tous les coffres d’une salle coûtent **8 ou plus, en mêlant les devises à volonté**. Cela met fin à vos actions.
+lesson-treasure-buy-2 = Chacun va sur **un bâtiment de sa couleur**, un par bâtiment.
+lesson-treasure-buy-3 = Ceux que vous ne pouvez pas placer **passent à gauche**.
+lesson-treasure-buy-turn = Achetez la salle qui vous apporte le plus de coffres.
+lesson-treasure-buy-done = Deux jardins, deux tours : les quatre coffres ont trouvé leur place.
+lesson-treasure-buy-hint = Vous avez deux jardins et deux tours : regardez la salle 2.
+lesson-treasure-buy-wrong = Cette fois, achetez une salle de coffres.
+lesson-treasure-buy-wrong-two = Vous n’en garderiez que deux : le coffre blanc irait à Marco, le rouge retournerait dans le sac.
+lesson-treasure-buy-wrong-none = Vous n’avez aucun bâtiment de ces couleurs : les autres prendraient ce qui leur convient.
+lesson-treasure-where-title = Un par bâtiment
+lesson-treasure-where-1 = Vous avez acheté une salle. Son coffre vert convient à plusieurs jardins : **à vous de choisir**.
+lesson-treasure-where-2 = Mais certains bâtiments ne peuvent pas le recevoir.
+lesson-treasure-where-turn = Essayez deux bâtiments où le coffre vert ne peut pas aller.
+lesson-treasure-where-done = Un coffre par bâtiment, et seulement de sa couleur.
+lesson-treasure-where-hint = Un jardin a déjà un coffre. L’arcade est brune.
+lesson-treasure-stay-title = Un coffre peut se perdre
+lesson-treasure-stay-1 = Si un bâtiment **quitte l’Alhambra**, son coffre retourne dans le sac.
+lesson-treasure-stay-2 = Vous voulez échanger le jardin à l’est de la fontaine contre celui de votre réserve, qui a plus de murs.
+lesson-treasure-stay-turn = Posez le coffre là où il restera.
+lesson-treasure-stay-done = Ce jardin reste, et le nouveau pourra encore recevoir un coffre.
+lesson-treasure-stay-hint = Le jardin au sud de la fontaine reste.
+lesson-treasure-stay-wrong = Permis, mais l’échange vous coûterait ce coffre.
+lesson-treasure-score-title = Qui a le plus de coffres
+lesson-treasure-score-1 = Vous avez 4 coffres, Marco en a 1 : **7 points** pour vous. Les couleurs ne comptent plus.
+lesson-treasure-score-2 = Au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7.

@@ -39,7 +39,6 @@ new-seed-copy = Copier
 new-modules = Modules
 new-modules-chosen = { $n } sur { $total }
 new-module-minutes = +{ $n } min
-new-idea-vizier = Un achat hors de votre tour, en faisant l’appoint.
 new-complexity = Complexité
 new-complexity-base = le jeu de base : idéal pour une première fois
 new-complexity-easy = facile : idéal pour une première fois avec des modules
@@ -68,41 +67,6 @@ new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Mesuré – choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
 new-partners = Va bien avec : { $modules }
 
-## What is in each module, and what it changes
-
-new-pieces-vizier = Matériel : un vizir par joueur.
-new-changes-vizier = Entre deux tours de jeu, on peut acheter une tuile en faisant l’appoint ; réactiver le vizir est une action.
-new-pieces-exchange = Matériel : 6 bureaux de change parmi les cartes Argent.
-new-changes-exchange = Avec l’un d’eux, vous faites l’appoint en deux devises ; le prendre est une action entière.
-new-pieces-bonus = Matériel : 10 cartes Bonus secrètes.
-new-changes-bonus = Tant que son bâtiment est dans votre Alhambra, une carte compte comme un bâtiment de plus de ce type.
-new-pieces-huts = Matériel : 24 abris en six piles.
-new-changes-huts = En prendre un est une action gratuite ; il vaut autant de bâtiments qu’il a de voisins de son type.
-new-pieces-gates = Matériel : autant de portes et de cartes Porte que de joueurs.
-new-changes-gates = Là où une tuile ne touche que des murs, une porte ouvre un passage ; les deux tuiles y restent pour toujours.
-new-pieces-diamonds = Matériel : 11 cartes Diamant dans la pioche.
-new-changes-diamonds = Toute tuile en vente peut se payer en diamants, mais jamais avec d’autre argent.
-new-pieces-characters = Matériel : 10 cartes Personnage.
-new-changes-characters = Dès qu’un personnage est pioché, tout le monde enchérit ; qui l’obtient peut faire ce que personne d’autre ne peut.
-new-pieces-camps = Matériel : 8 camps dans le sac, avec bastions et flèches.
-new-changes-camps = Un camp s’appuie de l’extérieur sur vos murs ; à chaque décompte, chaque flèche compte sa ligne.
-new-pieces-walls = Matériel : 8 cartes Mur, 12 bâtonnets.
-new-changes-walls = Une action ajoute des murs à l’une de vos tuiles : un mur plus long, mais moins de passages.
-new-pieces-thieves = Matériel : 12 cartes Voleur secrètes.
-new-changes-thieves = Entre deux tours de jeu, un voleur prend une carte Argent visible de sa devise, avant le joueur suivant.
-new-pieces-change = Matériel : 24 pièces dans un sac.
-new-changes-change = Pour 2 payés en trop, vous recevez une pièce, qui vaut une carte de valeur 1.
-new-pieces-trader = Matériel : 42 habitants, un marchand par joueur.
-new-changes-trader = Qui construit sur la case du marchand y installe un habitant ; les séries de couleurs comptent à chaque décompte.
-new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
-new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
-new-pieces-builders = Matériel : 16 cartes Architecte, dont une partie au départ.
-new-changes-builders = C’est de l’argent de valeur 3, ou une transformation de plus à la fin du tour.
-new-pieces-invaders = Matériel : 4 cartes Attaque, 6 éclaireurs.
-new-changes-invaders = Après chaque décompte, les côtés ouverts face à l’attaque coûtent des points ; les éclaireurs permettent de la prévoir.
-new-pieces-bazaars = Matériel : 8 bazars dans le sac.
-new-changes-bazaars = À payer en faisant l’appoint, au prix de la tuile de leur devise ; à la fin, ils comptent les couleurs autour.
-
 ## Ready-made choices of modules
 
 new-preset-base = Jeu de base seul
@@ -123,8 +87,6 @@ new-complexity-number = { $n } sur { $total }
 new-joined = { $head } · { $rest }
 new-differs-nothing = par rapport aux règles imprimées : aucun changement
 new-differs = par rapport aux règles imprimées : { $what }
-new-differs-thieves-round = voleurs seulement après chaque tour de table
-new-differs-invaders-open = prochaine attaque visible, sans éclaireurs
 new-differs-numbers = avec nos propres nombres là où aucune source n’en donne : { $modules }
 new-differs-shared = plusieurs personnes, un écran : les mains sont masquées entre les tours
 
@@ -154,12 +116,3 @@ new-favourites-full =
        *[other] Il y a de la place pour { $n } parties favorites : supprimez-en une d’abord.
     }
 new-favourite-facts = { $players } · { $modules }
-
-## Variants of modules
-
-new-variant-thieves = Emploi des voleurs
-new-variant-thieves-usual = après chaque tour
-new-variant-thieves-round = après chaque tour de table
-new-variant-invaders = Attaques
-new-variant-invaders-usual = avec des éclaireurs
-new-variant-invaders-open = la prochaine est visible

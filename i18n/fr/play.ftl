@@ -111,8 +111,6 @@ play-alhambra = Alhambra : { $name }
 play-panel = { $name } : { $points }, mur d’enceinte { $wall }, { $cards } en main, { $tiles } en réserve
 play-counts-title = Si le décompte { $n } avait lieu maintenant
 play-counts-last = Ce qu’a rapporté le décompte { $n }
-play-vizier-on = vizir actif
-play-vizier-off = vizir inactif
 
 ## Buttons and chips
 
@@ -202,11 +200,6 @@ prompt-end-then = ensuite, le marché et l’argent sont complétés : plus d�
 prompt-end-last = il ne reste pas assez de tuiles pour le marché : la partie se termine avec ce tour
 prompt-end-safe = rien n’est complété pour l’instant, mais plus d’annulation possible dès que quelqu’un d’autre joue
 prompt-pass = Aucune action possible : passez
-prompt-vizier = Utiliser le vizir ?
-prompt-vizier-how = une tuile du marché en faisant l’appoint ; elle est placée aussitôt
-prompt-vizier-buy = Vizir : acheter { $tile } pour { $price } ?
-prompt-vizier-exact = appoint : le vizir devient inactif
-prompt-vizier-over = { $n } en trop : le vizir doit faire l’appoint
 prompt-window = Agir avant le prochain tour ?
 prompt-wake = Réactiver le vizir ?
 prompt-choose = Choisissez
@@ -515,9 +508,4 @@ proof-counted-yusuf =
     { $n ->
         [one] { $n } côté du mur d’enceinte
        *[other] { $n } côtés du mur d’enceinte
-    }
-what-yusuf =
-    Yusuf : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
     }

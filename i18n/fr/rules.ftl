@@ -160,28 +160,6 @@ refuse-dirk-gift =
        *[hut] Un abri de chantier ne peut pas être donné à Dirk.
     }
 
-## 7.1 The Vizier’s Favour
-
-rule-vizier-use-title = Utiliser le vizir
-rule-vizier-use-text = Après chaque tour, un vizir actif permet d’acheter une tuile du marché en faisant l’appoint. Elle est placée aussitôt et le vizir devient inactif.
-refuse-vizier-use =
-    { $reason ->
-        [inactive] Le vizir est inactif.
-        [not_for_sale] Cette tuile n’est pas en vente maintenant.
-        [exact] Le vizir doit faire l’appoint : { $over } en trop.
-       *[not_now] Le vizir s’utilise entre deux tours de jeu.
-    }
-rule-vizier-order-title = Qui répond en premier
-rule-vizier-order-text = On interroge dans l’ordre du tour, en commençant par qui va jouer ; qui vient de jouer répond en dernier. Après chaque achat, on interroge de nouveau tout le monde.
-rule-vizier-reactivate-title = Réactiver le vizir
-rule-vizier-reactivate-text = Réactiver son vizir est une action ; elle termine les actions du tour.
-refuse-vizier-reactivate = Le vizir est déjà actif.
-rule-vizier-limits-title = Limites du vizir
-rule-vizier-limits-text = Le vizir ne prend pas d’abri de chantier et ne s’utilise plus dès que la fin de la partie est déclenchée.
-
-## 7.8 Camps
-
-
 ## Anything else
 
 refuse-module-off = Cela fait partie d’un module qui n’est pas en jeu.

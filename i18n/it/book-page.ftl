@@ -60,5 +60,3 @@ rulebook-no-printer = Nessuna stampante trovata. Puoi invece salvare le regole c
 book-part-rulings = Quando i moduli si incontrano
 book-part-rulings-text = Che cosa vale quando due moduli in gioco si incontrano.
 book-ruling-title = {$one} · {$other}
-book-variant-thieves-round-title = Variante: ladri dopo ogni giro
-book-variant-invaders-open-title = Variante: il prossimo attacco è scoperto

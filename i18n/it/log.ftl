@@ -60,8 +60,6 @@ log-distributed-none =
        *[other] ducati
     }: nessuno riceve { $tile }
 log-window-passed = { $name } non interviene
-log-vizier-used = { $name } usa il visir: { $tile } per { $price }
-log-vizier-woken = { $name } riattiva il visir
 log-won =
     { $name } vince con { $n ->
         [one] { $n } punto

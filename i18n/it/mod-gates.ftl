@@ -1,6 +1,9 @@
 ### Le porte della città: regole, rifiuti, cronaca, pulsanti (sezione 7.5).
 
-
+mod-gates = Le porte della città
+    .bare = Porte della città
+new-pieces-gates = Materiale: tante porte e carte porta quanti sono i giocatori.
+new-changes-gates = Dove una tessera tocca solo muri, una porta apre un passaggio; le due tessere restano lì per sempre.
 new-idea-gates = Apri un passaggio in un muro.
 zone-gate-open = Carta porta
 
@@ -50,3 +53,66 @@ move-add-with-gate =
         [s] lato sud
        *[w] lato ovest
     })
+
+## Regolamento
+
+book-intro-gates =
+    Ci sono tante porte e carte porta quanti sono i giocatori. Una porta è un passaggio in un muro doppio, cioè dove due tessere stanno muro contro muro: di lì si passa a piedi. Puoi così costruire dove i muri lo impedirebbero. In cambio, le due tessere accanto alla porta restano al loro posto fino alla fine.
+book-gates-deal =
+    Le carte porta sono tante quanti i giocatori. Si mescolano nei mazzetti 3, 4 e 5, divise nel modo più uguale possibile; quelle che avanzano vanno prima nel mazzetto 3, poi nel 4.
+
+    { $seats ->
+        [2] In due: una nel mazzetto 3, una nel mazzetto 4, nessuna nel mazzetto 5.
+        [3] In tre: una in ciascuno dei tre mazzetti.
+        [4] In quattro: due nel mazzetto 3, una nel mazzetto 4 e una nel mazzetto 5.
+        [5] In cinque: due nel mazzetto 3, due nel mazzetto 4, una nel mazzetto 5.
+       *[other] In sei: due in ciascuno dei tre mazzetti.
+    }
+
+    Una carta porta pescata si mette scoperta accanto alle carte scoperte; se lì ce n’è già una, va sulla pila degli scarti. In entrambi i casi si pesca un’altra carta per il posto da riempire.
+book-gates-take =
+    Prendere la carta porta scoperta è un’azione, al posto di prendere denaro: insieme non prendi né denaro né una carta cambiavalute. Le azioni del turno finiscono qui. La carta resta in mano finché non la usi.
+book-gates-use =
+    Una carta porta si usa mentre piazzi una tessera comprata o ne aggiungi una ristrutturando, anche con un costruttore, con Ammar o con il visir. Se la tessera tocca l’Alhambra solo attraverso muri, la carta apre uno di questi muri doppi: da quel lato ora si passa a piedi. Lì entrambe le tessere devono avere un muro stampato; una barretta non va bene. Tutte le altre regole di costruzione valgono ancora.
+
+    Esempio: una tua tessera ha un muro a est e lì accanto vuoi una tessera con un muro a ovest. A piedi non ci si arriverebbe; con la porta sì.
+
+    Una porta non permette mai di rimuovere o scambiare una tessera. In un turno puoi usare più carte porta. La carta usata esce dal gioco.
+book-gates-fixed =
+    Le due tessere accanto a una porta non si possono più rimuovere né scambiare, per tutta la partita. Possono ancora ricevere barrette sui lati senza muro, forzieri e abitanti.
+
+## Lezione
+
+lesson-gates-title = Le porte della città
+lesson-gates-about = Apri un passaggio in un muro dove nessuna tessera potrebbe stare.
+lesson-gates-take-title = La carta porta
+lesson-gates-take-1 = La torre nella tua riserva **non sta su nessuna casella libera**.
+lesson-gates-take-2 = Una **carta porta** è scoperta. Si prende al posto del denaro e conclude le azioni.
+lesson-gates-take-turn = Prendi la carta porta.
+lesson-gates-take-done = Ti resta in mano finché non ne hai bisogno.
+lesson-gates-take-hint = La carta porta è accanto al denaro.
+lesson-gates-take-wrong = Così la torre non esce dalla riserva. Prendi la carta porta.
+lesson-gates-take-wrong-swap = Così in riserva ci va un’altra tessera al suo posto. Prendi la carta porta.
+lesson-gates-open-title = Attraverso il muro
+lesson-gates-open-1 = Se una tessera tocca l’Alhambra **solo attraverso muri**, una porta ne apre uno.
+lesson-gates-open-2 = Da quel lato si passa a piedi. Lì le due tessere devono avere un muro.
+lesson-gates-open-turn = Aggiungi la torre con una porta.
+lesson-gates-open-done = La torre si raggiunge a piedi. La carta porta esce dal gioco.
+lesson-gates-open-hint = Scegli la torre, poi una casella dietro un muro, per esempio la più bassa.
+lesson-gates-open-wrong = In riserva la torre non dà mai punti. Aggiungila con una porta.
+lesson-gates-open-wrong-swap = Così in riserva ci va un’altra tessera al suo posto. Con una porta restano nell’Alhambra tutte e due.
+lesson-gates-fixed-title = Ferme per sempre
+lesson-gates-fixed-1 = Ora una porta unisce l’appartamento e la torre che sta sotto.
+lesson-gates-fixed-2 = **Nessuna delle due tessere si può più rimuovere o scambiare.**
+lesson-gates-fixed-turn = Prova a rimuovere prima l’una, poi l’altra.
+lesson-gates-fixed-done = Perciò apri una porta solo dove le due tessere possono restare.
+lesson-gates-fixed-hint = Premi «Ristruttura» e scegli l’appartamento, poi la torre.
+lesson-gates-save-title = Una porta non serve sempre
+lesson-gates-save-1 = Questa torre può stare su alcune caselle con una porta, su altre senza.
+lesson-gates-save-2 = I muri **tra** due tessere non danno punti.
+lesson-gates-save-turn = Piazza la torre in modo che le mura diventino lunghe due lati.
+lesson-gates-save-done = Due lati di mura, nessuna tessera ferma, e la carta porta è ancora tua.
+lesson-gates-save-hint = I due muri della torre devono stare all’esterno, per esempio sopra la fontana.
+lesson-gates-save-wrong = Questa volta la torre deve darti mura di due lati.
+lesson-gates-save-wrong-gate = Ora un muro della torre è all’interno: le mura hanno un lato solo, e la carta non c’è più.
+lesson-gates-save-wrong-reserve = In riserva i suoi muri non danno punti. Costruiscila.

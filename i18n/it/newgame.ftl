@@ -39,7 +39,6 @@ new-seed-copy = Copia
 new-modules = Moduli
 new-modules-chosen = { $n } su { $total }
 new-module-minutes = +{ $n } min
-new-idea-vizier = Compra fuori turno, se paghi l’importo esatto.
 new-complexity = Complessità
 new-complexity-base = il gioco base: ideale per la prima volta
 new-complexity-easy = facile: ideale per la prima volta con i moduli
@@ -68,41 +67,6 @@ new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti: { $news }
 new-partners = Sta bene con: { $modules }
 
-## What is in each module, and what it changes
-
-new-pieces-vizier = Materiale: un visir a testa.
-new-changes-vizier = Tra un turno e l’altro si può comprare una tessera pagando l’importo esatto; riattivare il visir è un’azione.
-new-pieces-exchange = Materiale: 6 carte cambiavalute tra il denaro.
-new-changes-exchange = Con una di esse paghi l’importo esatto in due valute; prenderla è un’azione intera.
-new-pieces-bonus = Materiale: 10 carte bonus segrete.
-new-changes-bonus = Finché il suo edificio è nella tua Alhambra, una carta vale un edificio in più di quel tipo.
-new-pieces-huts = Materiale: 24 capannoni in sei pile.
-new-changes-huts = Prenderne uno è un’azione gratuita; vale tanti edifici quanti sono i vicini del suo tipo.
-new-pieces-gates = Materiale: tante porte e carte porta quanti sono i giocatori.
-new-changes-gates = Dove una tessera tocca solo muri, una porta apre un passaggio; le due tessere restano lì per sempre.
-new-pieces-diamonds = Materiale: 11 carte diamante nel mazzo.
-new-changes-diamonds = Ogni tessera in vendita si può pagare anche in diamanti, ma mai insieme ad altro denaro.
-new-pieces-characters = Materiale: 10 carte personaggio.
-new-changes-characters = Quando ne esce una, il personaggio va all’asta; chi lo ottiene può fare qualcosa che nessun altro può.
-new-pieces-camps = Materiale: 8 accampamenti nel sacchetto, con bastioni e frecce.
-new-changes-camps = Si appoggiano ai muri dall’esterno; a ogni conteggio danno punti per la fila davanti a ogni freccia.
-new-pieces-walls = Materiale: 8 carte muro, 12 barrette.
-new-changes-walls = Un’azione mette nuovi muri su una tua tessera: mura più lunghe, ma meno passaggi.
-new-pieces-thieves = Materiale: 12 carte ladro segrete.
-new-changes-thieves = Tra un turno e l’altro un ladro prende una carta denaro scoperta della sua valuta, prima di chi sta per giocare.
-new-pieces-change = Materiale: 24 monete in un sacchetto.
-new-changes-change = Per ogni 2 pagati in più ricevi una moneta, che vale come una carta di valore 1.
-new-pieces-trader = Materiale: 42 abitanti, un venditore a testa.
-new-changes-trader = Chi costruisce dove sta il venditore sistema un abitante; le serie di colori danno punti a ogni conteggio.
-new-pieces-treasure = Materiale: 42 forzieri, tre stanze da quattro.
-new-changes-treasure = Con 8 o più compri un’intera stanza; fa punti chi ha più forzieri su edifici del loro colore.
-new-pieces-builders = Materiale: 16 carte costruttore, alcune date all’inizio.
-new-changes-builders = Sono denaro di valore 3, oppure una ristrutturazione in più a fine turno.
-new-pieces-invaders = Materiale: 4 carte attacco, 6 esploratori.
-new-changes-invaders = Dopo ogni conteggio i lati aperti verso l’attacco costano punti; con gli esploratori scopri prima da dove viene.
-new-pieces-bazaars = Materiale: 8 bazar nel sacchetto.
-new-changes-bazaars = Costano quanto la tessera della loro valuta, importo esatto; alla fine danno punti per i colori attorno.
-
 ## Ready-made choices of modules
 
 new-preset-base = Solo gioco base
@@ -123,8 +87,6 @@ new-complexity-number = { $n } su { $total }
 new-joined = { $head } · { $rest }
 new-differs-nothing = rispetto alle regole stampate: nessuna modifica
 new-differs = rispetto alle regole stampate: { $what }
-new-differs-thieves-round = ladri solo dopo ogni giro
-new-differs-invaders-open = prossimo attacco scoperto, niente esploratori
 new-differs-numbers = con valori nostri dove le fonti non ne danno: { $modules }
 new-differs-shared = più persone, uno schermo: le mani restano coperte tra un turno e l’altro
 
@@ -154,12 +116,3 @@ new-favourites-full =
        *[other] C’è posto per { $n } partite preferite: prima eliminane una.
     }
 new-favourite-facts = { $players } · { $modules }
-
-## Variants of modules
-
-new-variant-thieves = I ladri si usano
-new-variant-thieves-usual = dopo ogni turno
-new-variant-thieves-round = dopo ogni giro
-new-variant-invaders = Attacchi
-new-variant-invaders-usual = con gli esploratori
-new-variant-invaders-open = il prossimo è scoperto

@@ -115,8 +115,6 @@ play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, mura { $wall }, { $cards } in mano, { $tiles } in riserva
 play-counts-title = Se adesso si facesse il conteggio { $n }
 play-counts-last = Quanto ha dato il conteggio { $n }
-play-vizier-on = visir attivo
-play-vizier-off = visir inattivo
 
 ## Buttons and chips
 
@@ -206,11 +204,6 @@ prompt-end-then = poi mercato e denaro si riforniscono: dopo non si può più an
 prompt-end-last = le tessere non bastano più per il mercato: la partita finisce con questo turno
 prompt-end-safe = ora non si rifornisce nulla, ma appena gioca qualcun altro non si può più annullare
 prompt-pass = Nessuna azione possibile: passa
-prompt-vizier = Vuoi usare il visir?
-prompt-vizier-how = una tessera del mercato pagando l’importo esatto; si piazza subito
-prompt-vizier-buy = Visir: compri { $tile } per { $price }?
-prompt-vizier-exact = importo esatto: il visir diventa inattivo
-prompt-vizier-over = { $n } in più: con il visir serve l’importo esatto
 prompt-window = Vuoi fare qualcosa prima del prossimo turno?
 prompt-wake = Riattivi il visir?
 prompt-choose = Scegli
@@ -519,9 +512,4 @@ proof-counted-yusuf =
     { $n ->
         [one] { $n } lato delle mura
        *[other] { $n } lati delle mura
-    }
-what-yusuf =
-    Yusuf: { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
     }

@@ -160,28 +160,6 @@ refuse-dirk-gift =
        *[hut] Un capannone non si può dare a Carlo.
     }
 
-## 7.1 The Vizier’s Favour
-
-rule-vizier-use-title = Usare il visir
-rule-vizier-use-text = Dopo ogni turno, con un visir attivo si può comprare una tessera del mercato pagando l’importo esatto. La tessera si piazza subito e il visir diventa inattivo.
-refuse-vizier-use =
-    { $reason ->
-        [inactive] Il visir è inattivo.
-        [not_for_sale] Questa tessera ora non è in vendita.
-        [exact] Con il visir serve l’importo esatto: { $over } in più.
-       *[not_now] Il visir si usa tra un turno e l’altro.
-    }
-rule-vizier-order-title = A chi si chiede prima
-rule-vizier-order-text = La domanda fa il giro del tavolo, cominciando da chi sta per giocare; per ultimo viene chi ha appena giocato. Dopo ogni uso si chiede di nuovo a tutti.
-rule-vizier-reactivate-title = Riattivare il visir
-rule-vizier-reactivate-text = Riattivare il proprio visir è un’azione e conclude le azioni del turno.
-refuse-vizier-reactivate = Il visir è già attivo.
-rule-vizier-limits-title = Limiti del visir
-rule-vizier-limits-text = Con il visir non si comprano capannoni. Quando scatta la fine della partita, il visir non si usa più.
-
-## 7.8 Camps
-
-
 ## Anything else
 
 refuse-module-off = Fa parte di un modulo che non è in gioco.

@@ -62,5 +62,3 @@ rulebook-no-printer = Nu s-a găsit nicio imprimantă. Regulile pot fi salvate �
 book-part-rulings = Unde se întâlnesc modulele
 book-part-rulings-text = Ce este valabil când două dintre modulele din joc se întâlnesc.
 book-ruling-title = {$one} · {$other}
-book-variant-thieves-round-title = Variantă: hoți după fiecare rundă
-book-variant-invaders-open-title = Variantă: următorul atac este vizibil

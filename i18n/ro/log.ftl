@@ -63,8 +63,6 @@ log-distributed-none =
        *[other] ducați
     }: { $tile } nu ajunge la nimeni
 log-window-passed = { $name } nu intervine
-log-vizier-used = { $name } folosește vizirul: { $tile } cu { $price }
-log-vizier-woken = { $name } reactivează vizirul
 log-won =
     { $name } câștigă cu { $n ->
         [one] { $n } punct

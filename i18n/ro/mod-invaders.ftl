@@ -1,5 +1,12 @@
 ### Invaders: the texts of the module.
 
+mod-invaders = Invadatorii
+new-pieces-invaders = Componente: 4 cărți de atac, 6 cercetași.
+new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
+new-differs-invaders-open = următorul atac la vedere, fără cercetași
+new-variant-invaders = Atacuri
+new-variant-invaders-usual = cu cercetași
+new-variant-invaders-open = următorul e la vedere
 new-idea-invaders = Laturile deschise costă puncte.
 zone-attacks = Atacuri până acum
 zone-attack-next = Următorul atac
@@ -76,3 +83,56 @@ rule-invaders-scouts-title = Cercetașii
 rule-invaders-scouts-text = Doi cercetași stau la vedere, iar după rundele de scor 1 și 2 vin alți doi. Cine cumpără cu suma exactă o clădire de tipul unui cercetaș îl ia și se uită în secret la următoarea carte de atac.
 rule-invaders-open-title = Cartea de atac la vedere
 rule-invaders-open-text = Variantă: următoarea carte de atac stă la vedere și nu există cercetași.
+
+## Regulament
+
+book-intro-invaders =
+    După fiecare rundă de scor vine un atac dintr-o direcție: 4 cărți de atac, câte una pentru nord, est, sud și vest. Fiecare latură deschisă spre acea direcție te costă puncte. Șase cercetași, câte unul pentru fiecare tip de clădire, îți pot arăta din timp de unde vine atacul. Astfel zidurile nu aduc numai puncte, ci te și apără.
+book-invaders-attack =
+    Cele patru cărți de atac se amestecă. După fiecare rundă de scor se dezvăluie cea de deasupra. Fiecare pierde puncte pentru fiecare latură deschisă spre acea direcție: o latură fără zid a unei piese, a fântânii, a unei barăci sau a unui bazar, dincolo de care nu se află nicio piesă. Contează și laturile din adâncituri. Taberele nu au laturi deschise și nu apără.
+
+    O latură costă 1 punct după runda de scor 1, 2 după runda de scor 2, 3 după runda de scor 3. După runda de scor 3 costă câte 1 punct și laturile deschise spre cele două direcții vecine, dar nu și cele opuse. Exemplu: ultimul atac vine dinspre nord; ai 2 laturi deschise la nord, una la est, 3 la vest: pierzi 6 + 1 + 3 = 10. Scorul nu scade niciodată sub 0.
+book-invaders-scouts =
+    La început stau la vedere 2 dintre cei 6 cercetași; după rundele de scor 1 și 2 vin alți 2, iar cei nefolosiți ies din joc. Dacă cumperi cu suma exactă o clădire de tipul unui cercetaș la vedere, îl iei și te uiți în secret la următoarea carte de atac.
+
+    E valabil și la cumpărarea cu vizirul sau cu Abdul Karim și chiar dacă dai apoi piesa lui Dirk. Exemplu: la vedere e cercetașul turnului; cumperi un turn cu prețul 9 cu 4 și 5 ducați și afli, numai tu, de unde vine atacul. Mai ai timp să închizi laturile din partea aceea.
+book-invaders-open =
+    În această variantă următoarea carte de atac stă mereu la vedere, iar cercetași nu există. Toți știu deci de unde vine atacul și se pot pregăti la fel.
+book-variant-invaders-open =
+    Variantă: următoarea carte de atac stă la vedere pentru toată lumea și se joacă fără cercetași. După un atac se dezvăluie imediat cartea următoare. Atacurile însele rămân la fel. Varianta se potrivește pentru cine vrea să-și planifice zidurile în loc să ghicească.
+book-variant-invaders-open-title = Variantă: următorul atac este vizibil
+
+## Lecție
+
+lesson-invaders-title = Invadatorii
+lesson-invaders-about = Închizi Alhambra înainte să vină atacul.
+lesson-invaders-scout-title = Un cercetaș
+lesson-invaders-scout-1 = După fiecare rundă de scor vine un **atac dintr-o direcție**. Care anume, este secret.
+lesson-invaders-scout-2 = Doi cercetași stau la vedere. Cumpără cu **suma exactă** o clădire de tipul unuia dintre ei și ai voie să te uiți.
+lesson-invaders-scout-turn = Câștigă un cercetaș.
+lesson-invaders-scout-done = Cercetașul ți-a arătat următoarea carte de atac. Doar tu te poți uita la ea.
+lesson-invaders-scout-hint = La vedere e cercetașul grădinii, iar o grădină costă 9 dirhami.
+lesson-invaders-scout-wrong = De data asta cumpără o clădire de tipul unui cercetaș.
+lesson-invaders-scout-wrong-other = Suma e exactă, dar cercetașul apartamentului nu e la vedere. Uită-te la cei doi care sunt.
+lesson-invaders-scout-wrong-over = Prea mult: doar suma exactă aduce cercetașul.
+lesson-invaders-close-title = Dinspre est!
+lesson-invaders-close-1 = Poți întoarce cartea de atac: atacul vine dinspre **est**.
+lesson-invaders-close-2 = Fiecare latură a ta spre est, **fără zid și fără piesă dincolo**, costă un punct.
+lesson-invaders-close-3 = Ai două astfel de laturi.
+lesson-invaders-close-turn = Încheie acțiunile și așază grădina unde îți folosește cel mai mult.
+lesson-invaders-close-done = O latură deschisă mai puțin, iar zidul grădinii îl continuă pe cel al turnului.
+lesson-invaders-close-hint = Așaz-o sub turnul de la est.
+lesson-invaders-close-wrong = Acum încheie acțiunile și așază grădina.
+lesson-invaders-close-wrong-half = Și așa se închide o latură. Dar sub turn îți lungește și zidul.
+lesson-invaders-close-wrong-open = E permis, dar ambele laturi rămân deschise spre est.
+lesson-invaders-attack-title = Atacul
+lesson-invaders-attack-1 = Întâi primești punctele rundei de scor, apoi fiecare latură deschisă spre atac costă **1 punct**; după runda de scor 2 costă 2, după runda de scor 3 costă 3.
+lesson-invaders-attack-2 = O latură era încă deschisă. Niciun scor nu scade sub 0.
+lesson-invaders-final-title = Ultimul atac
+lesson-invaders-final-1 = La runda de scor 3 costă și **cele două direcții vecine**: câte 1 punct pe latură deschisă.
+lesson-invaders-final-2 = Joci varianta fără cercetași: cartea de atac stă la vedere. Atacul vine dinspre nord.
+lesson-invaders-final-turn = Așază arcada unde îți salvează cele mai multe puncte.
+lesson-invaders-final-done = O latură deschisă mai puțin la nord îți salvează 3 puncte, una în plus la vest costă 1.
+lesson-invaders-final-hint = Așaz-o la nord de fântână sau de serai.
+lesson-invaders-final-wrong = Așa închizi o latură la est și salvezi 1 punct. La nord fiecare latură costă 3.
+lesson-invaders-final-wrong-reserve = În rezervă nu apără nimic.

@@ -1,6 +1,8 @@
 ### Camera tezaurului: reguli, refuzuri, jurnal, butoane (secțiunea 7.13).
 
-
+mod-treasure = Camera tezaurului
+new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
+new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
 new-idea-treasure = Cumpără cufere pentru clădiri de culoarea lor.
 
 rule-treasure-deal-title = Cufere și săli
@@ -99,3 +101,62 @@ zone-chest-bag = Cufere în săculeț
 zone-room = Sala { $n }
 zone-chests-bought = Cufere de așezat
 zone-dirk-chests = Cuferele lui Dirk
+
+## Regulament
+
+book-intro-treasure =
+    Camera tezaurului are trei săli cu câte patru cufere colorate. Ca acțiune cumperi toate cuferele unei săli, cu bani din orice valute. Fiecare cufăr se pune pe o clădire de culoarea lui. La rundele de scor primește puncte cine are cele mai multe cufere, indiferent de culori. Astfel folosesc la ceva și banii care nu se potrivesc la nicio piesă.
+book-treasure-deal =
+    Cele 42 de cufere stau într-un săculeț al lor: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre, deci cele mai multe pentru grădini și turnuri. Culorile sunt cele ale clădirilor: albastru pentru pavilioane, roșu pentru seraiuri, maro pentru arcade, alb pentru apartamente, verde pentru grădini, mov pentru turnuri. La început se trag câte 4 pentru fiecare dintre cele trei săli; ele stau la vedere.
+book-treasure-buy =
+    Ca acțiune, cumperi toate cuferele dintr-o sală cu 8 sau mai mult. Poți amesteca toate cele patru valute sau poți plăti totul în diamante. Exemplu: 3 florini, 2 dirhami și 3 ducați ajung.
+
+    Nici dacă plătești exact 8 nu primești încă o acțiune: acțiunile turei se încheie. Nu se dă rest. O sală goală nu se poate cumpăra.
+book-treasure-place =
+    După ce ai așezat piesele cumpărate, cuferele se pun pe clădirile tale din Alhambra care au culoarea lor, câte unul pe clădire. Trebuie să așezi câte încap. Barăcile, bazarele, taberele și piesele din rezervă nu primesc cufere.
+
+    { $seats ->
+        [2] Ce rămâne ajunge mai întâi la Dirk, care ia tot ce se potrivește la clădirile lui, apoi la adversar, care așază tot ce poate. Restul se întoarce în săculeț.
+       *[other] Ce rămâne trece la jucătorul din stânga, care așază tot ce poate, apoi la următorul, și așa mai departe. Restul se întoarce în săculeț. În partidele în doi primește mai întâi Dirk, apoi adversarul.
+    }
+
+    Exemplu: cumperi trei cufere verzi și unul roșu. Ai două grădini fără cufăr și niciun serai. Așezi două cufere verzi; unul verde și cel roșu merg mai departe.
+book-treasure-refill =
+    După așezare, sala golită primește 4 cufere noi din săculeț, cu tot cu cele care tocmai s-au întors. Dacă săculețul are mai puțin de 4, sala rămâne goală și de atunci nu se mai umple nicio sală. Ce se află încă în celelalte săli se poate cumpăra în continuare.
+book-treasure-lost =
+    Dacă o clădire iese din Alhambra, printr-o scoatere sau o înlocuire, cufărul ei se întoarce în săculeț. Dacă așezi clădirea din nou, revine fără cufăr. Înainte să înlocuiești o clădire, uită-te deci ce poartă.
+book-treasure-score =
+    La fiecare rundă de scor contează cine are cele mai multe cufere în Alhambra, toate culorile la un loc. Runda de scor 1: 7 puncte pentru locul 1. Runda de scor 2: 14 și 7 pentru locurile 1 și 2. Runda de scor 3: 22, 14 și 7 pentru locurile 1, 2 și 3. Trebuie să ai cel puțin un cufăr. La egalitate se adună și se împarte ca la clădiri. În doi, contează și Dirk.
+
+    Exemplu: în runda de scor 2, doi jucători au câte 5 cufere, cele mai multe. Împart 14 + 7 = 21 și primesc câte 10.
+
+## Lecție
+
+lesson-treasure-title = Camera tezaurului
+lesson-treasure-about = Cumperi cufere pentru clădirile tale.
+lesson-treasure-buy-title = O sală cu cufere
+lesson-treasure-buy-1 = Toate cuferele unei săli costă **8 sau mai mult, în orice combinație de valute**. Apoi acțiunile tale se încheie.
+lesson-treasure-buy-2 = Fiecare merge pe **o clădire de culoarea lui**, câte unul pe clădire.
+lesson-treasure-buy-3 = Cele pe care nu le poți așeza **trec la stânga**.
+lesson-treasure-buy-turn = Cumpără sala care îți aduce cele mai multe cufere.
+lesson-treasure-buy-done = Două grădini, două turnuri: toate cele patru cufere și-au găsit locul.
+lesson-treasure-buy-hint = Ai două grădini și două turnuri: uită-te la sala 2.
+lesson-treasure-buy-wrong = De data asta cumpără o sală cu cufere.
+lesson-treasure-buy-wrong-two = Ai păstra doar două: cufărul alb ar ajunge la Marco, cel roșu înapoi în săculeț.
+lesson-treasure-buy-wrong-none = Nu ai nicio clădire de aceste culori: ceilalți ar lua ce li se potrivește.
+lesson-treasure-where-title = Câte unul pe clădire
+lesson-treasure-where-1 = Ai cumpărat o sală. Cufărul verde se potrivește pe mai multe grădini, așa că **alegi tu**.
+lesson-treasure-where-2 = Dar nu orice clădire îl poate primi.
+lesson-treasure-where-turn = Încearcă două clădiri unde cufărul verde nu poate merge.
+lesson-treasure-where-done = Câte un cufăr pe clădire, și doar de culoarea ei.
+lesson-treasure-where-hint = O grădină are deja un cufăr. Arcada este maro.
+lesson-treasure-stay-title = Cuferele se pot pierde
+lesson-treasure-stay-1 = Dacă o clădire **iese din Alhambra**, cufărul ei se întoarce în săculeț.
+lesson-treasure-stay-2 = Vrei să înlocuiești grădina de la est de fântână cu cea din rezervă, care are mai multe ziduri.
+lesson-treasure-stay-turn = Pune cufărul unde va rămâne.
+lesson-treasure-stay-done = Grădina aceasta rămâne, iar cea nouă mai poate primi un cufăr.
+lesson-treasure-stay-hint = Grădina de la sud de fântână rămâne.
+lesson-treasure-stay-wrong = E permis, dar la înlocuire ai pierde acest cufăr.
+lesson-treasure-score-title = Cele mai multe cufere
+lesson-treasure-score-1 = Tu ai 4 cufere, Marco are 1: **7 puncte** pentru tine. Culorile nu mai contează.
+lesson-treasure-score-2 = La runda de scor 2 locurile aduc 14 și 7, la runda de scor 3 aduc 22, 14 și 7.

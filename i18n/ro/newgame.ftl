@@ -39,7 +39,6 @@ new-seed-copy = Copiază
 new-modules = Module
 new-modules-chosen = { $n } din { $total }
 new-module-minutes = +{ $n } min
-new-idea-vizier = Cumperi și când nu e rândul tău, dacă plătești exact.
 new-complexity = Complexitate
 new-complexity-base = jocul de bază: potrivit pentru prima partidă
 new-complexity-easy = ușor: potrivit pentru prima partidă cu module
@@ -75,41 +74,6 @@ new-detail-pieces = **{ $name }** · { $pieces }
 new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
 new-partners = Se potrivește cu: { $modules }
 
-## What is in each module, and what it changes
-
-new-pieces-vizier = Componente: câte un vizir pentru fiecare jucător.
-new-changes-vizier = Între ture poți cumpăra o piesă cu suma exactă; reactivarea vizirului este o acțiune.
-new-pieces-exchange = Componente: 6 cărți de schimb printre bani.
-new-changes-exchange = Cu una dintre ele plătești exact în două valute; luarea ei este o acțiune întreagă.
-new-pieces-bonus = Componente: 10 cărți bonus secrete.
-new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte valorează încă o clădire de acel tip.
-new-pieces-huts = Componente: 24 de barăci în șase teancuri.
-new-changes-huts = Iei una ca acțiune, fără să plătești; valorează atâtea clădiri câți vecini de tipul ei are.
-new-pieces-gates = Componente: atâtea porți și cărți de poartă câți jucători.
-new-changes-gates = Unde o piesă atinge numai ziduri, o poartă deschide o trecere; cele două piese rămân acolo definitiv.
-new-pieces-diamonds = Componente: 11 cărți de diamant în pachet.
-new-changes-diamonds = Orice piesă de vânzare se poate plăti cu diamante, dar niciodată împreună cu alți bani.
-new-pieces-characters = Componente: 10 cărți de personaj.
-new-changes-characters = De îndată ce apare un personaj, toți licitează; cine îl câștigă poate face ceva ce nu poate nimeni altcineva.
-new-pieces-camps = Componente: 8 tabere în săculeț, cu bastioane și săgeți.
-new-changes-camps = O tabără se sprijină din afară pe zidurile tale; la fiecare rundă de scor, fiecare săgeată aduce puncte pentru linia ei.
-new-pieces-walls = Componente: 8 cărți de zid, 12 bețișoare.
-new-changes-walls = O acțiune pune ziduri noi pe una dintre piesele tale: zid mai lung, dar mai puține treceri.
-new-pieces-thieves = Componente: 12 cărți de hoț secrete.
-new-changes-thieves = Între ture, un hoț ia o carte de bani la vedere din valuta lui, înaintea jucătorului următor.
-new-pieces-change = Componente: 24 de monede într-un săculeț.
-new-changes-change = La fiecare 2 întregi plătiți în plus primești o monedă, care valorează cât o carte de 1.
-new-pieces-trader = Componente: 42 de locuitori, câte un negustor pentru fiecare jucător.
-new-changes-trader = Dacă construiești unde stă negustorul, un locuitor se poate muta; seriile de culori aduc puncte la fiecare rundă de scor.
-new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
-new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
-new-pieces-builders = Componente: 16 cărți de meșter, unele împărțite la început.
-new-changes-builders = Valorează 3 ca bani sau îți dau încă o reamenajare la sfârșitul turei.
-new-pieces-invaders = Componente: 4 cărți de atac, 6 cercetași.
-new-changes-invaders = După fiecare rundă de scor, laturile deschise spre atac costă puncte; cercetașii arată de unde vine.
-new-pieces-bazaars = Componente: 8 bazare în săculeț.
-new-changes-bazaars = Costă exact cât piesa din târg a valutei lor; la sfârșit aduc puncte pentru culorile din jur.
-
 ## Ready-made choices of modules
 
 new-preset-base = Jocul de bază
@@ -130,8 +94,6 @@ new-complexity-number = { $n } din { $total }
 new-joined = { $head } · { $rest }
 new-differs-nothing = față de regulile tipărite: nicio schimbare
 new-differs = față de regulile tipărite: { $what }
-new-differs-thieves-round = hoți numai după fiecare rundă
-new-differs-invaders-open = următorul atac la vedere, fără cercetași
 new-differs-numbers = numere alese de noi, fiindcă sursele nu le dau ({ $modules })
 new-differs-shared = mai multe persoane, un ecran: mâinile rămân acoperite între ture
 
@@ -162,12 +124,3 @@ new-favourites-full =
        *[other] Este loc pentru { $n } de partide favorite: mai întâi șterge una.
     }
 new-favourite-facts = { $players } · { $modules }
-
-## Variants of modules
-
-new-variant-thieves = Hoții se folosesc
-new-variant-thieves-usual = după fiecare tură
-new-variant-thieves-round = după fiecare rundă
-new-variant-invaders = Atacuri
-new-variant-invaders-usual = cu cercetași
-new-variant-invaders-open = următorul e la vedere

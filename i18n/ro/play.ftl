@@ -124,8 +124,6 @@ play-alhambra = Alhambra: { $name }
 play-panel = { $name }: { $points }, zid { $wall }, { $cards } în mână, { $tiles } în rezervă
 play-counts-title = Dacă acum ar fi runda de scor { $n }
 play-counts-last = Ce a adus runda de scor { $n }
-play-vizier-on = vizir activ
-play-vizier-off = vizir inactiv
 
 ## Buttons and chips
 
@@ -218,11 +216,6 @@ prompt-end-then = apoi se completează târgul și banii: după aceea nu mai po�
 prompt-end-last = nu mai sunt destule piese pentru târg: partida se încheie cu tura aceasta
 prompt-end-safe = acum nu se completează nimic, dar după ce mută altcineva nu mai poți anula
 prompt-pass = Nicio acțiune posibilă: pasează
-prompt-vizier = Folosești vizirul?
-prompt-vizier-how = o piesă din târg cu suma exactă; se așază imediat
-prompt-vizier-buy = Vizir: cumperi { $tile } cu { $price }?
-prompt-vizier-exact = sumă exactă: vizirul devine inactiv
-prompt-vizier-over = { $n } în plus: cu vizirul se plătește suma exactă
 prompt-window = Vrei să faci ceva înainte de tura următoare?
 prompt-wake = Reactivezi vizirul?
 prompt-choose = Alege
@@ -562,10 +555,4 @@ proof-counted-yusuf =
         [one] { $n } latură de zid
         [few] { $n } laturi de zid
        *[other] { $n } de laturi de zid
-    }
-what-yusuf =
-    Yusuf: { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
     }

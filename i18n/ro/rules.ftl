@@ -162,28 +162,6 @@ refuse-dirk-gift =
        *[hut] O baracă nu i se poate da lui Dirk.
     }
 
-## 7.1 The Vizier’s Favour
-
-rule-vizier-use-title = Folosirea vizirului
-rule-vizier-use-text = După orice tură, un vizir activ poate cumpăra o piesă din târg cu suma exactă. Piesa se așază imediat, iar vizirul devine inactiv.
-refuse-vizier-use =
-    { $reason ->
-        [inactive] Vizirul este inactiv.
-        [not_for_sale] Această piesă nu e de vânzare acum.
-        [exact] Cu vizirul se plătește suma exactă: { $over } în plus.
-       *[not_now] Vizirul se folosește între două ture.
-    }
-rule-vizier-order-title = Ordinea întrebărilor
-rule-vizier-order-text = Jucătorii sunt întrebați pe rând, începând cu cel care urmează; ultimul e cel care tocmai a jucat. După fiecare folosire, întrebarea se pune din nou tuturor.
-rule-vizier-reactivate-title = Reactivarea vizirului
-rule-vizier-reactivate-text = Reactivarea vizirului tău este o acțiune; ea încheie acțiunile turei.
-refuse-vizier-reactivate = Vizirul este deja activ.
-rule-vizier-limits-title = Limitele vizirului
-rule-vizier-limits-text = Vizirul nu poate lua barăci și nu se mai folosește după ce s-a declanșat sfârșitul partidei.
-
-## 7.8 Camps
-
-
 ## Anything else
 
 refuse-module-off = Acest lucru ține de un modul care nu e în joc.

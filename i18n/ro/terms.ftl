@@ -143,22 +143,6 @@ dir-w = vest
 
 ## Modules
 
-mod-vizier = Favoarea vizirului
-mod-exchange = Casa de schimb
-mod-bonus = Cărțile bonus
-mod-huts = Barăcile de șantier
-mod-gates = Porțile orașului
-mod-diamonds = Diamantele
-mod-characters = Personajele
-mod-camps = Taberele
-mod-walls = Zidurile
-mod-thieves = Hoții
-mod-change = Mărunțișul
-mod-trader = Negustorul ambulant
-mod-treasure = Camera tezaurului
-mod-builders = Meșterii constructori
-mod-invaders = Invadatorii
-mod-bazaars = Bazarele
 box-1 = Favoarea vizirului
 box-2 = Porțile orașului
 box-3 = Ora hoților

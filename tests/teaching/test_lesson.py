@@ -11,11 +11,13 @@ from alhambra_qt import i18n
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.i18n import has_text, msg
+from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import lesson as lessons
 from alhambra_qt.teaching.lesson import BadLesson, Lesson, Step
 from alhambra_qt.teaching.lesson_session import LessonSession
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Tutor
+from tests.module_parts import rules as rules_of
 
 ALL = lessons.lessons()
 MOST_MINUTES = 15  # of the whole course of the base game
@@ -429,3 +431,13 @@ def test_conditions() -> None:
     tutor.pick("cell:0,1")
     tutor.pick("button:confirm")
     assert tutor.done
+
+
+@pytest.mark.parametrize("module", IDS)
+def test_a_lesson_about_a_module_is_short(module: str) -> None:
+    """It has three to five steps, takes three minutes at most and names rules of the module."""
+    lesson = lessons.about_module(module)
+    assert lesson is not None
+    assert 3 <= len(lesson.steps) <= 5
+    assert lesson.minutes <= 3
+    assert {rule for step in lesson.steps for rule in step.rules} & {*rules_of(module)}

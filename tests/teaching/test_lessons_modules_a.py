@@ -46,10 +46,8 @@ def lines(tutor: Tutor, item: str) -> dict[int, Line]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_what_it_is_made_of(module: str) -> None:
-    """Three minutes: what it forbids is tried, a likely mistake is answered, points are seen."""
+    """What it forbids is tried, a likely mistake is answered, points are seen."""
     lesson = about(module)
-    assert lesson.minutes <= 3
-    assert 3 <= len(lesson.steps) <= 5
     refused = [rule for step in lesson.steps if step.want for rule in step.want.refused]
     assert refused
     assert {rule.partition(".")[0] for rule in refused} == {module}
