@@ -228,7 +228,7 @@ class _Versioned(msgspec.Struct):
 
 
 @attrs.frozen
-class Kept(Generic[T]):
+class KeptFields(Generic[T]):
     """What a file held that is written again later.
 
     Attributes:
@@ -242,7 +242,7 @@ class Kept(Generic[T]):
     locked: bool = False
 
 
-def open_kept(path: Path, kind: type[T], version: int, about: str) -> Kept[T]:
+def open_kept(path: Path, kind: type[T], version: int, about: str) -> KeptFields[T]:
     """Read a file of which only the newest state matters; without one, nothing.
 
     A broken file is put aside; one that cannot be read or is of a newer version stays as it is.
@@ -254,15 +254,15 @@ def open_kept(path: Path, kind: type[T], version: int, about: str) -> Kept[T]:
         if found > version:
             reason = msg("load-newer", found=found, known=version)
             told = msg(f"{about}-locked", file=str(path), reason=reason)
-            return Kept(fit(data, kind) if fits(data, kind) else None, told, True)
-        return Kept(fit(data, kind))
+            return KeptFields(fit(data, kind) if fits(data, kind) else None, told, True)
+        return KeptFields(fit(data, kind))
     except Unreadable as error:
         if error.reason.id == "load-missing":
-            return Kept()
+            return KeptFields()
         if error.reason.id not in NOT_OPENED and (kept := put_aside(path)) is not None:
             told = msg(f"{about}-broken", file=str(path), kept=kept.name, reason=error.reason)
-            return Kept(trouble=told)
-        return Kept(
+            return KeptFields(trouble=told)
+        return KeptFields(
             trouble=msg(f"{about}-locked", file=str(path), reason=error.reason), locked=True
         )
 

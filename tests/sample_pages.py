@@ -16,7 +16,7 @@ from alhambra_qt.controller.view.pages import (
     ScoringPage,
     WallProof,
 )
-from alhambra_qt.controller.view.parts import At, Button, LogLine, SideAt
+from alhambra_qt.controller.view.parts import ActionButton, At, LogLine, SideAt
 from alhambra_qt.controller.words.names import a_tile, money, row_name
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import listing, msg
@@ -197,11 +197,11 @@ def results() -> ResultsView:
         seed="8K4F-2QTR",
         rule=rule("score.ties_final"),
         buttons=(
-            Button("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
-            Button("button:new", msg("button-new-game")),
-            Button("button:ledger", msg("result-ledger"), "S"),
-            Button("button:table", msg("result-table"), "T"),
-            Button("button:start", msg("result-start"), "Esc"),
+            ActionButton("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
+            ActionButton("button:new", msg("button-new-game")),
+            ActionButton("button:ledger", msg("result-ledger"), "S"),
+            ActionButton("button:table", msg("result-table"), "T"),
+            ActionButton("button:start", msg("result-start"), "Esc"),
         ),
     )
 
@@ -224,6 +224,8 @@ def handover() -> HandoverView:
             LogLine(took, tag(1), (icon_card("denar-9"),)),
             LogLine(swap, tag(2), (icon_tile("chambers-5-nsw"), icon_tile("chambers-9-w"))),
         ),
-        button=Button("button:here", msg("pass-button", name="Claire"), "Space", primary=True),
+        button=ActionButton(
+            "button:here", msg("pass-button", name="Claire"), "Space", primary=True
+        ),
         note=msg("pass-note"),
     )

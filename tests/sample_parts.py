@@ -5,7 +5,14 @@ from typing import Any
 from attrs import evolve
 
 from alhambra_qt.controller.view import table as v
-from alhambra_qt.controller.view.parts import MARKS, Icon, Palace, PalaceTile, RuleBox, SeatTag
+from alhambra_qt.controller.view.parts import (
+    MARKS,
+    AlhambraView,
+    Icon,
+    PalaceTile,
+    RuleBox,
+    SeatTag,
+)
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.i18n import msg
 
@@ -63,7 +70,7 @@ def walls_of(tile: str) -> str:
     return last if "-" in tile and set(last) <= set("nesw") else ""
 
 
-def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> Palace:
+def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> AlhambraView:
     """Build the Alhambra of a seat."""
     tiles = []
     for entry in PALACES[seat].split("|"):
@@ -73,13 +80,15 @@ def palace(seat: int, last: tuple[tuple[int, int], ...] = ()) -> Palace:
         tiles.append(PalaceTile(target, tile, *at, walls_of(tile), last=at in last))
     xs, ys = [t.x for t in tiles], [t.y for t in tiles]
     title = msg("play-alhambra", name=NAMES[seat])
-    return Palace(tag(seat), title, tuple(tiles), WALLS[seat], (min(xs), min(ys), max(xs), max(ys)))
+    return AlhambraView(
+        tag(seat), title, tuple(tiles), WALLS[seat], (min(xs), min(ys), max(xs), max(ys))
+    )
 
 
-def panel(seat: int, **more: Any) -> v.Panel:
+def panel(seat: int, **more: Any) -> v.PlayerView:
     """Build the panel of a seat."""
     reserve = (("tower-9-nw",), (), ("garden-6-esw", "arcades-9"), ("chambers-11",), (), ())[seat]
-    base = v.Panel(
+    base = v.PlayerView(
         target=f"seat:{seat}",
         seat=tag(seat),
         score=SCORES[seat],

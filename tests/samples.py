@@ -14,8 +14,8 @@ from alhambra_qt.controller.view import table as v
 from alhambra_qt.controller.view.parts import (
     CHOSEN,
     PLAIN,
+    ActionButton,
     Bag,
-    Button,
     Callout,
     CardItem,
     Deck,
@@ -179,15 +179,15 @@ def undo(can: bool = True) -> v.Undo:
     """Build the undo buttons; without anything to undo they say why."""
     why = None if can else msg("undo-revealed-card")
     return v.Undo(
-        Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
-        Button(
+        ActionButton("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+        ActionButton(
             "button:redo",
             msg("play-button-redo"),
             "Ctrl+Shift+Z",
             enabled=False,
             why=msg("undo-no-redo"),
         ),
-        Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+        ActionButton("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
     )
 
 
@@ -233,8 +233,8 @@ def place_prompt() -> v.Prompt:
         tile="garden-8-nw",
         buttons=(
             undo().undo,
-            Button("button:reserve", msg("play-button-reserve"), "R"),
-            Button("button:confirm", msg("button-confirm"), "Enter", primary=True),
+            ActionButton("button:reserve", msg("play-button-reserve"), "R"),
+            ActionButton("button:confirm", msg("button-confirm"), "Enter", primary=True),
         ),
     )
 
@@ -263,7 +263,7 @@ def table_place() -> v.TableView:
         deck=deck(),
         bag=Bag(13, msg("play-bag", n=13)),
         hand=hand(),
-        reserve=v.Reserve((reserve,), msg("play-reserve-note")),
+        reserve=v.ReserveView((reserve,), msg("play-reserve-note")),
         bought=(bought,),
         palace=palace(0),
         you=panel(0, acting=True),
@@ -292,13 +292,13 @@ def buy_prompt() -> v.Prompt:
         ),
         tile="tower-9-nw",
         buttons=(
-            Button("button:cancel", msg("button-cancel"), "Esc"),
-            Button("button:confirm", msg("play-button-buy"), "Enter", primary=True),
+            ActionButton("button:cancel", msg("button-cancel"), "Esc"),
+            ActionButton("button:confirm", msg("play-button-buy"), "Enter", primary=True),
         ),
         chips=(
-            Button("chip:money", msg("play-chip-money"), "M", icon="cards"),
-            Button("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
-            Button(
+            ActionButton("chip:money", msg("play-chip-money"), "M", icon="cards"),
+            ActionButton("chip:redesign", msg("play-chip-redesign"), "D", icon="swap"),
+            ActionButton(
                 "chip:end",
                 msg("play-button-end-actions"),
                 "E",

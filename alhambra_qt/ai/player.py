@@ -21,8 +21,8 @@ from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
 from .plans import Plan, cheapest, turn_plans
 from .policy import Mind, Policy
-from .reasons import Reason, Way, explain
-from .search import Depth, Line, Stop, Weigh, look_into, never
+from .reasons import Reason, TriedWay, explain
+from .search import Depth, SearchLine, Stop, Weigh, look_into, never
 from .settle import carry_out, settled, settled_best
 from .weights import Weights, believed
 
@@ -108,7 +108,7 @@ def weighed(
     level: Level,
     seed: str,
     enough: Stop = never,
-) -> list[Way]:
+) -> list[TriedWay]:
     """Carry out the ways that are worth it and weigh them; ``game`` is a copy of what is seen."""
     if game.frame.kind == "turn":
         ways = _weigh_turn(evaluator, observation, game, options, level)
@@ -124,7 +124,7 @@ def weighed(
     return _look_further(observation, game, ways, level.depth, evaluator.weights, seed, enough)
 
 
-def _best(ways: Sequence[Way], level: Level, dice: Random) -> tuple[Choice, list[Way]]:
+def _best(ways: Sequence[TriedWay], level: Level, dice: Random) -> tuple[Choice, list[TriedWay]]:
     """Take what is held to be the best, and give all in that order; equal ones as they came."""
     values = [way.value for way in ways]
     if level.noise:
@@ -150,19 +150,19 @@ def _best(ways: Sequence[Way], level: Level, dice: Random) -> tuple[Choice, list
 def _look_further(
     observation: Observation,
     game: Game,
-    ways: Sequence[Way],
+    ways: Sequence[TriedWay],
     depth: Depth,
     weights: Weights,
     seed: str,
     enough: Stop,
-) -> list[Way]:
+) -> list[TriedWay]:
     """Weigh the ways anew by what becomes of them."""
     policy = Policy(game, weights)
     mind = policy.minds[observation.seat]
     weigh = judging(mind, depth)
-    lines: dict[tuple[Action, ...], tuple[Line, Way]] = {}
+    lines: dict[tuple[Action, ...], tuple[SearchLine, TriedWay]] = {}
     for way, guess in zip(ways, first_guesses(game, ways, mind, weigh, depth), strict=True):
-        lines.setdefault(way.actions, (Line(way.actions, guess), way))
+        lines.setdefault(way.actions, (SearchLine(way.actions, guess), way))
     found = look_into(
         observation,
         [line for line, _ in lines.values()],
@@ -183,7 +183,7 @@ def _look_further(
 
 
 def first_guesses(
-    game: Game, ways: Sequence[Way], mind: Mind, weigh: Weigh, depth: Depth
+    game: Game, ways: Sequence[TriedWay], mind: Mind, weigh: Weigh, depth: Depth
 ) -> list[float]:
     """Give what the ways are thought to be worth before any future is played.
 
@@ -238,12 +238,12 @@ def _weigh_turn(
     game: Game,
     options: Sequence[Action],
     level: Level,
-) -> list[Way]:
+) -> list[TriedWay]:
     """Carry out the most promising plans of a turn on copies."""
     evaluator.with_money(game)
     plans = turn_plans(evaluator, game, options)
     start = _guess(observation, game, "turn")
-    ways: list[Way] = []
+    ways: list[TriedWay] = []
     for plan in plans:
         weak = len(ways) >= level.plans or plan.guess < plans[0].guess - MARGIN
         if weak and not plan.foreign:
@@ -257,7 +257,7 @@ def _guess(observation: Observation, game: Game, seed: str) -> Game:
     return redeal(observation, seed) if len(game.rules.modules) > 1 else game
 
 
-def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> Way:
+def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> TriedWay:
     """Carry out a plan on a copy, as far as it goes before something is asked."""
     game = start.clone()
     done = []
@@ -269,8 +269,8 @@ def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> Way:
     return _of_arranged(tuple(done), settled_best(evaluator, game, NARROW))
 
 
-def _of_arranged(before: tuple[Action, ...], way: Arranged) -> Way:
-    return Way((*before, *way.actions), way.terms, way.total, way.game)
+def _of_arranged(before: tuple[Action, ...], way: Arranged) -> TriedWay:
+    return TriedWay((*before, *way.actions), way.terms, way.total, way.game)
 
 
 # -- anything else ----------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def _weigh_each(
     game: Game,
     options: Sequence[Action],
     seed: str,
-) -> list[Way]:
+) -> list[TriedWay]:
     """Try the options of a question on a guess of what is hidden, and weigh what comes of each.
 
     Of answers that differ in their payment only the cheapest are tried.
@@ -298,7 +298,7 @@ def _weigh_each(
         tried = guess.clone()
         if action.declines and game.frame.kind in LEFT_OPEN:
             terms = evaluator.terms(tried)
-            ways.append(Way((action,), terms, terms.total, tried))
+            ways.append(TriedWay((action,), terms, terms.total, tried))
             continue
         carry_out(tried, action)
         ways.append(_of_arranged((action,), settled_best(evaluator, tried, NARROW)))

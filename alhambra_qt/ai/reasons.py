@@ -60,7 +60,7 @@ class Reason:
 
 
 @attrs.frozen(eq=False)
-class Way:
+class TriedWay:
     """A way that was carried out on a copy.
 
     Attributes:
@@ -79,7 +79,7 @@ class Way:
     worths: Sequence[float] = ()
 
 
-def rival_of(ways: Sequence[Way]) -> Way | None:
+def rival_of(ways: Sequence[TriedWay]) -> TriedWay | None:
     """Find the best way that begins otherwise than the first of them, the chosen one."""
     first = ways[0].actions[0]
     return next((way for way in ways if way.actions[0] != first), None)
@@ -88,7 +88,7 @@ def rival_of(ways: Sequence[Way]) -> Way | None:
 def explain(
     evaluator: Evaluator,
     game: Game,
-    ways: Sequence[Way],
+    ways: Sequence[TriedWay],
     alone: Callable[[], Game],
     win: float = 0.0,
 ) -> tuple[Reason, ...]:
@@ -102,7 +102,7 @@ def explain(
     if other is None:
         left = alone()
         terms = evaluator.terms(left)
-        other = Way((), terms, terms.total, left)
+        other = TriedWay((), terms, terms.total, left)
     sample = _in_common(chosen, other)
     first = [*_of_futures(sample, win), *_of_soon(evaluator, game, chosen, other)]
     found = [*_of_exact(evaluator, game, chosen, other), *_of_terms(evaluator, chosen, other)]
@@ -128,14 +128,14 @@ def _told(reasons: Sequence[Reason]) -> float:
 # -- for and against --------------------------------------------------------------------------
 
 
-def _lead(sample: Sample, chosen: Way, rival: Way | None, other: Way) -> float:
+def _lead(sample: Sample, chosen: TriedWay, rival: TriedWay | None, other: TriedWay) -> float:
     """Give the difference that is explained: the one that is told."""
     if rival is None:
         return chosen.terms.total - other.terms.total
     return sample.mean if significance(sample) else chosen.value - rival.value
 
 
-def _differences(chosen: Way, other: Way) -> dict[str, float]:
+def _differences(chosen: TriedWay, other: TriedWay) -> dict[str, float]:
     """Give by how much each term is better with the chosen way."""
     return {
         field.name: getattr(chosen.terms, field.name) - getattr(other.terms, field.name)
@@ -175,7 +175,7 @@ def _fairly(named: list[Reason], against: Reason | None, lead: float, room: int)
     return [*fewer, against] if abs(left) < over else shown
 
 
-def _same(sample: Sample, chosen: Way, rival: Way) -> bool:
+def _same(sample: Sample, chosen: TriedWay, rival: TriedWay) -> bool:
     """Whether it makes no difference which of two ways is gone."""
     changes = _differences(chosen, rival).values()
     return abs(sample.mean) < HARDLY and all(abs(change) < SAME for change in changes)
@@ -184,7 +184,7 @@ def _same(sample: Sample, chosen: Way, rival: Way) -> bool:
 # -- futures ----------------------------------------------------------------------------------
 
 
-def _in_common(chosen: Way, other: Way) -> Sample:
+def _in_common(chosen: TriedWay, other: TriedWay) -> Sample:
     """Compare the futures of two ways in the worlds in which both were tried."""
     sample = Sample()
     for mine, its in zip(chosen.worths, other.worths, strict=False):
@@ -224,14 +224,14 @@ def significance(sample: Sample) -> str:
 
 
 def _of_exact(
-    evaluator: Evaluator, game: Game, chosen: Way, other: Way
+    evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay
 ) -> Iterator[tuple[float, Reason]]:
     """It is paid exactly, and the further action is used."""
     if _plays_on(game, chosen.actions) and not _plays_on(game, other.actions):
         yield evaluator.weights.action, Reason("ai-reason-exact")
 
 
-def _of_soon(evaluator: Evaluator, game: Game, chosen: Way, other: Way) -> list[Reason]:
+def _of_soon(evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay) -> list[Reason]:
     """Name the best tile worth buying that the money taken makes payable exactly next turn.
 
     It is named wherever neither the hand nor the other way can pay so, also where the other money
@@ -274,7 +274,9 @@ def _staying(game: Game, *later: Game) -> list[Tile]:
 # -- terms ------------------------------------------------------------------------------------
 
 
-def _of_terms(evaluator: Evaluator, chosen: Way, other: Way) -> Iterator[tuple[float, Reason]]:
+def _of_terms(
+    evaluator: Evaluator, chosen: TriedWay, other: TriedWay
+) -> Iterator[tuple[float, Reason]]:
     """What the evaluation says is better than with the other way, one reason a term."""
     then, now = chosen.terms, other.terms
     for name, text in TEXTS.items():

@@ -32,7 +32,7 @@ def never() -> bool:
 
 
 @attrs.define(eq=False)
-class Line:
+class SearchLine:
     """A way that is looked into: its actions, what it was thought to be worth, its futures."""
 
     actions: tuple[Action, ...]
@@ -44,7 +44,7 @@ class Line:
         """The mean worth of its futures; the guess as long as there are none."""
         return math.fsum(self.worths) / len(self.worths) if self.worths else self.guess
 
-    def lead(self, other: "Line") -> float:
+    def lead(self, other: "SearchLine") -> float:
         """Give by how much its futures are better in the worlds that both were tried in."""
         pairs = list(zip(self.worths, other.worths, strict=False))
         return math.fsum([mine - its for mine, its in pairs]) / len(pairs) if pairs else 0.0
@@ -73,13 +73,13 @@ class Depth:
 
 def look_into(
     observation: Observation,
-    lines: Sequence[Line],
+    lines: Sequence[SearchLine],
     policy: Policy,
     weigh: Weigh,
     depth: Depth,
     seed: str,
     stop: Stop = never,
-) -> list[Line]:
+) -> list[SearchLine]:
     """Play futures of the most promising lines; give them best first, then the others.
 
     ``stop`` may end the search early: the window's guard against a slow machine.
@@ -113,7 +113,7 @@ def look_into(
     return ranked(alive, rest, depth)
 
 
-def beaten(line: Line, best: Line) -> bool:
+def beaten(line: SearchLine, best: SearchLine) -> bool:
     """Whether a line is behind by so much that more futures would not help it."""
     gaps = [one - other for one, other in zip(best.worths, line.worths, strict=False)]
     if len(gaps) < FEW:
@@ -123,11 +123,13 @@ def beaten(line: Line, best: Line) -> bool:
     return mean > 0 and mean * mean > SURE * SURE * spread / len(gaps)
 
 
-def ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Line]:
+def ranked(
+    alive: Sequence[SearchLine], rest: Sequence[SearchLine], depth: Depth
+) -> list[SearchLine]:
     """Sort lines by their futures and first guesses, the best first; then come the others."""
     spread = depth.trust * scatter(alive)
 
-    def worth(line: Line) -> float:
+    def worth(line: SearchLine) -> float:
         if not line.worths:
             return line.guess
         count = depth.lean + spread / len(line.worths)
@@ -136,7 +138,7 @@ def ranked(alive: Sequence[Line], rest: Sequence[Line], depth: Depth) -> list[Li
     return sorted(alive, key=lambda line: -worth(line)) + list(rest)
 
 
-def scatter(lines: Sequence[Line]) -> float:
+def scatter(lines: Sequence[SearchLine]) -> float:
     """Give the variance of futures about the mean of their line, less what all lines share.
 
     In a lucky world every line does well; what is left is what makes one look better than another

@@ -14,7 +14,7 @@ BAD_INPUT = 2
 MOST = 1_000_000
 
 
-class _Parser(argparse.ArgumentParser):
+class _LabParser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
@@ -84,7 +84,7 @@ def _seconds(text: str) -> float:
 
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
-    top = _Parser(
+    top = _LabParser(
         NAME, description="The rules of Alhambra Qt for other programs.", allow_abbrev=False
     )
     _add_version(top)
@@ -108,10 +108,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
+Commands: TypeAlias = "argparse._SubParsersAction[_LabParser]"
 
 
-def _add(commands: Commands, name: str, module: str, summary: str) -> _Parser:
+def _add(commands: Commands, name: str, module: str, summary: str) -> _LabParser:
     command = commands.add_parser(
         name, help=summary, description=f"{summary.capitalize()}.", allow_abbrev=False
     )

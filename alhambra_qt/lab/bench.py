@@ -19,7 +19,7 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_WALLS
 from alhambra_qt.lab.match import thinker
 from alhambra_qt.lab.reading import Json
-from alhambra_qt.lab.writing import Progress, emit
+from alhambra_qt.lab.writing import ProgressBar, emit
 
 SEATS = 3
 TILES = 20  # of the Alhambras that are asked
@@ -33,7 +33,7 @@ Choose = Callable[[Game], Action]
 def run(options: argparse.Namespace) -> None:
     """Measure and print."""
     seconds = options.seconds
-    progress = Progress(3 * len(STAGES) + 1 + len(LEVELS))
+    progress = ProgressBar(3 * len(STAGES) + 1 + len(LEVELS))
     done = 0
 
     def measured(figure: float | Json) -> float | Json:

@@ -8,7 +8,7 @@ from alhambra_qt.engine import BadData, Game, apply_unchecked, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.lab.questions import in_file
 from alhambra_qt.lab.reading import read_file
-from alhambra_qt.lab.writing import Progress, emit
+from alhambra_qt.lab.writing import ProgressBar, emit
 
 
 def run(options: argparse.Namespace) -> None:
@@ -28,7 +28,7 @@ def count_shown(game: Game, depth: int) -> int:
     if depth < 2:
         return count(game, depth)
     actions = legal_actions(game)
-    progress = Progress(len(actions))
+    progress = ProgressBar(len(actions))
     nodes = 0
     for done, action in enumerate(actions):
         progress.tell(done)

@@ -21,7 +21,7 @@ from alhambra_qt.lab.match import Match
 from alhambra_qt.lab.reading import BadInput, Json
 from alhambra_qt.lab.tally import Tally
 from alhambra_qt.lab.workers import Workforce, all_cores, alone, cluster, processes
-from alhambra_qt.lab.writing import Progress, emit
+from alhambra_qt.lab.writing import ProgressBar, emit
 
 RANDOM, ALL, NONE = "random", "all", "none"
 
@@ -45,7 +45,7 @@ def _play(
     options: argparse.Namespace, workers: Workforce, jobs: Iterator[str], tally: Tally
 ) -> None:
     """Play the games and print their lines, until all are played or the test knows enough."""
-    progress = Progress(options.games)
+    progress = ProgressBar(options.games)
     try:
         for number, answer in enumerate(workers.answers(jobs)):
             result = json.loads(answer)

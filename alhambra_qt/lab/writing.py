@@ -21,7 +21,7 @@ def say(line: str) -> None:
         sys.stderr.write(f"{line}\n")
 
 
-class Progress:
+class ProgressBar:
     """A bar on standard error with pace and time left, if that is a terminal."""
 
     def __init__(self, total: int) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
-from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
 from alhambra_qt.controller.words.moves import kind_text
 from alhambra_qt.engine import Observation, legal_actions
 from alhambra_qt.engine.events import Scored
@@ -47,7 +47,7 @@ class Remark:
 class _Judged:
     """A move of the running turn and what was found in it."""
 
-    step: Step
+    step: PlayedStep
     found: list[Finding]
 
 
@@ -127,7 +127,7 @@ class Coach:
         self._shown.add((rule, where))
         profile.met(rule, seen=1)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         if change.kind == "undone":
             del self._turn[max(0, len(self._turn) - len(change.steps)) :]
         else:
@@ -136,7 +136,7 @@ class Coach:
                 self._follow(step)
         self._look()
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, step: PlayedStep) -> None:
         self._note_scorings(step)
         before = self._before
         if before is None or before.seat != step.seat:
@@ -149,7 +149,7 @@ class Coach:
         if session.to_move != step.seat or session.turn != step.turn or session.over:
             self._close_turn(step.seat)
 
-    def _note_scorings(self, step: Step) -> None:
+    def _note_scorings(self, step: PlayedStep) -> None:
         for event in step.events:
             if not isinstance(event, Scored):
                 continue

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.build.scene import deck as deck_of
-from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.game.seats import tag_of
 from alhambra_qt.controller.view.parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, tile_name
@@ -16,7 +16,7 @@ from alhambra_qt.i18n import Msg, msg
 
 
 @frozen
-class Piece:
+class ExamplePiece:
     """A piece as it lies there.
 
     ``kind`` is ``"card"``, ``"tile"``, ``"token"`` or ``"empty"`` (a place without a piece, for the
@@ -31,17 +31,19 @@ class Piece:
 
 
 @frozen
-class Row:
+class ExampleRow:
     """Pieces that lie together, with what they are together."""
 
     name: str
     title: Msg
-    pieces: tuple[Piece, ...]
+    pieces: tuple[ExamplePiece, ...]
 
 
-def rows(game: Game, seat: Seat, tags: Sequence[SeatTag], show: Iterable[str]) -> tuple[Row, ...]:
+def rows(
+    game: Game, seat: Seat, tags: Sequence[SeatTag], show: Iterable[str]
+) -> tuple[ExampleRow, ...]:
     """Show the rows of these names; a zone of a module that is empty is left out."""
-    found: list[Row] = []
+    found: list[ExampleRow] = []
     for name in show:
         word, _, number = name.partition("-")
         if name in COMMON:
@@ -56,61 +58,61 @@ def rows(game: Game, seat: Seat, tags: Sequence[SeatTag], show: Iterable[str]) -
     return tuple(found)
 
 
-def card(card: int, count: int = 1) -> Piece:
+def card(card: int, count: int = 1) -> ExamplePiece:
     """A card, face down if it is not known."""
     if card < 0:
-        return Piece("card", "", msg("card-hidden"), count)
-    return Piece("card", CARD_ID[card], card_name(CARD_ID[card]), count)
+        return ExamplePiece("card", "", msg("card-hidden"), count)
+    return ExamplePiece("card", CARD_ID[card], card_name(CARD_ID[card]), count)
 
 
-def tile(tile: int) -> Piece:
+def tile(tile: int) -> ExamplePiece:
     """A tile."""
-    return Piece("tile", TILE_ID[tile], tile_name(TILE_ID[tile]))
+    return ExamplePiece("tile", TILE_ID[tile], tile_name(TILE_ID[tile]))
 
 
-def _empty(kind: str = "card", slot: str = "") -> Piece:
+def _empty(kind: str = "card", slot: str = "") -> ExamplePiece:
     """A place for a card or a tile where none lies."""
-    return Piece("empty", kind, msg("play-empty"), slot=slot)
+    return ExamplePiece("empty", kind, msg("play-empty"), slot=slot)
 
 
 # -- of a seat --------------------------------------------------------------------------------
 
 
-def _hand(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+def _hand(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     hand = game.players[seat].hand
     total = sum(CARD_VALUE[one] for one in hand)
     title = msg("book-example-row-hand", n=total)
     if tag is not None:
         title = msg("book-example-row-hand-of", name=tag.said, n=total)
-    return Row("hand", title, tuple(map(card, hand)) or (_empty(),))
+    return ExampleRow("hand", title, tuple(map(card, hand)) or (_empty(),))
 
 
-def _reserve(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+def _reserve(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     title = msg("book-example-row-reserve")
     if tag is not None:
         title = msg("book-example-row-reserve-of", name=tag.said)
     return _tiles("reserve", title, game.players[seat].reserve)
 
 
-def _bought(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+def _bought(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     title = msg("book-example-row-bought")
     if tag is not None:
         title = msg("book-example-row-bought-of", name=tag.said)
     return _tiles("bought", title, game.players[seat].bought)
 
 
-def _alhambra(game: Game, seat: Seat, tag: SeatTag | None) -> Row:
+def _alhambra(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     """The tiles of an Alhambra without their places, but for the fountain."""
     built = [one for cell, one in game.players[seat].palace.tiles.items() if cell != FOUNTAIN_CELL]
     return _tiles("alhambra", msg("play-alhambra", name=tag.said if tag else ""), built)
 
 
-def _tiles(name: str, title: Msg, tiles: Sequence[int]) -> Row:
-    return Row(name, title, tuple(map(tile, tiles)) or (_empty("tile"),))
+def _tiles(name: str, title: Msg, tiles: Sequence[int]) -> ExampleRow:
+    return ExampleRow(name, title, tuple(map(tile, tiles)) or (_empty("tile"),))
 
 
 # Only where a seat is named its name is said: else it is the one whose Alhambra is shown.
-OWN: dict[str, Callable[[Game, Seat, SeatTag | None], Row]] = {
+OWN: dict[str, Callable[[Game, Seat, SeatTag | None], ExampleRow]] = {
     "alhambra": _alhambra,
     "hand": _hand,
     "reserve": _reserve,
@@ -121,39 +123,39 @@ OWN: dict[str, Callable[[Game, Seat, SeatTag | None], Row]] = {
 # -- of everybody -----------------------------------------------------------------------------
 
 
-def _market(game: Game) -> Row:
+def _market(game: Game) -> ExampleRow:
     pieces = [
-        Piece("tile", TILE_ID[one], tile_name(TILE_ID[one]), slot=CURRENCIES[slot])
+        ExamplePiece("tile", TILE_ID[one], tile_name(TILE_ID[one]), slot=CURRENCIES[slot])
         if one
         else _empty("tile", CURRENCIES[slot])
         for slot, one in enumerate(game.market)
     ]
-    return Row("market", msg("book-example-row-market"), tuple(pieces))
+    return ExampleRow("market", msg("book-example-row-market"), tuple(pieces))
 
 
-def _display(game: Game) -> Row:
+def _display(game: Game) -> ExampleRow:
     pieces = tuple(card(one) if one >= 0 else _empty() for one in game.display)
-    return Row("display", msg("book-example-row-display"), pieces)
+    return ExampleRow("display", msg("book-example-row-display"), pieces)
 
 
-def _discards(game: Game) -> Row:
+def _discards(game: Game) -> ExampleRow:
     pieces = tuple(map(card, reversed(game.discards))) or (_empty(),)
-    return Row("discards", msg("book-example-row-discards"), pieces)
+    return ExampleRow("discards", msg("book-example-row-discards"), pieces)
 
 
-def _bag(game: Game) -> Row:
+def _bag(game: Game) -> ExampleRow:
     number = len(game.bag)
-    hidden = Piece("tile", "", msg("tile-hidden"), number) if number else _empty("tile")
-    return Row("bag", msg("book-example-row-bag", n=number), (hidden,))
+    hidden = ExamplePiece("tile", "", msg("tile-hidden"), number) if number else _empty("tile")
+    return ExampleRow("bag", msg("book-example-row-bag", n=number), (hidden,))
 
 
-def _deck(game: Game) -> Row:
+def _deck(game: Game) -> ExampleRow:
     number = len(game.deck)
     hidden = card(-1, number) if number else _empty()
-    return Row("deck", msg("book-example-row-deck", n=number), (hidden,))
+    return ExampleRow("deck", msg("book-example-row-deck", n=number), (hidden,))
 
 
-def _piles(game: Game) -> Row:
+def _piles(game: Game) -> ExampleRow:
     """The five piles, each followed by the scoring card that is shuffled into it."""
     pieces = []
     for number, pile in enumerate(deck_of(game).piles):
@@ -161,16 +163,18 @@ def _piles(game: Game) -> Row:
         pieces.append(card(-1, left) if left else _empty())
         if pile.scoring and not pile.came:
             name = f"scoring-{pile.scoring}"
-            pieces.append(Piece("card", name, card_name(name)))
-    return Row("piles", msg("book-example-row-piles"), tuple(pieces))
+            pieces.append(ExamplePiece("card", name, card_name(name)))
+    return ExampleRow("piles", msg("book-example-row-piles"), tuple(pieces))
 
 
-def _dirk(game: Game) -> Row:
+def _dirk(game: Game) -> ExampleRow:
     name = tag_of((), DIRK).said
-    return Row("dirk", msg("book-example-row-dirk", name=name), tuple(map(tile, game.dirk or ())))
+    return ExampleRow(
+        "dirk", msg("book-example-row-dirk", name=name), tuple(map(tile, game.dirk or ()))
+    )
 
 
-COMMON: dict[str, Callable[[Game], Row]] = {
+COMMON: dict[str, Callable[[Game], ExampleRow]] = {
     "market": _market,
     "display": _display,
     "discards": _discards,
@@ -184,12 +188,14 @@ COMMON: dict[str, Callable[[Game], Row]] = {
 # -- of modules -------------------------------------------------------------------------------
 
 
-def _zone(game: Game, seat: Seat, tags: Sequence[SeatTag], name: str) -> list[Row]:
+def _zone(game: Game, seat: Seat, tags: Sequence[SeatTag], name: str) -> list[ExampleRow]:
     """Zones of that name (or beginning with it: ``room`` for the rooms 1 to 3), common or own."""
     found = []
-    for zone in Laid(game, tags).shown:
+    for zone in LaidPieces(game, tags).shown:
         mine = zone.tag is None or zone.tag.seat == seat
         if mine and (zone.name == name or zone.name.rstrip("-0123456789") == name):
-            pieces = tuple(Piece(one.kind, one.id, one.name, one.count) for one in zone.pieces)
-            found.append(Row(zone.name, zone.title, pieces))
+            pieces = tuple(
+                ExamplePiece(one.kind, one.id, one.name, one.count) for one in zone.pieces
+            )
+            found.append(ExampleRow(zone.name, zone.title, pieces))
     return found

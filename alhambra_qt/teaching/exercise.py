@@ -11,7 +11,7 @@ from random import Random
 from attrs import evolve, field, frozen
 
 from alhambra_qt.controller.view.pages import ProofPiece
-from alhambra_qt.controller.view.parts import At, Palace, SideAt
+from alhambra_qt.controller.view.parts import AlhambraView, At, SideAt
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.quarry import BASE, position, positions
@@ -23,7 +23,7 @@ Answer = frozenset[int]
 
 
 @frozen
-class Row:
+class ExerciseRow:
     """A titled row of pieces; with ``pick`` these are what is chosen from."""
 
     title: Msg
@@ -45,7 +45,7 @@ class Board:
         built: the tile where it belongs, shown then.
     """
 
-    palace: Palace
+    palace: AlhambraView
     cells: tuple[At, ...] = ()
     marked: tuple[At, ...] = ()
     ghost: tuple[str, At] | None = None
@@ -84,7 +84,7 @@ class Exercise:
     rule: str
     single: bool = True
     options: tuple[Option, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ExerciseRow, ...] = ()
     boards: tuple[Board, ...] = ()
     lines: tuple[Msg, ...] = ()
     notes: Mapping[int, Msg] = field(factory=dict)

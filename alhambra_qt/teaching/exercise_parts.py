@@ -8,13 +8,13 @@ from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.seats import DIRK_TAG, letters
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ProofPiece
-from alhambra_qt.controller.view.parts import MARKS, At, Palace, SeatTag
+from alhambra_qt.controller.view.parts import MARKS, AlhambraView, At, SeatTag
 from alhambra_qt.controller.words.names import money, sum_text
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.building import spots
 from alhambra_qt.engine.ids import STEP, Card, Cell, Seat, Tile, reading_order, xy
 from alhambra_qt.engine.ledger import Line
-from alhambra_qt.engine.palace import Palace as Built
+from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import payment_options
 from alhambra_qt.engine.pieces import (
     CARD_ID,
@@ -33,7 +33,7 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
-    Row,
+    ExerciseRow,
     one_right,
 )
 
@@ -55,32 +55,32 @@ def name_of(game: Game, seat: Seat) -> str | Msg:
     return tags_for(game)[seat].said if 0 <= seat < len(game.players) else DIRK_TAG.said
 
 
-def board_of(game: Game, seat: Seat) -> Palace:
+def board_of(game: Game, seat: Seat) -> AlhambraView:
     """Show the Alhambra of a seat with what stands on it."""
     built = game.players[seat].palace
     on = {cell: ones for cell, ones in on_boards(game).get(seat, {}).items() if cell in built.tiles}
     return palace_of(built, tags_for(game)[seat], tokens=on)
 
 
-def cards_row(title: Msg, cards: Iterable[Card], pick: bool = False) -> Row:
+def cards_row(title: Msg, cards: Iterable[Card], pick: bool = False) -> ExerciseRow:
     """Show cards in a row."""
-    return Row(title, tuple(ProofPiece("card", CARD_ID[card]) for card in cards), pick)
+    return ExerciseRow(title, tuple(ProofPiece("card", CARD_ID[card]) for card in cards), pick)
 
 
-def tile_row(tile: Tile) -> Row:
+def tile_row(tile: Tile) -> ExerciseRow:
     """Show the tile that is spoken of."""
-    return Row(msg("exercise-row-tile"), (ProofPiece("tile", TILE_ID[tile]),))
+    return ExerciseRow(msg("exercise-row-tile"), (ProofPiece("tile", TILE_ID[tile]),))
 
 
-def hand_row(cards: Sequence[Card], pick: bool = False) -> Row:
+def hand_row(cards: Sequence[Card], pick: bool = False) -> ExerciseRow:
     """Show a hand."""
     return cards_row(msg("exercise-row-hand"), cards, pick)
 
 
-def type_row(title: Msg, kind: int, count: float) -> Row:
+def type_row(title: Msg, kind: int, count: float) -> ExerciseRow:
     """Show how many buildings of a type somebody has."""
     number = int(count) if count == int(count) else count
-    return Row(title, (ProofPiece("type", TYPES[kind], number),))
+    return ExerciseRow(title, (ProofPiece("type", TYPES[kind], number),))
 
 
 def price(slot: int, tile: Tile) -> Msg:
@@ -132,7 +132,7 @@ def cheapest(game: Game, seat: Seat, slot: int) -> tuple[Card, ...] | None:
     return min(ways, key=lambda way: (sum(CARD_VALUE[card] for card in way), way), default=None)
 
 
-def around(palace: Built, corners: bool = False) -> list[Cell]:
+def around(palace: Palace, corners: bool = False) -> list[Cell]:
     """List the empty cells that touch an Alhambra with a side, or at least a corner."""
     cells = [
         cell
@@ -181,7 +181,7 @@ def best_cell(
     game: Game,
     seat: Seat,
     tile: Tile,
-    worth: Callable[[Built, Cell], int],
+    worth: Callable[[Palace, Cell], int],
     ask: str,
     rule: str,
 ) -> Exercise | None:

@@ -20,8 +20,8 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
+    ExerciseRow,
     Option,
-    Row,
     one_right,
 )
 from alhambra_qt.teaching.exercise_parts import board_of, grown, name_of, type_row
@@ -49,7 +49,7 @@ def shares_of(counts: Sequence[Sequence[float]], kind: int, scoring: int) -> lis
     ]
 
 
-def count_rows(game: Game, counts: Sequence[Sequence[float]], kind: int) -> tuple[Row, ...]:
+def count_rows(game: Game, counts: Sequence[Sequence[float]], kind: int) -> tuple[ExerciseRow, ...]:
     """Show how many buildings of a type everybody has."""
     return tuple(
         type_row(msg("exercise-row-of", name=name_of(game, row)), kind, count[kind])
@@ -228,14 +228,14 @@ def whole(draw: Draw) -> Exercise | None:
     return None
 
 
-def _all_counts(game: Game, row: int, count: Sequence[float]) -> Row:
+def _all_counts(game: Game, row: int, count: Sequence[float]) -> ExerciseRow:
     pieces = [
         piece
         for kind in range(len(TYPES))
         for piece in type_row(msg("play-empty"), kind, count[kind]).pieces
         if count[kind]
     ]
-    return Row(msg("exercise-row-of", name=name_of(game, row)), tuple(pieces))
+    return ExerciseRow(msg("exercise-row-of", name=name_of(game, row)), tuple(pieces))
 
 
 def _table(scoring: int) -> str:

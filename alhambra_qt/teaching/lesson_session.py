@@ -3,7 +3,7 @@
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.game.positions import open_position
-from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
@@ -54,7 +54,7 @@ class LessonSession(Session):
             taken.append(self.steps.pop())
             self.version += 1
         self.keep()
-        self._tell(Change("undone", tuple(taken)))
+        self._tell(SessionChange("undone", tuple(taken)))
 
     def keep(self) -> None:
         """Let nobody take back by hand what was played so far."""
@@ -66,12 +66,12 @@ class LessonSession(Session):
         seat = self.to_move
         return [] if seat is None else legal_actions(self.observation(seat).game)
 
-    def _do(self, action: Action, thought: Thought | None = None) -> Step:
+    def _do(self, action: Action, thought: Thought | None = None) -> PlayedStep:
         before = self._game
         step = super()._do(action, thought)
         self._before.append(before)
         return step
 
-    def _undo_one(self) -> Step:
+    def _undo_one(self) -> PlayedStep:
         self._before.pop()
         return super()._undo_one()

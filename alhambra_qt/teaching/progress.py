@@ -129,14 +129,14 @@ class Progress:
         Raises:
             OSError: if it cannot be written; the old one is still there then.
         """
-        there = files.open_kept(self.path, _Stored, VERSION, "learn")
+        there = files.open_kept(self.path, _StoredProfiles, VERSION, "learn")
         if there.locked:
             return
         now, kept = self._texts(), dict(self.profiles)
         for profile in there.value.profiles if there.value is not None else ():
             if now.get(profile.name) == self._before.get(profile.name):
                 kept[profile.name] = profile
-        stored = _Stored(VERSION, list(kept.values()), self.current)
+        stored = _StoredProfiles(VERSION, list(kept.values()), self.current)
         text = json.dumps(to_builtins(stored), ensure_ascii=False, indent=1, sort_keys=True)
         files.write(self.path, text + "\n")
         self._before = now
@@ -146,7 +146,7 @@ class Progress:
 
     def read(self) -> None:
         """Read the file; ``trouble`` says what is wrong with it."""
-        kept = files.open_kept(self.path, _Stored, VERSION, "learn")
+        kept = files.open_kept(self.path, _StoredProfiles, VERSION, "learn")
         self.trouble = kept.trouble
         if kept.value is not None:
             self.profiles = {one.name: one for one in kept.value.profiles}
@@ -164,7 +164,7 @@ def default_path() -> Path:
     return paths.data_dir() / "learning.json"
 
 
-class _Stored(Struct):
+class _StoredProfiles(Struct):
     """The file."""
 
     version: int

@@ -59,7 +59,7 @@ class Paragraph:
 
 
 @frozen
-class Part:
+class RulebookPart:
     """A part with its heading, an introduction and its paragraphs; ``module`` is "" for the base.
 
     ``key`` tells it apart: a name of ``BASE`` or ``LAST``, ``"rulings"``, or the id of a module.
@@ -79,7 +79,7 @@ class Book:
     modules: tuple[str, ...]
     seats: int
     variants: tuple[tuple[str, str], ...]
-    parts: tuple[Part, ...] = field(repr=False)
+    parts: tuple[RulebookPart, ...] = field(repr=False)
 
     def paragraphs(self) -> Iterator[Paragraph]:
         """All paragraphs in their order."""
@@ -94,11 +94,11 @@ class Book:
         found = (self.paragraph(rule) for rule in paragraph.links)
         return tuple(one for one in found if one is not None)
 
-    def part(self, key: str) -> Part | None:
+    def part(self, key: str) -> RulebookPart | None:
         """Give a part by its key."""
         return next((part for part in self.parts if part.key == key), None)
 
-    def where(self, rule: str) -> Part | None:
+    def where(self, rule: str) -> RulebookPart | None:
         """Give the part that holds a rule; None if no part of this book does."""
         for part in self.parts:
             if any(one.rule == rule for one in part.paragraphs):
@@ -191,9 +191,9 @@ def _text(key: str, seats: int) -> Msg:
     return msg(key, seats=seats)
 
 
-def _part(name: str, seats: int, paragraphs: tuple[Paragraph, ...] = ()) -> Part:
+def _part(name: str, seats: int, paragraphs: tuple[Paragraph, ...] = ()) -> RulebookPart:
     title, text = msg(f"book-part-{name}"), _text(f"book-part-{name}-text", seats)
-    return Part(name, title, text, paragraphs)
+    return RulebookPart(name, title, text, paragraphs)
 
 
 def _rules(name: str, seats: int) -> Iterator[Paragraph]:
@@ -201,11 +201,11 @@ def _rules(name: str, seats: int) -> Iterator[Paragraph]:
         yield Paragraph(rule, rule_title(rule), _text(f"book-{rule_id(rule)}", seats))
 
 
-def _base(name: str, seats: int) -> Part:
+def _base(name: str, seats: int) -> RulebookPart:
     return _part(name, seats, tuple(_rules(name, seats)))
 
 
-def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> Part:
+def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> RulebookPart:
     told = [
         Paragraph(
             f"{name}={value}",
@@ -217,7 +217,7 @@ def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> Pa
         if module == name
     ]
     intro = _text(f"book-intro-{name}", seats)
-    return Part(name, msg(f"mod-{name}"), intro, (*_rules(name, seats), *told), module=name)
+    return RulebookPart(name, msg(f"mod-{name}"), intro, (*_rules(name, seats), *told), module=name)
 
 
 def _rulings(on: tuple[str, ...], seats: int) -> Iterator[Paragraph]:
@@ -229,7 +229,7 @@ def _rulings(on: tuple[str, ...], seats: int) -> Iterator[Paragraph]:
             yield Paragraph(f"{one}-{other}", title, text, is_rule=False)
 
 
-def _linked(parts: Iterable[Part]) -> tuple[Part, ...]:
+def _linked(parts: Iterable[RulebookPart]) -> tuple[RulebookPart, ...]:
     """Add the links; only to what is in the book."""
     parts = tuple(parts)
     known = {one.rule for part in parts for one in part.paragraphs}
@@ -240,6 +240,8 @@ def _linked(parts: Iterable[Part]) -> tuple[Part, ...]:
         return Paragraph(one.rule, one.title, one.text, links, one.is_rule)
 
     return tuple(
-        Part(part.key, part.title, part.text, tuple(map(link, part.paragraphs)), part.module)
+        RulebookPart(
+            part.key, part.title, part.text, tuple(map(link, part.paragraphs)), part.module
+        )
         for part in parts
     )

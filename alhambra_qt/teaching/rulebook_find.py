@@ -16,7 +16,7 @@ from functools import lru_cache
 from attrs import frozen
 
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook import Book, Part, everything
+from alhambra_qt.teaching.rulebook import Book, RulebookPart, everything
 
 Span = tuple[int, int]
 # How much it counts where a word is found; at the beginning of a word it counts double.
@@ -152,7 +152,7 @@ def _weight(held: Sequence[bool]) -> float:
 
 
 def _hit(
-    part: Part, rule: str, title: Msg, text: Msg, words: Sequence[str], lang: str
+    part: RulebookPart, rule: str, title: Msg, text: Msg, words: Sequence[str], lang: str
 ) -> Hit | None:
     heading, body = tr(lang, title), tr(lang, text)
     score = 0.0

@@ -6,7 +6,7 @@ from html import escape
 
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg, tr
-from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
+from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart
 
 STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 17px/1.5 Georgia, serif;
@@ -99,7 +99,7 @@ def _contents(book: Book, lang: str) -> Iterator[str]:
     yield "</ul></nav>"
 
 
-def _part(book: Book, part: Part, lang: str) -> Iterator[str]:
+def _part(book: Book, part: RulebookPart, lang: str) -> Iterator[str]:
     yield f'<h2 id="{escape(part.key)}">{_said(lang, part.title)}</h2>'
     yield from _text(part.text, lang)
     for paragraph in part.paragraphs:

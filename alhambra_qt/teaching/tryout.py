@@ -24,7 +24,14 @@ from alhambra_qt.controller.game.seats import tag_of
 from alhambra_qt.controller.game.session import scored_boards
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
-from alhambra_qt.controller.view.parts import At, LogLine, Palace, RefusalView, RuleLink, SeatTag
+from alhambra_qt.controller.view.parts import (
+    AlhambraView,
+    At,
+    LogLine,
+    RefusalView,
+    RuleLink,
+    SeatTag,
+)
 from alhambra_qt.controller.words.ledger import line_text
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_tile, cell_name, currency_at, row_name
@@ -39,16 +46,16 @@ from alhambra_qt.engine.play import run_steps
 from alhambra_qt.engine.state import Setup
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import new_game
-from alhambra_qt.teaching.example_rows import Row, rows
+from alhambra_qt.teaching.example_rows import ExampleRow, rows
 from alhambra_qt.teaching.examples import Count, Example, Lay, Step, Try, tags_of
 
 
 @frozen
-class Look:
+class TryoutView:
     """What there is to see: the Alhambra, and the pieces beside it."""
 
-    palace: Palace
-    rows: tuple[Row, ...]
+    palace: AlhambraView
+    rows: tuple[ExampleRow, ...]
 
 
 @frozen
@@ -87,18 +94,18 @@ class Outcome:
     points: tuple[PointLine, ...]
     proof: Proof | None
     notes: tuple[tuple[Msg, Msg | None], ...]
-    before: Palace
-    after: Palace
-    rows: tuple[Row, ...]
+    before: AlhambraView
+    after: AlhambraView
+    rows: tuple[ExampleRow, ...]
 
 
-def look(example: Example) -> Look:
+def look(example: Example) -> TryoutView:
     """Show the moment of an example, before anything is tried."""
     game = example.start()
-    return Look(_palace(example, game), rows(game, example.seat, example.tags, example.show))
+    return TryoutView(_palace(example, game), rows(game, example.seat, example.tags, example.show))
 
 
-def _palace(example: Example, game: Game, last: frozenset[int] = frozenset()) -> Palace:
+def _palace(example: Example, game: Game, last: frozenset[int] = frozenset()) -> AlhambraView:
     seat = example.seat
     tokens = on_boards(game).get(seat, {})
     return palace_of(game.players[seat].palace, example.tags[seat], last, tokens)

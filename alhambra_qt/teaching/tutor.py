@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.desk.desk import CONFIRM_ON, Desk, DeskOptions
-from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.ids import Seat
@@ -186,7 +186,7 @@ class Tutor:
 
     # -- judging ------------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         if self._mine:
             return
         if change.kind == "undone":

@@ -15,7 +15,7 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.ai.player import VICTORY, first_guesses, judging, weighed
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Mind, Policy
-from alhambra_qt.ai.reasons import Way
+from alhambra_qt.ai.reasons import TriedWay
 from alhambra_qt.ai.search import Depth
 from alhambra_qt.ai.value import judge
 from alhambra_qt.ai.weights import BALANCED
@@ -129,7 +129,7 @@ def test_at_the_end_lines_count_as_they_stand() -> None:
     pytest.fail("the game never came to its end")
 
 
-def guessed(game: Game, depth: Depth) -> tuple[list[Way], list[float], Mind]:
+def guessed(game: Game, depth: Depth) -> tuple[list[TriedWay], list[float], Mind]:
     """The ways of whoever must choose, and their first guesses."""
     seen = observe(game, game.frame.seat)
     copy = seen.game.clone()

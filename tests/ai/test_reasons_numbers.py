@@ -21,7 +21,7 @@ from alhambra_qt.ai.reasons import (
     SAME,
     TEXTS,
     Reason,
-    Way,
+    TriedWay,
     rival_of,
     significance,
 )
@@ -62,16 +62,16 @@ class Asked:
 
     game: Game
     seen: Observation
-    ways: Sequence[Way]
+    ways: Sequence[TriedWay]
     choice: Choice
 
     @property
-    def chosen(self) -> Way:
+    def chosen(self) -> TriedWay:
         """The way that was chosen."""
         return self.ways[0]
 
     @property
-    def rival(self) -> Way | None:
+    def rival(self) -> TriedWay | None:
         """The best way that begins otherwise."""
         return rival_of(self.ways)
 
@@ -256,7 +256,7 @@ def assert_word(how: str, mean: float, error: float, width: float) -> None:
         assert bound < 3
 
 
-def played(case: Asked, level: Level, seed: str, way: Way, worlds: int) -> list[float]:
+def played(case: Asked, level: Level, seed: str, way: TriedWay, worlds: int) -> list[float]:
     """Play the futures of a way again."""
     assert level.depth is not None
     policy = Policy(case.game, BALANCED)
@@ -304,7 +304,7 @@ def payable(cards: Sequence[Card], price: int) -> bool:
     )
 
 
-def soon(case: Asked, other: Way) -> set[int]:
+def soon(case: Asked, other: TriedWay) -> set[int]:
     """The prices of market tiles that the chosen way alone makes payable exactly."""
     hands = [one.players[case.seen.seat].hand for one in (case.chosen.game, case.game, other.game)]
     return {
@@ -337,7 +337,7 @@ def test_deeds_are_done_by_the_choice_alone(with_modules: bool) -> None:
     assert with_modules or told[SOON] > 3
 
 
-def saves(game: Game, way: Way) -> bool:
+def saves(game: Game, way: TriedWay) -> bool:
     """Whether a way pays exactly first and then does something more than build."""
     first, *rest = way.actions
     if not isinstance(first, Buy):

@@ -13,7 +13,7 @@ from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.search import (
     LAST_TILES,
     Depth,
-    Line,
+    SearchLine,
     beaten,
     future,
     look_into,
@@ -40,7 +40,9 @@ def position(seed: str, steps: int, with_modules: bool = False, seats: int = 3) 
     return game
 
 
-def by_the_rules(world: Game, seat: int, line: Line, policy: Policy, turns: int = 1) -> list[Game]:
+def by_the_rules(
+    world: Game, seat: int, line: SearchLine, policy: Policy, turns: int = 1
+) -> list[Game]:
     """The plain twin of ``future``: every action is checked, everything is asked anew."""
     game = world.clone()
     to_the_end = len(world.bag) <= len(world.players) + LAST_TILES
@@ -75,7 +77,7 @@ def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
     policy = Policy(seen.game, BALANCED)
     for first in legal_actions(game)[:5]:
         world = redeal(seen, f"world-{number}")
-        line = Line((first,), 0.0)
+        line = SearchLine((first,), 0.0)
         reached = future(world, seat, line.actions, policy, turns)
         plain = by_the_rules(world, seat, line, policy, turns)
         assert [digest(one) for one in reached] == [digest(one) for one in plain]
@@ -116,7 +118,7 @@ def test_near_the_end_futures_are_played_to_the_very_end(seats: int) -> None:
         policy = Policy(seen.game, BALANCED)
         for number, first in enumerate(legal_actions(start)[:3]):
             world = redeal(seen, f"world-{number}")
-            line = Line((first,), 0.0)
+            line = SearchLine((first,), 0.0)
             (reached,) = future(world, seat, line.actions, policy)
             assert reached.over == ends
             assert digest(reached) == digest(by_the_rules(world, seat, line, policy)[0])
@@ -124,10 +126,10 @@ def test_near_the_end_futures_are_played_to_the_very_end(seats: int) -> None:
                 assert len(future(world, seat, line.actions, policy, turns=2)) == 1
 
 
-def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[Line]:
+def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[SearchLine]:
     policy = Policy(seen.game, BALANCED)
     mind = policy.minds[seen.seat]
-    lines = [Line((action,), 0.0) for action in legal_actions(seen.game)]
+    lines = [SearchLine((action,), 0.0) for action in legal_actions(seen.game)]
     return look_into(
         seen, lines, policy, lambda games: [mind.value(game) for game in games], depth, seed
     )
@@ -162,16 +164,16 @@ def test_the_weak_are_dropped_half_by_half() -> None:
 
 def test_who_is_clearly_behind_is_dropped() -> None:
     """Three standard errors in common worlds are enough; few worlds, or wild ones, are not."""
-    best = Line((), 0.0, [10.0, 12.0, 9.0, 11.0, 10.0, 12.0])
-    behind = Line((), 0.0, [8.0, 11.0, 7.5, 9.0, 9.0, 10.0])
-    wild = Line((), 0.0, [20.0, -5.0, 9.0, 3.0, 10.0, 4.0])
+    best = SearchLine((), 0.0, [10.0, 12.0, 9.0, 11.0, 10.0, 12.0])
+    behind = SearchLine((), 0.0, [8.0, 11.0, 7.5, 9.0, 9.0, 10.0])
+    wild = SearchLine((), 0.0, [20.0, -5.0, 9.0, 3.0, 10.0, 4.0])
     gaps = [one - other for one, other in zip(best.worths, behind.worths, strict=True)]
     assert statistics.mean(gaps) > 3 * statistics.stdev(gaps) / math.sqrt(len(gaps))
     assert beaten(behind, best)
     assert not beaten(best, behind)
     assert not beaten(wild, best)
     assert not beaten(best, best)
-    few = Line((), 0.0, behind.worths[:5])
+    few = SearchLine((), 0.0, behind.worths[:5])
     assert not beaten(few, best)
 
 
@@ -182,7 +184,7 @@ def test_more_money_is_better() -> None:
     game.display = [0, 8, -1, -1]  # of one currency: 1 and 9
     game.players[seat].hand = []
     seen = observe(game, seat)
-    takes = [Line((TakeMoney.of((card,)),), 0.0) for card in (0, 8)]
+    takes = [SearchLine((TakeMoney.of((card,)),), 0.0) for card in (0, 8)]
     policy = Policy(seen.game, BALANCED)
     mind = policy.minds[seat]
     found = look_into(
@@ -199,7 +201,9 @@ def test_a_first_guess_counts_for_some_futures() -> None:
     policy = Policy(seen.game, BALANCED)
     mind = policy.minds[seen.seat]
     last = plain[3].actions
-    lines = [Line(line.actions, 1000.0 if line.actions == last else 0.0) for line in plain[:4]]
+    lines = [
+        SearchLine(line.actions, 1000.0 if line.actions == last else 0.0) for line in plain[:4]
+    ]
     found = look_into(
         seen, lines, policy, lambda games: [mind.value(g) for g in games], Depth(40, 4, 1.0), "s"
     )
@@ -208,8 +212,11 @@ def test_a_first_guess_counts_for_some_futures() -> None:
 
 def test_guesses_count_where_futures_scatter() -> None:
     """The same lead of a guess decides where futures are a matter of luck, and not elsewhere."""
-    calm = [Line((), 0.0, [5.0, 6.0, 5.0, 6.0]), Line((), 8.0, [3.0, 4.0, 3.0, 4.5])]
-    wild = [Line((), 0.0, [15.0, -4.0, 15.0, -4.0]), Line((), 8.0, [-7.0, 14.0, -7.0, 14.5])]
+    calm = [SearchLine((), 0.0, [5.0, 6.0, 5.0, 6.0]), SearchLine((), 8.0, [3.0, 4.0, 3.0, 4.5])]
+    wild = [
+        SearchLine((), 0.0, [15.0, -4.0, 15.0, -4.0]),
+        SearchLine((), 8.0, [-7.0, 14.0, -7.0, 14.5]),
+    ]
     depth = Depth(8, 2, trust=0.25)
     assert ranked(calm, [], depth)[0] is calm[0]
     assert ranked(wild, [], depth)[0] is wild[1]
@@ -231,11 +238,11 @@ def test_scatter_is_what_a_plain_count_says() -> None:
             for world in range(worlds)
         )
         plain = total / ((lines - 1) * (worlds - 1))
-        assert scatter([Line((), 0.0, row) for row in rows]) == pytest.approx(plain)
+        assert scatter([SearchLine((), 0.0, row) for row in rows]) == pytest.approx(plain)
         moved = [[worth + 9 * world for world, worth in enumerate(row)] for row in rows]
-        assert scatter([Line((), 0.0, row) for row in moved]) == pytest.approx(plain)
-    assert scatter([]) == scatter([Line((), 0.0, [1.0, 2.0])]) == 0.0
-    assert scatter([Line((), 0.0, [1.0]), Line((), 0.0, [2.0])]) == 0.0
+        assert scatter([SearchLine((), 0.0, row) for row in moved]) == pytest.approx(plain)
+    assert scatter([]) == scatter([SearchLine((), 0.0, [1.0, 2.0])]) == 0.0
+    assert scatter([SearchLine((), 0.0, [1.0]), SearchLine((), 0.0, [2.0])]) == 0.0
 
 
 def test_it_can_be_stopped() -> None:
@@ -244,7 +251,7 @@ def test_it_can_be_stopped() -> None:
     seen = observe(game, game.frame.seat)
     policy = Policy(seen.game, BALANCED)
     mind = policy.minds[seen.seat]
-    lines = [Line((action,), 0.0) for action in legal_actions(seen.game)]
+    lines = [SearchLine((action,), 0.0) for action in legal_actions(seen.game)]
     found = look_into(
         seen,
         lines,

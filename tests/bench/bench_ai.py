@@ -17,7 +17,7 @@ from alhambra_qt.ai.intervals import interval
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import choose, judging, weighed
 from alhambra_qt.ai.policy import Policy
-from alhambra_qt.ai.search import Line, look_into
+from alhambra_qt.ai.search import SearchLine, look_into
 from alhambra_qt.ai.weights import BALANCED, STYLES
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation, observe
@@ -99,7 +99,7 @@ def time_search(level: Level, observation: Observation, seed: str) -> tuple[floa
     ways = weighed(evaluator, observation, game, legal_actions(game), flat, seed)
     if level.depth is None:
         raise ValueError(f"{level.id} does not look into the future")
-    lines = [Line(way.actions, way.value) for way in ways]
+    lines = [SearchLine(way.actions, way.value) for way in ways]
     start = time.process_time()
     policy = Policy(game, BALANCED)
     weigh = judging(policy.minds[observation.seat], level.depth)

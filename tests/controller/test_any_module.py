@@ -11,7 +11,7 @@ from alhambra_qt.controller.desk.choices import offered_numbers
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.place import PlaceMode
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import CAN, CHOSEN, Button
+from alhambra_qt.controller.view.parts import CAN, CHOSEN, ActionButton
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action, Place, Reserve
 from alhambra_qt.engine.base import BaseGame
@@ -293,7 +293,7 @@ def test_several_ways_to_place_on_a_cell() -> None:
     desk.pick("cell:0,3")
     assert said(desk) == {"choice:side=n": "north", "choice:side=s": "south"}
     button = desk.view().prompt.buttons[-1]
-    assert isinstance(button, Button)
+    assert isinstance(button, ActionButton)
     assert not button.enabled
     desk.pick("choice:side=s")
     assert desk.view().ghost is not None

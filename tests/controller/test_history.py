@@ -4,7 +4,7 @@ import random
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.history import History
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
@@ -84,23 +84,23 @@ def test_motions_of_a_purchase() -> None:
     """A purchase moves the cards to the discards and the tile beside the board."""
     game = session()
     step = game.play(Buy.of(0, tuple(cards("florin-3 florin-4"))))
-    moved = [(m.piece, m.source, m.dest) for m in motions(Change("played", (step,)))]
+    moved = [(m.piece, m.source, m.dest) for m in motions(SessionChange("played", (step,)))]
     assert moved == [
         ("florin-3", "hand:", "discards:"),
         ("florin-4", "hand:", "discards:"),
         ("pavilion-7-e", "slot:0", "bought:"),
     ]
-    assert motions(Change("undone", (step,))) == ()
+    assert motions(SessionChange("undone", (step,))) == ()
 
 
 def test_motions_of_a_redesign_and_a_refill() -> None:
     """A removed tile goes to the reserve; new cards come from the deck, tiles from the bag."""
     game = session(market="- tower-12 garden-9-e tower-11", display="- denar-2 ducat-9 dirham-8")
     step = game.play(RemoveTile.of(cell_at(1, 0)))
-    (moved,) = motions(Change("played", (step,)))
+    (moved,) = motions(SessionChange("played", (step,)))
     assert (moved.source, moved.dest, moved.seat) == ("cell:1,0", "reserve:", 0)
     step = game.play(EndTurn.of())
-    assert [(m.kind, m.source, m.dest) for m in motions(Change("played", (step,)))] == [
+    assert [(m.kind, m.source, m.dest) for m in motions(SessionChange("played", (step,)))] == [
         ("card", "deck:", "display:0"),
         ("tile", "bag:", "slot:0"),
     ]
@@ -109,7 +109,7 @@ def test_motions_of_a_redesign_and_a_refill() -> None:
 def test_every_piece_that_moves_is_shown() -> None:
     """In whole games every card and tile event has its motion."""
     game = played(config(2, humans=0, seed="move", modules=("vizier", "camps")))
-    found = motions(Change("played", tuple(game.steps)))
+    found = motions(SessionChange("played", tuple(game.steps)))
     kinds = {(m.source.split(":")[0], m.dest.split(":")[0]) for m in found}
     assert {
         ("hand", "discards"),

@@ -12,7 +12,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import BASE, motions, moved, moves
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import target_of
@@ -169,7 +169,7 @@ def test_no_secret_flies(seats: int) -> None:
     while session.to_move is not None:
         options = legal_actions(session.observation(session.to_move).game)
         session.play(rng.choice(options))
-    found = motions(Change("played", tuple(session.steps)))
+    found = motions(SessionChange("played", tuple(session.steps)))
     assert [motion for motion in found if shows_a_secret(motion)] == []
     kinds = Counter(motion.kind for motion in found)
     assert min(kinds[kind] for kind in ("card", "tile", "token")) > 20

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
@@ -29,10 +29,10 @@ def session(**more: str) -> Session:
 def test_play_tells_listeners() -> None:
     """Everybody who listens hears of an action with its seat and events."""
     game = session()
-    heard: list[Change] = []
+    heard: list[SessionChange] = []
     game.listeners.append(heard.append)
     step = game.play(EXACT)
-    assert heard == [Change("played", (step,))]
+    assert heard == [SessionChange("played", (step,))]
     assert step.seat == 0
     assert step.events
 

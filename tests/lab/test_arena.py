@@ -19,7 +19,7 @@ from alhambra_qt.lab.arguments import parser
 from alhambra_qt.lab.tally import Tally
 from alhambra_qt.lab.times import Times
 from alhambra_qt.lab.workers import Workforce, all_cores, alone
-from alhambra_qt.lab.writing import Progress, paced
+from alhambra_qt.lab.writing import ProgressBar, paced
 from tests.arch.source import ROOT
 from tests.lab.kit import lab, played, without_times
 from tests.lab.visitors import install, install_example
@@ -190,7 +190,7 @@ def test_progress() -> None:
     screen, file = Terminal(), io.StringIO()
     for stream in (screen, file):
         with redirect_stderr(stream):
-            progress = Progress(4)
+            progress = ProgressBar(4)
             progress.start -= 10
             progress.tell(1)
             progress.clear()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.teaching.exercise import Answer, Exercise, Row
+from alhambra_qt.teaching.exercise import Answer, Exercise, ExerciseRow
 from tests.teaching.plain_boards import TYPES, fits_camp, fits_tile, kind_of, longest, removable
 
 Plain = Callable[[Exercise], int | set[Answer]]
@@ -30,12 +30,12 @@ def currency(card: str) -> str:
     return rest[0] if kind in ("builder", "coin") else kind
 
 
-def row(exercise: Exercise, title: str) -> Row:
+def row(exercise: Exercise, title: str) -> ExerciseRow:
     """The row with a title."""
     return next(one for one in exercise.rows if one.title.id == f"exercise-row-{title}")
 
 
-def ids(one: Row) -> list[str]:
+def ids(one: ExerciseRow) -> list[str]:
     """The pieces of a row."""
     return [piece.id for piece in one.pieces]
 

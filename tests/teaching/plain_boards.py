@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.controller.view.parts import At, Palace
+from alhambra_qt.controller.view.parts import AlhambraView, At
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -27,18 +27,18 @@ def bastions(tile: str) -> str:
     return printed(tile)
 
 
-def walls_of(board: Palace, at: At, tile: str) -> str:
+def walls_of(board: AlhambraView, at: At, tile: str) -> str:
     """The walls of the tile that lies or would lie on a cell."""
     return next((one.walls for one in board.tiles if (one.x, one.y) == at), printed(tile))
 
 
-def laid(board: Palace, more: Mapping[At, str] | None = None) -> Walls:
+def laid(board: AlhambraView, more: Mapping[At, str] | None = None) -> Walls:
     """The walls of every cell but those of camps, with some more tiles."""
     walls = {(t.x, t.y): t.walls for t in board.tiles if not t.tile.startswith("camp")}
     return walls | {at: printed(tile) for at, tile in (more or {}).items()}
 
 
-def camps_of(board: Palace) -> dict[At, str]:
+def camps_of(board: AlhambraView) -> dict[At, str]:
     """The camps and their bastions."""
     return {(t.x, t.y): bastions(t.tile) for t in board.tiles if t.tile.startswith("camp")}
 
@@ -54,7 +54,7 @@ def ends(at: At, side: str) -> tuple[At, At]:
     }[side]
 
 
-def longest(board: Palace, more: Mapping[At, str] | None = None) -> int:
+def longest(board: AlhambraView, more: Mapping[At, str] | None = None) -> int:
     """The longest connected stretch of outer wall, counted by walking over its sides.
 
     Without camps at most two outer walls meet in a corner of one side of the wall, so that a
@@ -111,7 +111,7 @@ def has_hole(cells: set[At]) -> bool:
     return found != empty
 
 
-def around(board: Palace, tile: str, at: At) -> str:
+def around(board: AlhambraView, tile: str, at: At) -> str:
     """How a building would meet its neighbours: "fits", "walls" (only walls) or "wrong"."""
     walls, camps = laid(board), camps_of(board)
     everything = set(walls) | set(camps)
@@ -132,12 +132,12 @@ def around(board: Palace, tile: str, at: At) -> str:
     return "walls" if all(meets) else "fits"
 
 
-def fits_tile(board: Palace, tile: str, at: At) -> bool:
+def fits_tile(board: AlhambraView, tile: str, at: At) -> bool:
     """Whether a building may be built on a cell."""
     return around(board, tile, at) == "fits"
 
 
-def fits_camp(board: Palace, tile: str, at: At) -> bool:
+def fits_camp(board: AlhambraView, tile: str, at: At) -> bool:
     """Whether a camp may be built on a cell."""
     walls, camps = laid(board), camps_of(board)
     everything = set(walls) | set(camps)
@@ -155,14 +155,14 @@ def fits_camp(board: Palace, tile: str, at: At) -> bool:
     return leans
 
 
-def removable(board: Palace, at: At) -> bool:
+def removable(board: AlhambraView, at: At) -> bool:
     """Whether a tile of an Alhambra without camps may be taken out."""
     walls = laid(board)
     del walls[at]
     return reached(walls) == set(walls) and not has_hole(set(walls))
 
 
-def open_sides(board: Palace, side: str) -> int:
+def open_sides(board: AlhambraView, side: str) -> int:
     """The sides facing a direction with no wall and no tile beyond."""
     walls = laid(board)
     dx, dy = STEPS[side]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.controller.view.parts import At, Palace
+from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.i18n import Msg
 from alhambra_qt.teaching.exercise import Answer, Exercise
 from tests.teaching.plain_base import (
@@ -65,7 +65,7 @@ def camps(exercise: Exercise) -> int | set[Answer]:
     return points
 
 
-def hut_worth(board: Palace, at: At, hut: str) -> int:
+def hut_worth(board: AlhambraView, at: At, hut: str) -> int:
     """How many buildings of its type stand beside a hut with no wall between."""
     near = {(tile.x, tile.y): tile.tile for tile in board.tiles}
     found = 0
@@ -107,7 +107,7 @@ def bazaars(exercise: Exercise) -> int | set[Answer]:
     return {frozenset((n,)) for n, one in enumerate(points) if one == max(points)}
 
 
-def bazaar_points(board: Palace, at: At, tile: str) -> int:
+def bazaar_points(board: AlhambraView, at: At, tile: str) -> int:
     """Buildings of its colours around, times the colours among them."""
     colours = tile.split("-")[2:]
     near = [

@@ -2,10 +2,10 @@
 
 import pytest
 
-from alhambra_qt.controller.view.parts import Palace
+from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.i18n import tr
 from alhambra_qt.teaching import examples
-from alhambra_qt.teaching.example_rows import Row
+from alhambra_qt.teaching.example_rows import ExampleRow
 from alhambra_qt.teaching.tryout import Outcome, look
 from tests.teaching.test_examples import RULES, outcomes, unexplained
 
@@ -42,7 +42,7 @@ def points(rule: str) -> list[list[int]]:
     return [[line.points for line in one.points] for one in outcomes(rule) if one.legal]
 
 
-def pieces(rows: tuple[Row, ...], name: str) -> dict[str, int]:
+def pieces(rows: tuple[ExampleRow, ...], name: str) -> dict[str, int]:
     """How many of each piece lie in a row; none if it is not there."""
     found: dict[str, int] = {}
     for row in rows:
@@ -52,7 +52,7 @@ def pieces(rows: tuple[Row, ...], name: str) -> dict[str, int]:
     return found
 
 
-def standing(palace: Palace, x: int, y: int) -> tuple[str, ...]:
+def standing(palace: AlhambraView, x: int, y: int) -> tuple[str, ...]:
     """What stands on a tile of an Alhambra."""
     return next(tile.tokens for tile in palace.tiles if (tile.x, tile.y) == (x, y))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_qt.ui.kit.buttons import button_width
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -44,7 +44,7 @@ def is_cut(widget: QWidget) -> bool:
             return words > width - 2 * RING - 4
         least = button_width(widget.ctx.metrics, widget.ctx.text(widget.words))
         return width + 1 < least or width + 1 < widget.sizeHint().width()
-    if isinstance(widget, Choice | Segmented):
+    if isinstance(widget, DropDown | Segmented):
         return width < widget.sizeHint().width() - 1
     if isinstance(widget, Field):
         return width < widget.minimumSizeHint().width()

@@ -12,7 +12,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 
 SEATS = (
@@ -21,7 +21,7 @@ SEATS = (
     SummarySeat("Ioana", "triangle", "ai", 26),
     SummarySeat("Claire", "square", "ai", 14),
 )
-GAME = GameSummary(
+GAME = GameLine(
     id="one.json",
     name="auto-20261121-140500",
     saved=datetime(2026, 11, 21, 14, 5, tzinfo=UTC),
@@ -33,7 +33,7 @@ GAME = GameSummary(
 )
 GAMES = (
     GAME,
-    GameSummary(
+    GameLine(
         id="two.json",
         name="Sunday evening, the long one with grandmother",
         saved=datetime(2026, 11, 15, 21, 40, tzinfo=UTC),
@@ -44,8 +44,8 @@ GAMES = (
         modules=("vizier", "camps"),
         preview=tuple(SHOWPIECE),
     ),
-    GameSummary(id="four.json", name="My puzzle", saved=datetime(2026, 11, 1, 8, 0, tzinfo=UTC)),
-    GameSummary(
+    GameLine(id="four.json", name="My puzzle", saved=datetime(2026, 11, 1, 8, 0, tzinfo=UTC)),
+    GameLine(
         id="three.json",
         name="three",
         saved=datetime(2026, 10, 2, 9, 0, tzinfo=UTC),
@@ -55,7 +55,7 @@ GAMES = (
 FAULT = Fault("OverflowError", "/somewhere/book_example_board.py", 1234, frozenset(), "", 12)
 
 
-def fill(page: GamesPage, games: Sequence[GameSummary]) -> None:
+def fill(page: GamesPage, games: Sequence[GameLine]) -> None:
     """Show these games on the page."""
     page.set_games([game.id for game in games], {game.id: game for game in games}.__getitem__)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
@@ -92,7 +92,7 @@ class Drive:
         self.refresh()
         self.table.show_answer(answer)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         self.table.play(motions(change), self.desk.view())
 
     def _idle(self) -> None:

@@ -10,9 +10,9 @@ from alhambra_qt.controller.view.parts import (
     CANNOT,
     CHOSEN,
     PLAIN,
-    Button,
+    ActionButton,
+    AlhambraView,
     CardItem,
-    Palace,
     PalaceTile,
 )
 from alhambra_qt.controller.words.names import card_name
@@ -24,7 +24,7 @@ from tests.sample_parts import DIRK, NAMES, SLOTS, panel, tag, walls_of
 BUILDINGS = [TILE_ID[t] for t in range(len(TILE_ID)) if TILE_KIND[t] == "building"]
 
 
-def full_palace(seat: int, columns: int = 6, rows: int = 4) -> Palace:
+def full_palace(seat: int, columns: int = 6, rows: int = 4) -> AlhambraView:
     """Build a large Alhambra (not a legal one: it is only drawn)."""
     cells = [(x - columns // 2, y - rows // 2) for y in range(rows) for x in range(columns)]
     tiles = []
@@ -34,7 +34,7 @@ def full_palace(seat: int, columns: int = 6, rows: int = 4) -> Palace:
         tiles.append(PalaceTile(f"cell:{x},{y}", tile, x, y, walls, last=k == 3))
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     box = (min(xs), min(ys), max(xs), max(ys))
-    return Palace(tag(seat), msg("play-alhambra", name=NAMES[seat]), tuple(tiles), 12, box)
+    return AlhambraView(tag(seat), msg("play-alhambra", name=NAMES[seat]), tuple(tiles), 12, box)
 
 
 def full_table(seats: int = 6) -> v.TableView:
@@ -80,7 +80,7 @@ def two_players() -> v.TableView:
     counts = samples.counts(2)
     seats = (*counts.seats, DIRK)
     rows = tuple(evolve(row, cells=(*row.cells, v.CountCell(-1, 3, 4))) for row in counts.rows)
-    gift = Button("button:dirk", msg("play-button-dirk"), "G")
+    gift = ActionButton("button:dirk", msg("play-button-dirk"), "G")
     buttons = (*base.prompt.buttons[:-1], gift, base.prompt.buttons[-1])
     return evolve(
         base,

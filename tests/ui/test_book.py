@@ -18,7 +18,7 @@ from alhambra_qt.teaching.rulebook import all_variants, compose, everything
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.page import LedgerPage
-from alhambra_qt.ui.pages.book import BookPage, Place
+from alhambra_qt.ui.pages.book import BookPage, ReadingPlace
 from alhambra_qt.ui.pages.book_contents import RULE
 from alhambra_qt.ui.pages.book_paper import document, write_pdf
 from alhambra_qt.ui.pages.newgame import NewGamePage
@@ -135,7 +135,7 @@ def test_by_keys_alone(page: BookPage) -> None:
     tree = page.contents
     assert tree.hasFocus()
     QTest.keyClick(tree, K.Key_Down)
-    assert page.place == Place("setup", "setup.fountain")
+    assert page.place == ReadingPlace("setup", "setup.fountain")
     QTest.keyClick(tree, K.Key_Return)
     assert page.column.cards["setup.fountain"].hasFocus()
     QTest.keyClick(page.focusWidget(), K.Key_Down)
@@ -168,7 +168,7 @@ def test_search_by_keys(page: BookPage) -> None:
     for _ in range(found.index("camps.score") + 1):
         QTest.keyClick(page.focusWidget(), K.Key_Down)
     QTest.keyClick(page.focusWidget(), K.Key_Return)
-    assert page.place == Place("camps", "camps.score")
+    assert page.place == ReadingPlace("camps", "camps.score")
     card = page.column.cards["camps.score"]
     assert card.hasFocus()
     marked = [run for text in card.findChildren(type(page.column.heading)) for run in text.runs()]
@@ -178,7 +178,7 @@ def test_search_by_keys(page: BookPage) -> None:
     left = []
     page.back.connect(lambda: left.append(True))
     QTest.keyClick(page.search, K.Key_Return)
-    assert page.place == Place("camps")
+    assert page.place == ReadingPlace("camps")
     QTest.keyClick(page.focusWidget(), K.Key_Left, ALT)
     QTest.keyClick(page.search, K.Key_Escape)
     assert page.place.query == ""
@@ -199,9 +199,9 @@ def test_nothing_found(page: BookPage) -> None:
     assert page.place.query == "xyzzy"
     QTest.keyClick(page.search, K.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.search, K.Key_Backspace)
-    assert page.place == Place("setup")
+    assert page.place == ReadingPlace("setup")
     type_in(page, "r")  # nearly every paragraph has one
-    assert page.place == Place("setup")
+    assert page.place == ReadingPlace("setup")
 
 
 def test_found_in_other_rules(page: BookPage) -> None:
@@ -235,12 +235,12 @@ def test_modules_are_chosen_by_chips(page: BookPage) -> None:
     chooser.chips["thieves"].click()
     assert chooser.variants[("thieves", "round")].isHidden()
     chooser.read.click()
-    assert page.place == Place("camps", "camps.score")
+    assert page.place == ReadingPlace("camps", "camps.score")
     page.choose.click()
     chooser.sources["base"].click()
     assert page.book == compose((), 5)
     QTest.keyClick(chooser.seats, K.Key_Escape)
-    assert page.place == Place()
+    assert page.place == ReadingPlace()
     assert page.choose.isChecked() is False
 
 
@@ -330,7 +330,7 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     before = player.state()
     player.key(K.Key_F1)
     page = book_of(player)
-    assert page.place == Place("turn")
+    assert page.place == ReadingPlace("turn")
     assert page.book == compose(("camps",), 3)
     player.key(K.Key_Escape)
     assert player.page == "table"
@@ -424,7 +424,7 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     """A module card leads to its rules, also while it is off; the set-up stays as it was."""
     player = Player(Options(lang="en"))
     player.key(K.Key_F1)
-    assert book_of(player).place == Place()
+    assert book_of(player).place == ReadingPlace()
     player.key(K.Key_Escape)
     assert player.page == "start"
     new = player.window.show_page("new")
@@ -434,7 +434,7 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     config = new.config()
     player.key(K.Key_F1)
     page = book_of(player)
-    assert page.place == Place("walls")
+    assert page.place == ReadingPlace("walls")
     assert page.book.modules == ("walls",)
     player.key(K.Key_Escape)
     assert player.page == "new"
@@ -442,5 +442,5 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     assert new.config() == config
     new.strip.show_module("camps")
     player.click_widget(new.strip.rules)
-    assert book_of(player).place == Place("camps")
+    assert book_of(player).place == ReadingPlace("camps")
     player.close()

@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.games import GamesPage
-from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.pages.summary import GameLine
 from tests.ui.pages_samples import GAMES, fill, make, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -109,7 +109,7 @@ MANY = 1000
 MOST = 40  # cards that exist at once, whatever the list is long
 
 
-def many(names: Sequence[str]) -> Callable[[str], GameSummary]:
+def many(names: Sequence[str]) -> Callable[[str], GameLine]:
     """Tell the game of a name: some are broken, some have many words."""
     number = {name: k for k, name in enumerate(names)}
     return lambda name: evolve(GAMES[number[name] * 7 % len(GAMES)], id=name)
@@ -314,7 +314,7 @@ def test_one_that_cannot_be_described(ctx: UiContext, qtbot: QtBot) -> None:
     """A fault while a game is described costs its card only, and the next list is whole again."""
     names = [f"{k}.json" for k in range(MANY)]
 
-    def faulty(name: str) -> GameSummary:
+    def faulty(name: str) -> GameLine:
         if name == "1.json":
             raise LookupError(name)
         return many(names)(name)
@@ -340,7 +340,7 @@ def test_nothing_is_read_before_it_is_seen(ctx: UiContext, qtbot: QtBot) -> None
     asked: list[str] = []
     names = [f"{k}.json" for k in range(MANY)]
 
-    def describe(name: str) -> GameSummary:
+    def describe(name: str) -> GameLine:
         asked.append(name)
         return many(names)(name)
 

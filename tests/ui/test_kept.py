@@ -37,7 +37,7 @@ def test_the_prompt_is_laid_out_once(
     """Not again for an equal view, but in another language and with other words."""
     titles: list[object] = []
 
-    def counted(look: Look, view: TableView, width: float) -> prompt.Plan:
+    def counted(look: Look, view: TableView, width: float) -> prompt.PromptPlan:
         titles.append(ctx.language)
         return plan(look, view, width)
 

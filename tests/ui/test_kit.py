@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.marks import initials
 from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
@@ -253,7 +253,7 @@ def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
     """Arrows and Space change the value of every control that holds one."""
     pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
     segmented = Segmented(ctx, msg("new-players"), pair, "human")
-    choice = Choice(ctx, msg("new-players"), pair, "human")
+    choice = DropDown(ctx, msg("new-players"), pair, "human")
     slider = Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100)
     toggle = Toggle(ctx, msg("mod-camps"))
     for control in (segmented, choice, slider, toggle):
@@ -269,7 +269,7 @@ def test_values_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
 def test_choice_opens_a_menu(ctx: UiContext, qtbot: QtBot) -> None:
     """Enter opens the menu of a choice; arrows and Enter take another value."""
     pair = [("human", msg("seat-human")), ("ai", msg("new-ai"))]
-    choice = Choice(ctx, msg("new-players"), pair, "human")
+    choice = DropDown(ctx, msg("new-players"), pair, "human")
     qtbot.addWidget(choice)
     choice.show()
     qtbot.keyClick(choice, Qt.Key.Key_Return)

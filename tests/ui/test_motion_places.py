@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.session import Change, Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session, SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine import Game, legal_actions
@@ -56,7 +56,7 @@ def tables(ctx: UiContext) -> list[TableWidget]:
     return made
 
 
-def play(session: Session, rng: random.Random) -> Step:
+def play(session: Session, rng: random.Random) -> PlayedStep:
     """Play something that is legal."""
     seat = session.to_move
     assert seat is not None
@@ -80,7 +80,7 @@ def test_every_end_is_a_place(seats: int, tables: list[TableWidget]) -> None:
     desk.viewing.taken()
     seen: Counter[tuple[object, ...]] = Counter()
     while session.to_move is not None:
-        found = motions(Change("played", (play(session, rng),)))
+        found = motions(SessionChange("played", (play(session, rng),)))
         fresh = [one for one in found if seen[way(one)] < OFTEN]
         if not fresh:
             continue
@@ -208,7 +208,7 @@ def test_everything_lands(ctx: UiContext, size: tuple[int, int]) -> None:
     table.show_view(desk.view())
     flights = 0
     while session.to_move is not None and session.turn < 40:
-        found = motions(Change("played", (play(session, rng),)))
+        found = motions(SessionChange("played", (play(session, rng),)))
         if not found:
             continue
         table.play(found, desk.view())

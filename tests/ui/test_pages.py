@@ -13,7 +13,7 @@ from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.kit.inputs import Choice
+from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from tests.ui.geometry import cut_words, outside, overlaps
@@ -59,7 +59,7 @@ def test_a_language_with_gaps_fits(
     ctx.set_window(*SIZES[0])
     page = make(name, ctx)
     shown(qtbot, page, SIZES[0])
-    for choice in page.findChildren(Choice):
+    for choice in page.findChildren(DropDown):
         if "ro" in dict(choice.choices):
             assert ("es", told["es"]) in choice.choices
             choice.set_value("es", silent=True)

@@ -15,12 +15,12 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import play_one
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view import table as v
-from alhambra_qt.controller.view.parts import CHOSEN, Button, Token
+from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, Token
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
-from alhambra_qt.ui.table.look import Written
+from alhambra_qt.ui.table.look import PaintedText
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, plan
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
@@ -52,7 +52,7 @@ def shown(view: v.TableView, size: tuple[int, int], lang: str = "en") -> TableWi
     return table
 
 
-def written(table: TableWidget) -> list[Written]:
+def written(table: TableWidget) -> list[PaintedText]:
     """Everything that was written."""
     assert table.look.trace
     return table.look.trace
@@ -152,7 +152,7 @@ def test_choices_stand_before_other_actions(size: tuple[int, int], lang: str) ->
     """The chips of the action being chosen come first, "or" and the other actions after them."""
     view = samples.table_buy()
     choices = tuple(
-        Button(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
+        ActionButton(f"choice:colour={kind}", msg(f"type-{kind}"), icon=f"resident-{kind}")
         for kind in ("garden", "chambers")
     )
     chips = (*view.prompt.chips, *choices)

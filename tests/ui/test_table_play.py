@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.controller.view.parts import CHOSEN, Button, LogLine
+from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LogLine
 from alhambra_qt.controller.view.table import Recap, TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
@@ -329,7 +329,7 @@ def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
     happened = tuple(
         Recap(rival.seat, (LogLine(view.prompt.title, rival.seat),)) for rival in view.opponents
     )
-    no = Button("button:no", msg("play-button-no"), "Esc")
+    no = ActionButton("button:no", msg("play-button-no"), "Esc")
     picked: list[str] = []
     made.table.picked.disconnect()
     made.table.picked.connect(picked.append)

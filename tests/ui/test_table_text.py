@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.table.look import Written
+from alhambra_qt.ui.table.look import PaintedText
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
@@ -44,13 +44,13 @@ def shown(name: str, size: tuple[int, int], lang: str, scale: float = 1.0) -> Ta
     return table
 
 
-def written(table: TableWidget) -> list[Written]:
+def written(table: TableWidget) -> list[PaintedText]:
     """Everything that was written."""
     assert table.look.trace
     return table.look.trace
 
 
-def spills(text: Written) -> bool:
+def spills(text: PaintedText) -> bool:
     """Whether a text left its box by more than a pixel or two."""
     box = text.box.adjusted(-2, -3, 2, 3)
     return not box.contains(text.used)

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from attrs import evolve
 
 from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.view.parts import Palace, PalaceTile, SeatTag, Token
-from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, Panel
+from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.view.table import CountCell, CountRow, CountTable, DirkPanel, PlayerView
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import DIRK, Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
@@ -22,7 +22,7 @@ Last = Mapping[Seat, frozenset[Cell]]
 NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 
-def picked(palace: Palace, overlay: Overlay) -> Palace:
+def picked(palace: AlhambraView, overlay: Overlay) -> AlhambraView:
     """Lay the picks of the acting person over their Alhambra."""
     return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
 
@@ -32,7 +32,7 @@ def palace_of(
     tag: SeatTag,
     last: frozenset[Cell] = frozenset(),
     tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
-) -> Palace:
+) -> AlhambraView:
     """Show an Alhambra of the engine, with what stands on its cells."""
     tiles = []
     for cell, tile in built.tiles.items():
@@ -59,7 +59,7 @@ def palace_of(
     xs, ys = [x for x, _ in places], [y for _, y in places]
     box = (min(xs), min(ys), max(xs), max(ys))
     title = msg("play-alhambra", name=tag.said)
-    return Palace(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
+    return AlhambraView(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
 
 
 def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
@@ -69,8 +69,8 @@ def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
 
 
 def panel(
-    laid: Laid, seat: Seat, to_move: Seat | None, last: Last, counts: Sequence[float]
-) -> Panel:
+    laid: LaidPieces, seat: Seat, to_move: Seat | None, last: Last, counts: Sequence[float]
+) -> PlayerView:
     """Show a player, but for what modules lay beside it.
 
     ``counts`` are the buildings by type as the next scoring counts them: with huts and all else
@@ -95,7 +95,7 @@ def panel(
         cards=msg("count-card", n=len(player.hand)),
         tiles=msg("count-tile", n=len(player.reserve)),
     )
-    return Panel(
+    return PlayerView(
         target=f"seat:{seat}",
         seat=tags[seat],
         score=player.score,

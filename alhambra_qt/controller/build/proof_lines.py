@@ -10,7 +10,7 @@ from alhambra_qt.controller.faces.found import known_row
 from alhambra_qt.controller.faces.proving import Stroke, sides_at, token_on
 from alhambra_qt.controller.faces.scored import ScoredBoard
 from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece
-from alhambra_qt.controller.view.parts import At, Palace, SeatTag
+from alhambra_qt.controller.view.parts import AlhambraView, At, SeatTag
 from alhambra_qt.controller.words.names import plain, row_name
 from alhambra_qt.controller.words.sentences import rule_box
 from alhambra_qt.engine import Line
@@ -30,7 +30,7 @@ def path_ends(path: Sequence[Stroke]) -> tuple[At, ...]:
     return tuple(xy(vertex) for vertex in free) if len(free) == 2 else ()
 
 
-def scored_palace(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> Palace:
+def scored_palace(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> AlhambraView:
     """Show an Alhambra as it was scored, with what stood on its tiles."""
     palace = board.palaces[seat]
     tokens = {c: on for c, on in board.tokens.get(seat, {}).items() if c in palace.tiles}

@@ -10,7 +10,7 @@ from alhambra_qt.controller.build.scene import round_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.standing import on_boards
 from alhambra_qt.controller.view.pages import ResultRow, ResultStat, ResultsView
-from alhambra_qt.controller.view.parts import Button, LogLine
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import Seat
@@ -56,13 +56,13 @@ def results_view(session: Session) -> ResultsView | None:
     )
 
 
-def _buttons() -> tuple[Button, ...]:
+def _buttons() -> tuple[ActionButton, ...]:
     return (
-        Button("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
-        Button("button:new", msg("button-new-game")),
-        Button("button:ledger", msg("result-ledger"), "S"),
-        Button("button:table", msg("result-table"), "T"),
-        Button("button:start", msg("result-start"), "Esc"),
+        ActionButton("button:rematch", msg("result-rematch"), "Ctrl+N", primary=True),
+        ActionButton("button:new", msg("button-new-game")),
+        ActionButton("button:ledger", msg("result-ledger"), "S"),
+        ActionButton("button:table", msg("result-table"), "T"),
+        ActionButton("button:start", msg("result-start"), "Esc"),
     )
 
 

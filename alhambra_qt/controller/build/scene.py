@@ -10,7 +10,7 @@ from alhambra_qt.controller.build import panels
 from alhambra_qt.controller.build.overlay import Item, Overlay
 from alhambra_qt.controller.build.shelf import shelves, stalls, unseen
 from alhambra_qt.controller.build.special import Beside, dirk_pieces, extras
-from alhambra_qt.controller.build.zones import Laid, picked
+from alhambra_qt.controller.build.zones import LaidPieces, picked
 from alhambra_qt.controller.faces.asked import wallet
 from alhambra_qt.controller.view.parts import (
     Bag,
@@ -30,10 +30,10 @@ from alhambra_qt.controller.view.table import (
     Hand,
     HandGroup,
     MarketSlot,
-    Panel,
+    PlayerView,
     Prompt,
     Recap,
-    Reserve,
+    ReserveView,
     ShareRow,
     TableView,
     Undo,
@@ -82,9 +82,9 @@ class Scene:
     shares: tuple[ShareRow, ...] = ()
 
     @cached_property
-    def laid(self) -> Laid:
+    def laid(self) -> LaidPieces:
         """What modules have laid out."""
-        return Laid(self.game, self.tags)
+        return LaidPieces(self.game, self.tags)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -140,7 +140,7 @@ def _marked(items: tuple[Item, ...], overlay: Overlay) -> tuple[Item, ...]:
     return tuple(overlay.mark(item) for item in items)
 
 
-def _with_extras(panel: Panel, beside: Beside, *, own: bool = False) -> Panel:
+def _with_extras(panel: PlayerView, beside: Beside, *, own: bool = False) -> PlayerView:
     found = extras(beside, panel.seat.seat, panel.badges, own=own)
     return panel if found is None else evolve(panel, extras=found)
 
@@ -344,6 +344,6 @@ def _items(kind: str, tiles: Sequence[int]) -> tuple[TileItem, ...]:
     return tuple(TileItem(f"{kind}:{name}", name, tile_name(name)) for name in names)
 
 
-def _reserve(scene: Scene) -> Reserve:
+def _reserve(scene: Scene) -> ReserveView:
     tiles = scene.game.players[scene.own].reserve
-    return Reserve(_items("reserve", tiles), msg("play-reserve-note"))
+    return ReserveView(_items("reserve", tiles), msg("play-reserve-note"))

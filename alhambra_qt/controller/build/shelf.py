@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from alhambra_qt.controller.build.zones import TOKEN, Laid, zone_name
+from alhambra_qt.controller.build.zones import TOKEN, LaidPieces, zone_name
 from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import ShelfFace
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, ZonePiece, ZoneView
@@ -21,7 +21,7 @@ Alike = tuple[str, int]
 
 
 def shelves(
-    laid: Laid, zones: Sequence[ZoneView], below: "Counter[Alike]"
+    laid: LaidPieces, zones: Sequence[ZoneView], below: "Counter[Alike]"
 ) -> tuple[ShelfView, ...]:
     """Show the shelves that have something on them; ``below`` is what may lie face down."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
@@ -42,7 +42,7 @@ def is_watched(name: str) -> bool:
     return any(shelf.watched and name in shelf.zones for shelf in found.shelves())
 
 
-def unseen(laid: Laid) -> "Counter[Alike]":
+def unseen(laid: LaidPieces) -> "Counter[Alike]":
     """Count the tiles that may lie below others: those seen nowhere, by kind and type."""
     if not any(name.endswith(BELOW) for name in laid.names):
         return Counter()
@@ -55,7 +55,7 @@ def _alike(tile: int) -> Alike:
 
 
 def _shelf(
-    laid: Laid, shelf: ShelfFace, here: dict[str, ZoneView], below: "Counter[Alike]"
+    laid: LaidPieces, shelf: ShelfFace, here: dict[str, ZoneView], below: "Counter[Alike]"
 ) -> ShelfView | None:
     game, names = laid.game, laid.names
     groups = [
@@ -86,7 +86,7 @@ def _shelf(
     )
 
 
-def _note(laid: Laid, shelf: ShelfFace) -> Msg | None:
+def _note(laid: LaidPieces, shelf: ShelfFace) -> Msg | None:
     """Say a few words beside a shelf: what the face says of the moment, else its text."""
     if shelf.note is not None:
         return shelf.note(laid.game, [tag.said for tag in laid.tags])
@@ -107,7 +107,7 @@ def _unknown(zone: str) -> ShelfGroup:
     return ShelfGroup(zone, zone_name(zone), (ShelfPiece(piece),))
 
 
-def stalls(laid: Laid, zones: Sequence[ZoneView]) -> Stalls | None:
+def stalls(laid: LaidPieces, zones: Sequence[ZoneView]) -> Stalls | None:
     """Show the tiles on sale beside the market; None if no module sells any."""
     sold = [stall for zone, stall in found.stalls().items() if zone in laid.names]
     if not sold:

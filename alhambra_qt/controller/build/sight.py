@@ -9,7 +9,7 @@ from alhambra_qt.controller.build.scene import Scene
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import Button, LogLine
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.controller.view.table import ShareRow, Undo
 from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import Game
@@ -22,7 +22,7 @@ LOG_LENGTH = 200
 
 
 @define(eq=False)
-class Sight:
+class CurrentScene:
     """The scene of the moment: a view is asked for at every move of the pointer."""
 
     session: Session
@@ -98,9 +98,11 @@ class Sight:
         can = why is None
         redo = msg("play-button-redo")
         return Undo(
-            Button("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
-            Button("button:redo", redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
-            Button("button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why),
+            ActionButton("button:undo", msg("play-button-undo"), "Ctrl+Z", enabled=can, why=why),
+            ActionButton("button:redo", redo, "Ctrl+Shift+Z", enabled=no_redo is None, why=no_redo),
+            ActionButton(
+                "button:restart", msg("play-button-restart"), "Ctrl+R", enabled=can, why=why
+            ),
         )
 
     def _share_rows(self) -> tuple[ShareRow, ...]:

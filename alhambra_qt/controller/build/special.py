@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
-from alhambra_qt.controller.build.zones import Laid
+from alhambra_qt.controller.build.zones import LaidPieces
 from alhambra_qt.controller.faces.face import Holding, Special
 from alhambra_qt.controller.faces.found import counted, faces, known_zone, specials
 from alhambra_qt.controller.view.parts import CAN, PLAIN, Badge, ZonePiece, ZoneView
-from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
+from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.ids import SIDE_LETTERS, Seat
@@ -28,7 +28,7 @@ class Beside:
     ``zones`` are those laid out, with the picks; ``ledger`` is what the next scoring would give.
     """
 
-    laid: Laid
+    laid: LaidPieces
     zones: tuple[ZoneView, ...]
     overlay: Overlay
     ledger: Ledger
@@ -155,7 +155,7 @@ def _when(rule: str, *, on: bool) -> Msg | None:
 # -- counted pieces ---------------------------------------------------------------------------
 
 
-def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
+def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[PieceTally]:
     for name, kind in counted():
         if name in beside.held:
             number = beside.held[name][seat]
@@ -165,7 +165,7 @@ def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[Tally]:
                 worth, brief = say, msg("play-number", n=number)
                 if beside.counts and number:
                     worth, brief = kind.worth(_holding(beside, name, seat, say))
-            yield Tally(kind.icon, number, say, worth, brief, name)
+            yield PieceTally(kind.icon, number, say, worth, brief, name)
 
 
 def _holding(beside: Beside, zone: str, seat: Seat, said: Msg) -> Holding:

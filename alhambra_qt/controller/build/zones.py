@@ -27,7 +27,7 @@ Thing = tuple[str, str]
 
 
 @frozen
-class Laid:
+class LaidPieces:
     """What the modules of a game have laid out, looked up once for everything a view asks."""
 
     game: Game

@@ -7,7 +7,7 @@ from attrs import evolve
 from alhambra_qt.controller.build.shelf import rule_of
 from alhambra_qt.controller.build.special import about
 from alhambra_qt.controller.faces.found import act_of, card_kinds, known_zone
-from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
+from alhambra_qt.controller.view.parts import ActionButton, Answer, RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import a_tile, the_tile
 from alhambra_qt.controller.words.sentences import is_known, rule_box, rule_link
@@ -141,7 +141,7 @@ def _dirk(view: TableView, target: str, value: str) -> Answer:
 
 def _button(view: TableView, target: str) -> Answer:
     undo = (view.undo.undo, view.undo.redo, view.undo.restart)
-    buttons: list[Button] = [*view.prompt.buttons, *view.prompt.chips, *undo]
+    buttons: list[ActionButton] = [*view.prompt.buttons, *view.prompt.chips, *undo]
     found = next((button for button in buttons if button.target == target), None)
     if found is None:
         return _told(target, msg("why-wait"))

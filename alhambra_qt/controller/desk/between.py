@@ -15,9 +15,9 @@ from alhambra_qt.controller.desk.modes import CANCEL
 from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.skipping import ALWAYS, PRICE, SCORING, TURN, Skip
-from alhambra_qt.controller.view.parts import CAN, Button
+from alhambra_qt.controller.view.parts import CAN, ActionButton
 from alhambra_qt.controller.view.special import Extras, SpecialCard
-from alhambra_qt.controller.view.table import Panel, Prompt, PromptLine
+from alhambra_qt.controller.view.table import PlayerView, Prompt, PromptLine
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Seat, Tile
@@ -121,12 +121,12 @@ class Between:
         if self.choosing:
             overlay.prompt = self._prompt(seat)
             return
-        opener = Button(f"skip:{OPEN}", msg("between-open"), KEY, icon="hand")
+        opener = ActionButton(f"skip:{OPEN}", msg("between-open"), KEY, icon="hand")
         chips = (*overlay.prompt.chips, opener)
         overlay.prompt = attrs.evolve(overlay.prompt, chips=chips)
 
     def _prompt(self, seat: Seat) -> Prompt:
-        chips = tuple(Button(f"skip:{one}", self._until(one)) for one in self.choices(seat))
+        chips = tuple(ActionButton(f"skip:{one}", self._until(one)) for one in self.choices(seat))
         lines = (PromptLine(msg("between-how", key=KEY)),)
         return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips, beside=False)
 
@@ -139,7 +139,7 @@ class Between:
             return None
         return Prompt(msg("between-idle" if self.idle else "between-passing"), mood="wait")
 
-    def shown(self, panel: Panel, viewer: Seat | None) -> Panel:
+    def shown(self, panel: PlayerView, viewer: Seat | None) -> PlayerView:
         """Lay into the own panel that this seat passes; a click or the key ends it."""
         skip = None if viewer is None else self.session.skips.get(viewer)
         if skip is None or panel.seat.seat != viewer:

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of, acts
-from alhambra_qt.controller.view.parts import Button, LegalCell
+from alhambra_qt.controller.view.parts import ActionButton, LegalCell
 from alhambra_qt.controller.words.actions import action_text
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import Msg
@@ -23,26 +23,26 @@ TURN_KEYS = {
 }
 
 
-def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> Button:
+def chip(target: str, text: Msg, key: str, icon: str, why: Msg | None = None) -> ActionButton:
     """Give an action chip; one that does not work tells why."""
-    return Button(target, text, key, enabled=why is None, why=why, icon=icon)
+    return ActionButton(target, text, key, enabled=why is None, why=why, icon=icon)
 
 
 def action_chips(
     table: Table, own: tuple[type[Action], ...], chosen: str = ""
-) -> tuple[Button, ...]:
+) -> tuple[ActionButton, ...]:
     """Give a chip for each kind of legal action that is not one of ``own``."""
     names = dict.fromkeys(a.name for a in table.legal if not isinstance(a, own))
     return tuple(action_chip(name, name == chosen) for name in names)
 
 
-def action_chip(name: str, chosen: bool) -> Button:
+def action_chip(name: str, chosen: bool) -> ActionButton:
     """Give the chip of a kind of action."""
     act = act_of(name)
-    return Button(f"action:{name}", action_text(name), act.key, icon=act.icon, chosen=chosen)
+    return ActionButton(f"action:{name}", action_text(name), act.key, icon=act.icon, chosen=chosen)
 
 
-def told_apart(chips: Sequence[Button]) -> tuple[Button, ...]:
+def told_apart(chips: Sequence[ActionButton]) -> tuple[ActionButton, ...]:
     """Number the keys of chips that share one: ``W1`` is pressed as W, and 1 right after it."""
     shared, seen = Counter(one.key for one in chips), Counter[str]()
     found = []

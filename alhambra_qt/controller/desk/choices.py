@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra_qt.controller.build.zones import OWN
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import parts
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg, signed
@@ -66,7 +66,7 @@ def offered_numbers(open_: Sequence[str], chosen: str = "") -> list[str]:
     return [known[numbers[place]] for place in sorted(places)]
 
 
-def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Button, ...]:
+def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[ActionButton, ...]:
     """Give steps down and up from a number, which stay where they are, and the highest number.
 
     A step that is not possible says ``why``; the smallest steps have the keys down and up.
@@ -77,7 +77,7 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Butt
         reason = why(amount)
         shown = msg("play-number", n=now) if amount == now else msg("play-action", name=text)
         found.append(
-            Button(
+            ActionButton(
                 f"choice:amount={amount}",
                 shown,
                 key,
@@ -87,5 +87,5 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Butt
             )
         )
     if most - now > STEPS[-1]:
-        found.append(Button(f"choice:amount={most}", msg("step-most", n=most)))
+        found.append(ActionButton(f"choice:amount={most}", msg("step-most", n=most)))
     return tuple(found)

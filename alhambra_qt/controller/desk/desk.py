@@ -9,7 +9,7 @@ from attrs import define, evolve, field, frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.build.scene import Scene, table_view
-from alhambra_qt.controller.build.sight import Sight
+from alhambra_qt.controller.build.sight import CurrentScene
 from alhambra_qt.controller.desk.answers import answer, refused_answer
 from alhambra_qt.controller.desk.between import Between
 from alhambra_qt.controller.desk.chips import told_apart
@@ -28,9 +28,9 @@ from alhambra_qt.controller.desk.window import EndMode, refill_is_final, window_
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.game.whys import WHY
-from alhambra_qt.controller.view.parts import Answer, Button, RefusalView
+from alhambra_qt.controller.view.parts import ActionButton, Answer, RefusalView
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.whatif.effects import callout
@@ -80,7 +80,7 @@ class Desk:
     history: History = field(init=False)
     between: Between = field(init=False)
     peek: Peek = field(init=False)
-    sight: Sight = field(init=False)
+    sight: CurrentScene = field(init=False)
     hints: Hints = field(init=False)
     notice: Msg | None = field(default=None, init=False)
     _mode: Mode | None = field(default=None, init=False)
@@ -95,12 +95,12 @@ class Desk:
         self.history = History(self.session)
         self.between = Between(self.session)
         self.peek = Peek(self.session)
-        self.sight = Sight(self.session, self.history)
+        self.sight = CurrentScene(self.session, self.history)
         self.hints = Hints(self.session)
         self._ask_next()
         self.session.listeners.append(self._changed)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         self._refusal, self._hover, self._mode, self._lifted = None, "", None, None
         self.hints.close()
         if change.kind == "seated":
@@ -393,8 +393,8 @@ class Desk:
         """Say who is being waited for."""
         seat = self.session.to_move
         if seat is None:
-            results = Button("button:results", msg("result-show"), "Enter", primary=True)
-            ledger = Button("button:ledger", msg("result-ledger"), "S")
+            results = ActionButton("button:results", msg("result-show"), "Enter", primary=True)
+            ledger = ActionButton("button:ledger", msg("result-ledger"), "S")
             return Prompt(msg("prompt-over"), buttons=(ledger, results), mood="over")
         passing = self.between.waiting(self.viewing.viewer)
         if passing is not None:

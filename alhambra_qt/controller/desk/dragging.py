@@ -33,7 +33,7 @@ GOALS = ("slot", "display", "zone", "reserve", "cell")  # kinds of targets to dr
 
 
 @frozen
-class Try:
+class Drop:
     """What dropping one thing on another would mean: the clicks, or why not."""
 
     steps: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ def take(mode: Mode, target: str) -> bool:
     return all(mode.pick(step).refusal is None for step in picks)
 
 
-def tried(mode: Mode, target: str, onto: str) -> Try:
+def tried(mode: Mode, target: str, onto: str) -> Drop:
     """Try to drop a thing on another one; nothing is picked."""
     twin, done = mode.twin(), list[str]()
     area = onto in AREAS.get(parts(target)[0], ())
@@ -80,12 +80,12 @@ def tried(mode: Mode, target: str, onto: str) -> Try:
             continue
         picked = twin.pick(step)
         if picked.refusal is not None:
-            return Try(refusal=picked.refusal)
+            return Drop(refusal=picked.refusal)
         done.append(step)
         if picked.action is not None:
-            return Try(tuple(done))
+            return Drop(tuple(done))
     both = twin.holds(target) and (area or onto in (RESERVE, DIRK) or twin.holds(onto))
-    return Try(tuple(done)) if both and (done or area) else Try()
+    return Drop(tuple(done)) if both and (done or area) else Drop()
 
 
 def paid_with(mode: Mode, target: str) -> list[str]:

@@ -8,11 +8,11 @@ from alhambra_qt.controller.desk.acting import asked
 from alhambra_qt.controller.desk.choices import stepper
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips, refusal_of
-from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.face import Asked
 from alhambra_qt.controller.faces.found import questions
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
 from alhambra_qt.controller.words.actions import action_text
@@ -79,7 +79,7 @@ class GenericMode(Mode):
             return None
         found = refusal_of(self.table, self.table.legal, target)
         if found is None and kind == "zone":
-            found = Pieces(self.table, self.table.legal).refusal(target)
+            found = PiecePicks(self.table, self.table.legal).refusal(target)
         if found is None and kind == "slot":
             found = self.table.refusal(Buy.of(max(0, number(value)), ()))
         elif found is None and kind in IDLE:
@@ -101,7 +101,7 @@ class GenericMode(Mode):
         self.say_effects(overlay)
         return overlay
 
-    def chips(self) -> tuple[Button, ...]:
+    def chips(self) -> tuple[ActionButton, ...]:
         """Give the choices that have no place on the table."""
         found = self.narrow.chips()
         question = questions().get(self.table.game.frame.kind)
@@ -130,12 +130,12 @@ class GenericMode(Mode):
             return (PromptLine(chosen, "strong"),)
         return ()
 
-    def _buttons(self) -> tuple[Button, ...]:
+    def _buttons(self) -> tuple[ActionButton, ...]:
         no = self.no()
         buttons = [CANCEL] if self.narrow.picks and self.cancels else []
         if no is not None and self.ready() != no:  # else confirming says no
             text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
-            buttons.insert(0, Button("button:no", text, "" if buttons else "Esc"))
+            buttons.insert(0, ActionButton("button:no", text, "" if buttons else "Esc"))
         return (*buttons, self.confirm_button(self.yes_text()))
 
     cancels = True
@@ -169,7 +169,7 @@ class AmountMode(GenericMode):
         amount = getattr(action, "amount", 0)
         return msg("act-bid-amount", n=amount) if amount else super().yes_text()
 
-    def chips(self) -> tuple[Button, ...]:
+    def chips(self) -> tuple[ActionButton, ...]:
         """Give the steps down and up from the number chosen, and the highest one."""
         now = getattr(self.ready(), "amount", 0)
         return stepper(now, self.most, self._why) if now else ()

@@ -25,7 +25,7 @@ from alhambra_qt.controller.game.whys import (
     weighed,
 )
 from alhambra_qt.controller.view.hint import HintLine, HintMark, HintView
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.targets import parts
 from alhambra_qt.controller.words.fields import targets
 from alhambra_qt.controller.words.moves import kind_text, move_text
@@ -115,14 +115,14 @@ class Hints:
 
     def view(self, table: Table) -> HintView | None:
         """Give what is told now."""
-        close = Button(CLOSE, msg("hint-close"), "Esc")
+        close = ActionButton(CLOSE, msg("hint-close"), "Esc")
         if not self.open:
             return None
         thought = self._thought
         if thought is None:
             return HintView(0, msg("hint-thinking"), buttons=(close,))
         title = msg("hint-title", k=self._step)
-        more = Button(MORE, msg("hint-more"), KEY, primary=True)
+        more = ActionButton(MORE, msg("hint-more"), KEY, primary=True)
         if self._step == TOPIC:
             return HintView(TOPIC, title, (_topic(table, thought),), buttons=(close, more))
         if self._step == CANDIDATES:
@@ -137,7 +137,7 @@ def _topic(table: Table, thought: Thought) -> HintLine:
     return HintLine(msg(text, kind=kind_text(thought.action.name)))
 
 
-def _candidates(table: Table, thought: Thought, buttons: tuple[Button, ...]) -> HintView:
+def _candidates(table: Table, thought: Thought, buttons: tuple[ActionButton, ...]) -> HintView:
     lines = [HintLine(move_text(table, thought.action), 1)]
     marks: dict[str, HintMark] = {}
     chance = unsure(thought)
@@ -168,7 +168,7 @@ def _compared(table: Table, thought: Thought) -> list[HintLine]:
     return []
 
 
-def _best(table: Table, thought: Thought, close: Button) -> HintView:
+def _best(table: Table, thought: Thought, close: ActionButton) -> HintView:
     text = msg("hint-best", move=move_text(table, thought.action))
     lines = [HintLine(text, 1), *_compared(table, thought)]
     lines += [HintLine(reason_text(name, params)) for name, params in thought.reasons]
@@ -176,7 +176,7 @@ def _best(table: Table, thought: Thought, close: Button) -> HintView:
         lines.append(HintLine(msg("why-no-reason")))
     chip = f"action:{thought.action.name}"
     marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
-    done = Button(MORE, msg("hint-done"), KEY, primary=True)
+    done = ActionButton(MORE, msg("hint-done"), KEY, primary=True)
     title = msg("hint-title", k=BEST)
     return HintView(BEST, title, tuple(lines), marks, (close, done))
 

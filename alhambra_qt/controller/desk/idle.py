@@ -10,7 +10,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.build.shelf import is_watched, rule_of
 from alhambra_qt.controller.desk.modes import Mode
-from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.standing import zones_of
 from alhambra_qt.controller.view.parts import CAN, CHOSEN, RefusalView
@@ -110,7 +110,7 @@ def _piece(table: Table, target: str) -> Refusal | None:
     shut = _closed(table, MONEY) if rule_of(name) and not is_watched(name) else None
     if shut is not None and table.game.frame.kind != WINDOW:
         return shut
-    return Pieces(table, table.others((PassWindow,))).refusal(target) or shut
+    return PiecePicks(table, table.others((PassWindow,))).refusal(target) or shut
 
 
 def _cell(table: Table, cell: Cell) -> Refusal | None:

@@ -11,7 +11,7 @@ from attrs import frozen
 
 from alhambra_qt.controller.build.overlay import Overlay
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.parts import At, Button, Ghost, LegalCell, RefusalView
+from alhambra_qt.controller.view.parts import ActionButton, At, Ghost, LegalCell, RefusalView
 from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of
@@ -102,14 +102,14 @@ class Mode(Picks):
 
     # -- shared pieces ------------------------------------------------------------------------
 
-    def confirm_button(self, text: Msg) -> Button:
+    def confirm_button(self, text: Msg) -> ActionButton:
         """Give the primary button; it works when the picks make an action that is legal."""
         action = self.ready()
         refusal = self.table.refusal(action) if action is not None else None
         why = self.not_ready() if action is None else None
         if refusal is not None:
             why = refusal_text(refusal)
-        return Button("button:confirm", text, "Enter", True, why is None, why)
+        return ActionButton("button:confirm", text, "Enter", True, why is None, why)
 
     def say_effects(self, overlay: Overlay) -> None:
         """Put what the ready action would do into the overlay."""
@@ -122,7 +122,7 @@ class Mode(Picks):
             overlay.callout = callout(table.game, table.seat, table.tags, action, show_all)
 
 
-CANCEL = Button("button:cancel", msg("button-cancel"), "Esc")
+CANCEL = ActionButton("button:cancel", msg("button-cancel"), "Esc")
 
 
 def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:

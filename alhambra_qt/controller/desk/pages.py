@@ -5,7 +5,7 @@ from alhambra_qt.controller.build.results import results_view
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.view.pages import HandoverView, LedgerView, ResultsView
-from alhambra_qt.controller.view.parts import Button, LogLine
+from alhambra_qt.controller.view.parts import ActionButton, LogLine
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 
@@ -48,7 +48,9 @@ def handover(desk: Desk, language: str = "en") -> HandoverView | None:
         text=msg("pass-window") if asked else msg("pass-text"),
         since_title=msg("pass-since"),
         since=_since(desk, seat),
-        button=Button("button:here", msg("pass-button", name=tag.said), "Space", primary=True),
+        button=ActionButton(
+            "button:here", msg("pass-button", name=tag.said), "Space", primary=True
+        ),
         note=msg("pass-note"),
     )
 

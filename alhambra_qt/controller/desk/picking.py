@@ -16,7 +16,7 @@ from alhambra_qt.controller.desk.choices import choice_icon, named_by, offered_n
 from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
 from alhambra_qt.controller.desk.paying import OFFERED, Cards, payment_text, places, rank_payment
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.parts import Button, Ghost, LegalCell, Payment
+from alhambra_qt.controller.view.parts import ActionButton, Ghost, LegalCell, Payment
 from alhambra_qt.controller.view.table import PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.whatif.effects import after
@@ -297,7 +297,7 @@ class Narrow(Picks):
             return None
         return Ghost(TILE_ID[tile], *xy(cell), walls, legal=True)
 
-    def chips(self) -> tuple[Button, ...]:
+    def chips(self) -> tuple[ActionButton, ...]:
         """Give a chip for each choice that has no place on the table."""
         here = {one for place in self._card_places() for one in self._meanings(place)}
         found: dict[str, list[str]] = {}
@@ -306,7 +306,9 @@ class Narrow(Picks):
                 found.setdefault(field_of(one), []).append(one)
         name = self.actions[0].name
         return tuple(
-            Button(one, self._chip_text(one), icon=choice_icon(one, name), chosen=one in self.picks)
+            ActionButton(
+                one, self._chip_text(one), icon=choice_icon(one, name), chosen=one in self.picks
+            )
             for same in found.values()
             for one in offered_numbers(same, next((x for x in same if x in self.picks), ""))
         )
@@ -365,7 +367,7 @@ def refusal_of(table: Table, actions: Sequence[Action], target: str) -> Refusal 
     return None
 
 
-def kind_chips(narrow: Narrow) -> tuple[Button, ...]:
+def kind_chips(narrow: Narrow) -> tuple[ActionButton, ...]:
     """Give a chip for each kind of action, if there are several."""
     names = dict.fromkeys(action.name for action in narrow.actions)
     left = {action.name for action in narrow.left()}

@@ -19,7 +19,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 PAID = "paid:"  # a piece that can only be paid with begins nothing
 
 
-class Pieces:
+class PiecePicks:
     """The pieces that begin one of some actions; ``targets`` are those of the pieces."""
 
     def __init__(self, table: Table, actions: Sequence[Action]) -> None:

@@ -14,7 +14,7 @@ from alhambra_qt.controller.desk.modes import (
 )
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
 from alhambra_qt.controller.words.actions import action_text
@@ -231,7 +231,7 @@ class PlaceMode(Mode):
             text = action_text(action.name)
         return Prompt(title, lines, TILE_ID[self.tile], self._buttons(text), self._chips())
 
-    def _chips(self) -> tuple[Button, ...]:
+    def _chips(self) -> tuple[ActionButton, ...]:
         """Give chips for the ways to place the tile here, and for what else a module allows."""
         chosen = self.other.actions[0].name if self.other else ""
         names = dict.fromkeys(action.name for action in self._extra())
@@ -276,7 +276,7 @@ class PlaceMode(Mode):
         currency = CURRENCIES[share.slot]
         return PromptLine(msg("prompt-place-won", cur=currency, sum=max(share.sums)), "strong")
 
-    def _buttons(self, text: Msg) -> tuple[Button, ...]:
+    def _buttons(self, text: Msg) -> tuple[ActionButton, ...]:
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button("button:next", msg("play-button-next-tile")))
@@ -289,5 +289,5 @@ class PlaceMode(Mode):
         return (*buttons, self.confirm_button(text))
 
 
-def _button(target: str, text: Msg, why: Msg | None = None) -> Button:
-    return Button(target, text, TURN_KEYS[target], enabled=why is None, why=why)
+def _button(target: str, text: Msg, why: Msg | None = None) -> ActionButton:
+    return ActionButton(target, text, TURN_KEYS[target], enabled=why is None, why=why)

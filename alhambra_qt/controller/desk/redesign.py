@@ -17,7 +17,7 @@ from alhambra_qt.controller.desk.modes import (
 )
 from alhambra_qt.controller.desk.picking import Narrow, refusal_of
 from alhambra_qt.controller.faces.asked import Table
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, parts, target_of, tile_of
 from alhambra_qt.controller.words.actions import action_text
@@ -119,7 +119,7 @@ class Redesign(Picks):
             return None
         return self.table.refusal(AddTile.of(self.tile, cell))
 
-    def chips(self) -> tuple[Button, ...]:
+    def chips(self) -> tuple[ActionButton, ...]:
         """Give the sides that can be opened, where there are several."""
         return self.narrow.chips() if self.narrow is not None else ()
 

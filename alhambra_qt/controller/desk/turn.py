@@ -10,11 +10,11 @@ from alhambra_qt.controller.desk.chips import TURN_KEYS, action_chips, chip
 from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Picked, refused
 from alhambra_qt.controller.desk.paying import TURN_TEXTS, Cards, offers, pay_lines
 from alhambra_qt.controller.desk.picking import Narrow, refusal_of
-from alhambra_qt.controller.desk.piece_picks import Pieces
+from alhambra_qt.controller.desk.piece_picks import PiecePicks
 from alhambra_qt.controller.desk.redesign import Redesign, redesigned
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.parts import Button, Payment
+from alhambra_qt.controller.view.parts import ActionButton, Payment
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import cell_of, number, parts
 from alhambra_qt.controller.words.actions import action_text
@@ -178,9 +178,9 @@ class TurnMode(BuyingMode):
         return NOTHING
 
     @cached_property
-    def pieces(self) -> Pieces:
+    def pieces(self) -> PiecePicks:
         """The pieces beside the board that can be chosen now."""
-        return Pieces(self.table, self.table.others(OWN))
+        return PiecePicks(self.table, self.table.others(OWN))
 
     def payable(self, card: int) -> bool:
         """Tell whether a card could help to pay a tile of the market."""
@@ -334,7 +334,7 @@ def _lay_market(mode: TurnMode, overlay: Overlay) -> None:
             overlay.can(target)
 
 
-def _chips(mode: TurnMode) -> tuple[Button, ...]:
+def _chips(mode: TurnMode) -> tuple[ActionButton, ...]:
     table = mode.table
     money_why = None if table.options(TakeMoney) else msg("why-no-money")
     buy_why = None if table.options(Buy) else msg("why-no-tile")
@@ -353,7 +353,7 @@ def _chips(mode: TurnMode) -> tuple[Button, ...]:
     return (*narrow, *shown, *action_chips(table, OWN, other))
 
 
-def _chip(target: str, icon: str, why: Msg | None) -> Button:
+def _chip(target: str, icon: str, why: Msg | None) -> ActionButton:
     text = msg(f"play-{target.replace(':', '-')}")
     return chip(target, text, TURN_KEYS[target], icon, why)
 

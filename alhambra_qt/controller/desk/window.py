@@ -11,7 +11,7 @@ from alhambra_qt.controller.desk.paying import VIZIER_TEXTS, Cards, offers, pay_
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.faces.found import act_of
-from alhambra_qt.controller.view.parts import PLAIN, Button
+from alhambra_qt.controller.view.parts import PLAIN, ActionButton
 from alhambra_qt.controller.view.table import Prompt, PromptLine
 from alhambra_qt.controller.view.targets import number, parts
 from alhambra_qt.controller.words.actions import action_text
@@ -234,7 +234,7 @@ class VizierMode(BuyingMode):
                 overlay.can(f"hand:{place}")
 
     def _prompt(self) -> Prompt:
-        no = Button("button:no", msg("play-button-no"), "Esc")
+        no = ActionButton("button:no", msg("play-button-no"), "Esc")
         if self.other is not None:
             return self._other_prompt(self.other, no)
         chips = window_chips(self.table)
@@ -252,7 +252,7 @@ class VizierMode(BuyingMode):
         buttons = (no, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, lines_, tile, buttons, chips, offer)
 
-    def _other_prompt(self, other: Narrow, no: Button) -> Prompt:
+    def _other_prompt(self, other: Narrow, no: ActionButton) -> Prompt:
         action = other.ready()
         text = action_text(action.name) if action is not None else msg("button-confirm")
         names = {action.name for action in other.left()}
@@ -274,7 +274,7 @@ def buying(game: Game) -> type[Action] | None:
     return next((kind for kind in window_kinds(game) if act_of(kind.name).buys), None)
 
 
-def window_chips(table: Table) -> tuple[Button, ...]:
+def window_chips(table: Table) -> tuple[ActionButton, ...]:
     """Give a chip for everything that can be done between turns, the same whatever a hand holds.
 
     What cannot be done now says so. What is bought aside has a chip only where something is sold

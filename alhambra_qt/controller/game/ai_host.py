@@ -61,7 +61,7 @@ def answered(data: bytes) -> tuple[int, Thought]:
     return read.number, thoughts.from_saved(read, action_from_json(read.action))
 
 
-class _Answer(saved.Thought, kw_only=True):
+class _Answer(saved.SavedThought, kw_only=True):
     """An answer of the process: a thought with its action and the number of the question."""
 
     number: int

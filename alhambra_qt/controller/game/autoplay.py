@@ -6,7 +6,7 @@ from collections.abc import Callable
 from attrs import define, field
 
 from alhambra_qt.controller.game.ai_host import AiHost, simple_move
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
@@ -92,7 +92,7 @@ class Autoplay:
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         self._thought = None
         self.host.cancel()
         self.wake()

@@ -15,7 +15,7 @@ from attrs import define, field
 from alhambra_qt import files
 from alhambra_qt.controller.game import records, saved
 from alhambra_qt.controller.game.records import SaveFailed
-from alhambra_qt.controller.game.session import Change, Session
+from alhambra_qt.controller.game.session import Session, SessionChange
 from alhambra_qt.controller.game.thoughts import Written
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg
@@ -48,7 +48,7 @@ class Autosave:
         self.session.listeners.append(self._changed)
         self.save()
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         self.save()
 
     def save(self) -> None:

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
-from alhambra_qt.controller.game.session import Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session
 
 NAMES = DEFAULT_NAMES[:4]
 
@@ -18,7 +18,7 @@ def demo_config(seed: str = "", level: str = "medium", names: Sequence[str] = NA
     return evolve(config, seats=seats)
 
 
-def play_one(session: Session) -> Step | None:
+def play_one(session: Session) -> PlayedStep | None:
     """Let the computer whose turn it is play one action; None when the game is over."""
     seat = session.to_move
     if seat is None:
@@ -28,7 +28,7 @@ def play_one(session: Session) -> Step | None:
     return session.play(choose(seen, player.level, seed, style=player.style).action)
 
 
-def play_out(session: Session, told: Callable[[Step], None] | None = None) -> Session:
+def play_out(session: Session, told: Callable[[PlayedStep], None] | None = None) -> Session:
     """Play a game to its end; ``told`` hears of every action."""
     while (step := play_one(session)) is not None:
         if told is not None:

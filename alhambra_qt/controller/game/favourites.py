@@ -23,7 +23,7 @@ class Favourite:
     config: GameConfig
 
 
-class _Stored(Struct):
+class _StoredFavourite(Struct):
     """A favourite as it is written."""
 
     name: Annotated[str, Limits(max_length=NAME_LENGTH, pattern=r"\S")]
@@ -43,7 +43,7 @@ def _parts(data: Mapping[str, Any]) -> list[Any]:
 
 def _known(part: Any) -> Favourite | None:
     try:
-        stored = files.fit(part, _Stored)
+        stored = files.fit(part, _StoredFavourite)
         config = from_json(stored.setup)
     except Unreadable:
         return None

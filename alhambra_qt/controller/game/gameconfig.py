@@ -230,7 +230,7 @@ def to_json(config: GameConfig) -> dict[str, Any]:
     }
 
 
-class _Stored(Struct):
+class _StoredSetup(Struct):
     """A set-up as it is written."""
 
     seats: list[dict[str, Any]] = []
@@ -247,7 +247,7 @@ def from_json(data: Any) -> GameConfig:
     Raises:
         Unreadable: naming the broken field.
     """
-    found = files.fit(data, _Stored)
+    found = files.fit(data, _StoredSetup)
     return GameConfig(
         seats=seats_from_json(found.seats),
         modules=tuple(found.modules),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.game.session import Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.controller.game.takeovers import line
 from alhambra_qt.controller.game.whys import WHY, answer
 from alhambra_qt.controller.view.parts import Answer, LogLine, SeatTag
@@ -20,7 +20,7 @@ from alhambra_qt.i18n import msg
 class _Told:
     """A step and the lines that tell it."""
 
-    step: Step
+    step: PlayedStep
     lines: tuple[LogLine, ...]
 
 
@@ -41,7 +41,7 @@ class History:
             self._told.append(_Told(step, self._lines(step, len(self._told))))
         return self._told
 
-    def _lines(self, step: Step, index: int) -> tuple[LogLine, ...]:
+    def _lines(self, step: PlayedStep, index: int) -> tuple[LogLine, ...]:
         """Tell a step; where a computer had reasons, its first line can be asked for them."""
         lines = told_lines(step, self.session.tags)
         own = (k for k, one in enumerate(lines) if one.seat is not None and one.kind == "move")
@@ -126,7 +126,7 @@ class History:
         return (event for step in self.session.steps for event in step.events)
 
 
-def told_lines(step: Step, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
+def told_lines(step: PlayedStep, tags: tuple[SeatTag, ...]) -> tuple[LogLine, ...]:
     """Tell a step; however many slots stay empty, the end is told once."""
     first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
     told = (one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))

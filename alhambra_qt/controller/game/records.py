@@ -227,14 +227,14 @@ def load(path: Path, upto: int | None = None) -> Session:
         if data.get("format") == positions.FORMAT:
             return _at_position(data)
         data = migrated(data)
-        return _from_record(files.fit(data, saved.Game), data, upto)
+        return _from_record(files.fit(data, saved.SavedGame), data, upto)
     except Unreadable as error:
         raise BadFile(path, error, error.upto if isinstance(error, NoLongerFits) else 0) from error
     except BadData as error:
         raise BadFile(path, files.bad_field(error.field)) from error
 
 
-def _from_record(game: saved.Game, data: Json, upto: int | None) -> Session:
+def _from_record(game: saved.SavedGame, data: Json, upto: int | None) -> Session:
     session = _laid(config_of(game.setup, game.seats, counts=game.counts), game.start)
     session.foreign = {key: data[key] for key in data if key not in saved.FIELDS}
     actions = _actions(game.actions[:upto])
@@ -318,7 +318,7 @@ def _actions(actions: list[Json]) -> list[Action]:
 
 
 def _thoughts(
-    kept: dict[str, saved.Thought], actions: list[Action], most: int
+    kept: dict[str, saved.SavedThought], actions: list[Action], most: int
 ) -> dict[int, Thought]:
     """Read what was thought of the actions that are opened, of ``most`` there are."""
     found = {}

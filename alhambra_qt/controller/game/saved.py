@@ -22,22 +22,22 @@ Place = Annotated[int, Limits(ge=-100, le=100)]
 Actions = Annotated[list[Json], Limits(max_length=50_000)]
 
 
-class Reason(Struct):
+class SavedReason(Struct):
     """Why a computer player chose something: a text with its values."""
 
     id: Annotated[str, Limits(pattern=r"^ai-reason-[a-z-]{1,80}\Z")]
     params: dict[Text, Text | Points | Value] = {}
 
 
-class Thought(Struct):
+class SavedThought(Struct):
     """What a computer player thought when it chose."""
 
     value: Value = 0.0
     alternatives: list[tuple[Json, Value]] = []
-    reasons: list[Reason] = []
+    reasons: list[SavedReason] = []
 
 
-class Takeover(Struct):
+class SavedTakeover(Struct):
     """Somebody else plays a seat from an action on."""
 
     at: Count
@@ -74,7 +74,7 @@ class Head(Struct):
     meta: Any = None
 
 
-class Game(Struct):
+class SavedGame(Struct):
     """A saved game of the newest version."""
 
     setup: Json
@@ -83,9 +83,9 @@ class Game(Struct):
     counts: bool = True
     start: Json | None = None
     digests: dict[Number, Text] = {}
-    thoughts: dict[Number, Thought] = {}
-    takeovers: list[Takeover] = []
+    thoughts: dict[Number, SavedThought] = {}
+    takeovers: list[SavedTakeover] = []
     skips: Any = None
 
 
-FIELDS = frozenset(Game.__struct_fields__) | {"format", "version", "app", "meta"}
+FIELDS = frozenset(SavedGame.__struct_fields__) | {"format", "version", "app", "meta"}

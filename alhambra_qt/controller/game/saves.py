@@ -13,7 +13,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game import positions, records, saved
 from alhambra_qt.controller.game.records import SUFFIX, BadFile
 from alhambra_qt.controller.game.seats import tags
-from alhambra_qt.controller.view.parts import Palace, PalaceTile, SeatTag
+from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.files import Unreadable
@@ -44,7 +44,7 @@ class GameSummary:
     round: int = 0
     over: bool = False
     auto: bool = False
-    preview: Palace | None = None
+    preview: AlhambraView | None = None
     error: Msg | None = None
 
 
@@ -236,7 +236,7 @@ def _stamp(text: str) -> datetime | None:
     return stamp if _can_be(stamp) else None
 
 
-def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> Palace | None:
+def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> AlhambraView | None:
     """Give the small picture of an Alhambra; one that cannot be is left out."""
     if data is None or not data.tiles or data.seat >= len(named):
         return None
@@ -247,4 +247,4 @@ def _preview(data: saved.Preview | None, named: tuple[SeatTag, ...]) -> Palace |
     )
     xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
     title = msg("play-alhambra", name=named[data.seat].said)
-    return Palace(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))
+    return AlhambraView(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))

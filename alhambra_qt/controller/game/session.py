@@ -49,7 +49,7 @@ CHECK_EVERY = 25  # actions between two digests that are kept
 
 
 @frozen(eq=False)
-class Step:
+class PlayedStep:
     """An action that was played: by whom, in which turn, and what happened.
 
     ``thought`` is what a computer player thought when it chose, ``why`` the same in words.
@@ -66,14 +66,14 @@ class Step:
 
 
 @frozen
-class Change:
+class SessionChange:
     """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
 
     A change of who plays a seat has no steps.
     """
 
     kind: str
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
 
 
 @define
@@ -81,10 +81,10 @@ class _Back:
     """How to get back: the game before an action, and the step it became."""
 
     game: Game
-    step: Step
+    step: PlayedStep
 
 
-Listener = Callable[[Change], None]
+Listener = Callable[[SessionChange], None]
 
 
 @define(eq=False)
@@ -102,7 +102,7 @@ class Session:
 
     config: GameConfig
     tags: tuple[SeatTag, ...]
-    steps: list[Step] = field(factory=list)
+    steps: list[PlayedStep] = field(factory=list)
     listeners: list[Listener] = field(factory=list)
     version: int = 0
     start: dict[str, object] | None = None
@@ -219,7 +219,7 @@ class Session:
 
     def play(
         self, action: Action, thought: Thought | None = None, *, settled: bool = False
-    ) -> Step:
+    ) -> PlayedStep:
         """Play an action for the seat that must choose, with what a computer thought about it.
 
         One that is ``settled``, because nothing else could be done, is not offered to be taken
@@ -236,7 +236,7 @@ class Session:
         if settled and len(self._back) == 1:
             self._back.clear()
             self._barrier = msg("undo-nothing")
-        self._tell(Change("played", (step,)))
+        self._tell(SessionChange("played", (step,)))
         return step
 
     def replay(self, actions: Sequence[Action], thought: Thought | None = None) -> None:
@@ -248,7 +248,7 @@ class Session:
         for action in actions:
             self._do(action, thought)
 
-    def _do(self, action: Action, thought: Thought | None = None) -> Step:
+    def _do(self, action: Action, thought: Thought | None = None) -> PlayedStep:
         before, game = self._game, self._game.clone()
         seat = to_move(game)
         turn, reveals = game.turn, game.reveals
@@ -258,7 +258,7 @@ class Session:
         self._game = game
         scored = scored_boards(before, game, events)
         revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
-        step = Step(seat, action, events, turn, revealed, scored, thought, why)
+        step = PlayedStep(seat, action, events, turn, revealed, scored, thought, why)
         self.steps.append(step)
         self.skips = skipping.still(self.skips, events)
         self.version += 1
@@ -280,7 +280,7 @@ class Session:
             at = len(self.steps)
             self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
         self.version += 1  # what a computer is asked now no longer stands
-        self._tell(Change("seated", ()))
+        self._tell(SessionChange("seated", ()))
 
     def reseat(self, change: Takeover) -> None:
         """Note that somebody else plays a seat, without telling anybody."""
@@ -290,7 +290,7 @@ class Session:
         if change.kind == AI:
             self.skips.pop(change.seat, None)
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: SessionChange) -> None:
         for listener in tuple(self.listeners):
             listener(change)
 
@@ -322,15 +322,15 @@ class Session:
         """Say why nothing can be redone; None if something can."""
         return None if self._forward else msg("undo-no-redo")
 
-    def undo(self, seat: Seat) -> Step | None:
+    def undo(self, seat: Seat) -> PlayedStep | None:
         """Take back the last action of a seat; None if that is not possible."""
         if self.undo_blocked(seat) is not None:
             return None
         step = self._undo_one()
-        self._tell(Change("undone", (step,)))
+        self._tell(SessionChange("undone", (step,)))
         return step
 
-    def restart_turn(self, seat: Seat) -> tuple[Step, ...]:
+    def restart_turn(self, seat: Seat) -> tuple[PlayedStep, ...]:
         """Take back everything a seat can take back of its turn."""
         if self.undo_blocked(seat) is not None:
             return ()
@@ -338,18 +338,18 @@ class Session:
         undone = []
         while self._back and self._back[-1].step.turn == turn:
             undone.append(self._undo_one())
-        self._tell(Change("undone", tuple(undone)))
+        self._tell(SessionChange("undone", tuple(undone)))
         return tuple(undone)
 
-    def redo(self) -> Step | None:
+    def redo(self) -> PlayedStep | None:
         """Play again what was taken back last; None if there is nothing."""
         if not self._forward:
             return None
         step = self._do(self._forward.pop())
-        self._tell(Change("redone", (step,)))
+        self._tell(SessionChange("redone", (step,)))
         return step
 
-    def _undo_one(self) -> Step:
+    def _undo_one(self) -> PlayedStep:
         back = self._back.pop()
         self._game = back.game
         self.steps.pop()

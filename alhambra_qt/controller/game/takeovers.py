@@ -88,7 +88,9 @@ def to_json(changes: Sequence[Takeover]) -> list[Json]:
     ]
 
 
-def from_saved(changes: Sequence[saved.Takeover], seats: int, actions: int) -> tuple[Takeover, ...]:
+def from_saved(
+    changes: Sequence[saved.SavedTakeover], seats: int, actions: int
+) -> tuple[Takeover, ...]:
     """Take changes from the file of a game with so many seats and actions.
 
     Raises:

@@ -65,7 +65,7 @@ class Written:
         return known[1]
 
 
-def from_saved(data: saved.Thought, action: Action, field: str = "thought") -> Thought:
+def from_saved(data: saved.SavedThought, action: Action, field: str = "thought") -> Thought:
     """Take a thought about an action from a file or an answer.
 
     Raises:

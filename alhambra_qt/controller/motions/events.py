@@ -14,7 +14,7 @@ from functools import cache
 from alhambra_qt.controller.faces import found
 from alhambra_qt.controller.faces.face import Mover
 from alhambra_qt.controller.faces.moving import bought, card, paid, tile
-from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.targets import target_of
 from alhambra_qt.engine import events as ev
@@ -24,7 +24,7 @@ from alhambra_qt.engine.pieces import SCORING_1, SCORING_2
 SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
 
 
-def motions(change: Change) -> tuple[Motion, ...]:
+def motions(change: SessionChange) -> tuple[Motion, ...]:
     """Give the motions of a change in the order of its events; taking back moves nothing."""
     if change.kind == "undone":
         return ()

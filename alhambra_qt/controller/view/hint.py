@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.i18n import Msg
 
 
@@ -34,4 +34,4 @@ class HintView:
     title: Msg
     lines: tuple[HintLine, ...] = ()
     marks: tuple[HintMark, ...] = ()
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[ActionButton, ...] = ()

@@ -2,7 +2,15 @@
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.parts import At, Button, LogLine, Palace, RuleBox, SeatTag, SideAt
+from alhambra_qt.controller.view.parts import (
+    ActionButton,
+    AlhambraView,
+    At,
+    LogLine,
+    RuleBox,
+    SeatTag,
+    SideAt,
+)
 from alhambra_qt.i18n import Msg, msg
 
 STEP_COUNT = msg("ledger-step-count")
@@ -103,7 +111,7 @@ class WallProof:
 
     seat: int
     title: Msg
-    palace: Palace
+    palace: AlhambraView
     counted: tuple[SideAt, ...]
     lost: tuple[SideAt, ...]
     inside: tuple[SideAt, ...]
@@ -144,7 +152,7 @@ class LinesProof:
 
     seat: int
     title: Msg
-    palace: Palace
+    palace: AlhambraView
     lines: tuple[ProofLine, ...]
     rule: RuleBox
     item: str
@@ -208,7 +216,7 @@ class ResultRow:
     gained: tuple[int, ...]
     winner: bool
     stats: tuple[ResultStat, ...]
-    palace: Palace
+    palace: AlhambraView
 
 
 @frozen
@@ -224,7 +232,7 @@ class ResultsView:
     shares: tuple[LogLine, ...] = ()
     dirk: tuple[int, ...] | None = None
     rule: RuleBox | None = None
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[ActionButton, ...] = ()
 
 
 @frozen
@@ -240,7 +248,7 @@ class HandoverView:
     text: Msg
     since_title: Msg
     since: tuple[LogLine, ...]
-    button: Button
+    button: ActionButton
     note: Msg
 
 

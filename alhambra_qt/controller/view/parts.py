@@ -148,7 +148,7 @@ class Token:
 
 
 @frozen
-class Palace:
+class AlhambraView:
     """An Alhambra with the fountain at (0, 0), in the order in which it was built."""
 
     seat: SeatTag
@@ -267,7 +267,7 @@ class Callout:
 
 
 @frozen
-class Button:
+class ActionButton:
     """A button or an action chip: what it sends, its text, its key, whether it works.
 
     A button that is not enabled tells ``why``.

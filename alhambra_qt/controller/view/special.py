@@ -40,7 +40,7 @@ class SpecialCard:
 
 
 @frozen
-class Tally:
+class PieceTally:
     """How many pieces of a kind a player has: an icon and a number.
 
     ``text`` says it in words. For the own summary ``worth`` says more: "3 residents: +6", and
@@ -64,5 +64,5 @@ class Extras:
     """
 
     cards: tuple[SpecialCard, ...] = ()
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[PieceTally, ...] = ()
     attack: Msg | None = None

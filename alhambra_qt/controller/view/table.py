@@ -19,9 +19,10 @@ from attrs import field, frozen
 from alhambra_qt.controller.view.hint import HintView
 from alhambra_qt.controller.view.parts import (
     PLAIN,
+    ActionButton,
+    AlhambraView,
     Badge,
     Bag,
-    Button,
     Callout,
     CardItem,
     Deck,
@@ -29,7 +30,6 @@ from alhambra_qt.controller.view.parts import (
     Header,
     LegalCell,
     LogLine,
-    Palace,
     Payment,
     RefusalView,
     ScoreTrack,
@@ -103,7 +103,7 @@ class Hand:
 
 
 @frozen
-class Reserve:
+class ReserveView:
     """The viewer's reserve with what it means for scoring."""
 
     tiles: tuple[TileItem, ...]
@@ -132,8 +132,8 @@ class Prompt:
     title: Msg
     lines: tuple[PromptLine, ...] = ()
     tile: str | None = None
-    buttons: tuple[Button, ...] = ()
-    chips: tuple[Button, ...] = ()
+    buttons: tuple[ActionButton, ...] = ()
+    chips: tuple[ActionButton, ...] = ()
     payments: tuple[Payment, ...] = ()
     mood: str = "ask"
     card: str = ""
@@ -142,7 +142,7 @@ class Prompt:
 
 
 @frozen
-class Panel:
+class PlayerView:
     """A player: score, wall, sizes, the six counts as scored, in the order of building types.
 
     ``extras`` are what modules lay beside the player, None if they lay nothing.
@@ -155,7 +155,7 @@ class Panel:
     hand: int
     reserve: tuple[str, ...]
     counts: tuple[int | float, ...]
-    palace: Palace
+    palace: AlhambraView
     acting: bool = False
     next: bool = False
     thinking: bool = False
@@ -238,9 +238,9 @@ class ShareRow:
 class Undo:
     """What undo and redo would do: their buttons, and the reason where they stop."""
 
-    undo: Button
-    redo: Button
-    restart: Button
+    undo: ActionButton
+    redo: ActionButton
+    restart: ActionButton
 
 
 @frozen
@@ -258,11 +258,11 @@ class TableView:
     deck: Deck
     bag: Bag
     hand: Hand
-    reserve: Reserve
+    reserve: ReserveView
     bought: tuple[TileItem, ...]
-    palace: Palace
-    you: Panel
-    opponents: tuple[Panel, ...]
+    palace: AlhambraView
+    you: PlayerView
+    opponents: tuple[PlayerView, ...]
     prompt: Prompt
     undo: Undo
     counts: CountTable

@@ -20,7 +20,7 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
-    Row,
+    ExerciseRow,
     one_right,
 )
 from alhambra_qt.teaching.exercise_parts import (
@@ -81,7 +81,7 @@ def _bazaar_price(game: Game, tile: Tile) -> Exercise | None:
         one_right(offer.price),
         (msg("exercise-why-bazaar-price", price=price(slot, game.market[slot])),),
         "bazaars.buy",
-        rows=(tile_row(tile), Row(msg("exercise-row-market"), on_sale)),
+        rows=(tile_row(tile), ExerciseRow(msg("exercise-row-market"), on_sale)),
     )
 
 

@@ -21,8 +21,8 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
+    ExerciseRow,
     Option,
-    Row,
     one_right,
 )
 from alhambra_qt.teaching.exercise_parts import (
@@ -81,7 +81,7 @@ def _with_bonus(draw: Draw, game: Game, seat: Seat, kind: int, tile: int) -> Exe
     scoring = draw.by_level(1, 2, 3)
     counts = building_counts(game, scoring)
     mine = counts[seat][kind]
-    piece = Row(msg("exercise-row-bonus"), (_bonus_piece(tile),))
+    piece = ExerciseRow(msg("exercise-row-bonus"), (_bonus_piece(tile),))
     counted = msg("exercise-why-bonus-count", n=mine - 1, all=mine)
     if draw.level == MIDDLE:
         return Exercise(
@@ -111,7 +111,9 @@ def _with_bonus(draw: Draw, game: Game, seat: Seat, kind: int, tile: int) -> Exe
         (counted, place_line(places[seat][0], places[seat][1])),
         "bonus.reveal",
         rows=(
-            Row(msg("exercise-row-bonus-of", name=name_of(game, seat)), (_bonus_piece(tile),)),
+            ExerciseRow(
+                msg("exercise-row-bonus-of", name=name_of(game, seat)), (_bonus_piece(tile),)
+            ),
             *count_rows(game, plain, kind),
         ),
         lines=(paid(MAJORITY_POINTS[scoring][kind]),),

@@ -10,7 +10,7 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
-    Row,
+    ExerciseRow,
     one_right,
 )
 from alhambra_qt.teaching.exercise_parts import (
@@ -47,7 +47,7 @@ def exercise(draw: Draw) -> Exercise | None:
             one_right(lost),
             (*why, msg("exercise-why-lost", points=msg("count-point", n=lost))),
             "invaders.attack",
-            rows=(Row(msg("exercise-row-attack"), (token,)),),
+            rows=(ExerciseRow(msg("exercise-row-attack"), (token,)),),
             boards=(Board(board_of(game, seat), path=path),),
         )
     return None

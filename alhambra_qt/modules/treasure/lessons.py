@@ -20,7 +20,7 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
-    Row,
+    ExerciseRow,
     all_right,
     one_right,
 )
@@ -79,7 +79,7 @@ def exercise(draw: Draw) -> Exercise | None:
     )
 
 
-def _chest_row(game: Game, row: int, number: int) -> Row:
+def _chest_row(game: Game, row: int, number: int) -> ExerciseRow:
     colours: list[int] = []
     if row < len(game.players):
         colours = sorted(Treasure.of(game).chests[row].values())
@@ -87,7 +87,7 @@ def _chest_row(game: Game, row: int, number: int) -> Row:
         dirk = Treasure.of(game).dirk
         colours = [kind for kind, count in enumerate(dirk) for _ in range(count)]
     pieces = tuple(ProofPiece("token", f"chest-{TYPES[kind]}") for kind in colours[:number])
-    return Row(msg("exercise-row-of", name=name_of(game, row)), pieces)
+    return ExerciseRow(msg("exercise-row-of", name=name_of(game, row)), pieces)
 
 
 def _chest_cells(draw: Draw, game: Game) -> Exercise | None:
@@ -110,7 +110,7 @@ def _chest_cells(draw: Draw, game: Game) -> Exercise | None:
             (msg("exercise-why-chest-cells", n=len(right)),),
             "treasure.place",
             single=False,
-            rows=(Row(msg("exercise-row-chest"), (token,)),),
+            rows=(ExerciseRow(msg("exercise-row-chest"), (token,)),),
             boards=(Board(board_of(game, seat), places(offered)),),
         )
     return None

@@ -16,7 +16,7 @@ from alhambra_qt.teaching.exercise import (
     Board,
     Draw,
     Exercise,
-    Row,
+    ExerciseRow,
     all_right,
     one_right,
 )
@@ -53,7 +53,7 @@ def exercise(draw: Draw) -> Exercise | None:
         (msg("exercise-why-sticks", n=len(right)),),
         "walls.build",
         single=single,
-        rows=(Row(msg("exercise-row-card"), (ProofPiece("card", CARD_ID[card]),)),),
+        rows=(ExerciseRow(msg("exercise-row-card"), (ProofPiece("card", CARD_ID[card]),)),),
         boards=(Board(board_of(game, seat), places(offered)),),
         notes={
             number: msg("exercise-note-sticks")

@@ -42,21 +42,21 @@ class GamesDoor:
         self.page.open()
 
     def _fill(self) -> None:
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
         from alhambra_qt.ui.pages.summaries import summary_in
 
-        names = shelf.names(self.folder)
+        names = saves.names(self.folder)
         self.page().set_games(names, lambda name: summary_in(self.folder, name))
 
     def _delete(self, name: str) -> None:
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
 
-        self._done(shelf.delete(self.folder / name))
+        self._done(saves.delete(self.folder / name))
 
     def _rename(self, name: str, title: str) -> None:
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
 
-        self._done(shelf.rename(self.folder / name, title))
+        self._done(saves.rename(self.folder / name, title))
 
     def _done(self, trouble: Msg | None) -> None:
         if trouble is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from alhambra_qt.controller.view.hint import HintLine, HintView
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 
@@ -23,9 +23,9 @@ RULE, OFF, CLOSE = "button:coach-rule", "button:coach-off", "button:hint-close"
 def remark_view(remark: Remark) -> HintView:
     """Show a remark in the box of a hint."""
     buttons = (
-        Button(OFF, msg("coach-off")),
-        Button(CLOSE, msg("coach-close"), "Esc"),
-        Button(RULE, msg("coach-rule"), primary=True),
+        ActionButton(OFF, msg("coach-off")),
+        ActionButton(CLOSE, msg("coach-close"), "Esc"),
+        ActionButton(RULE, msg("coach-rule"), primary=True),
     )
     return HintView(0, msg("coach-title"), (HintLine(remark.text),), buttons=buttons)
 

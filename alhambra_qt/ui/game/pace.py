@@ -6,7 +6,7 @@ Nothing here knows Qt: numbers, and a view that is laid over the desk's.
 from attrs import evolve
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.i18n import msg
@@ -26,7 +26,7 @@ def decided(view: TableView, session: Session) -> TableView:
     if seat is None:
         return view
     title = msg("game-decided", name=session.tags[seat].said)
-    go = Button("button:step", msg("game-step"), "Enter", primary=True)
+    go = ActionButton("button:step", msg("game-step"), "Enter", primary=True)
     prompt = evolve(view.prompt, title=title, buttons=(go,))
     still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
     return evolve(view, prompt=prompt, opponents=still)

@@ -19,7 +19,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.idle import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost
 from alhambra_qt.controller.game.autoplay import Autoplay
-from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.events import Scored
@@ -325,7 +325,7 @@ class GameScreen(Guarded, QWidget):
 
     # -- what happened ------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         """Show what happened; ``proceed`` follows when the motions are over."""
         self._pace.stop()
         if change.kind != "undone":

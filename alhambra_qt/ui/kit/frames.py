@@ -149,7 +149,7 @@ class Card(Guarded, QWidget):
         )
 
 
-class Header(Guarded, QWidget):
+class PageHeader(Guarded, QWidget):
     """The indigo band with star, title and buttons, closed by a gold line."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
@@ -203,7 +203,7 @@ class PageFrame(Guarded, QWidget):
     def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
         super().__init__()
         self.ctx = ctx
-        self.header = Header(ctx, title)
+        self.header = PageHeader(ctx, title)
         self.content = QWidget()
         self.body: QBoxLayout = QVBoxLayout(self.content)
         self.footer = QWidget()

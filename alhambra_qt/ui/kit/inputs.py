@@ -202,7 +202,7 @@ class Field(Guarded, QLineEdit):
         super().paintEvent(event)
 
 
-class Choice(Control):
+class DropDown(Control):
     """One of many: shows the chosen words and a small arrow, opens a menu.
 
     ``notes`` say more of a choice, by its key; the menu shows them side by side.

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.widgets import Control
 
 
 @frozen
-class Shows:
+class Revealed:
     """How far a scoring is revealed: whole lines, then the next one's counts, then its points."""
 
     rows: int
@@ -26,7 +26,7 @@ class Shows:
     points: bool = False
 
 
-EVERYTHING = Shows(10_000)
+EVERYTHING = Revealed(10_000)
 
 
 def gain(points: int) -> Msg:

@@ -37,9 +37,9 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.ledger import text as ledger_text
 from alhambra_qt.ui.ledger.cell import EVERYTHING
 from alhambra_qt.ui.ledger.header import Band, GoOn
-from alhambra_qt.ui.ledger.play import Beat, Player, best_seat
+from alhambra_qt.ui.ledger.play import Beat, BeatPlayer, best_seat
 from alhambra_qt.ui.ledger.proof import ALL
-from alhambra_qt.ui.ledger.room import Room
+from alhambra_qt.ui.ledger.room import ProofRoom
 from alhambra_qt.ui.table.access import announce
 
 COPIED_MS = 1600
@@ -66,11 +66,11 @@ class LedgerPage(Guarded, QWidget):
         self.stepping = False
         self.pins: list[Pin | None] = [None, None]
         self.band = Band(ctx, msg("result-ledger"), "crown")
-        self.room = Room(ctx)
+        self.room = ProofRoom(ctx)
         self.table = self.room.table
         for child in (self.band, self.room):
             child.setParent(self)
-        self.player = Player(ctx, self)
+        self.player = BeatPlayer(ctx, self)
         self.player.beat.connect(self._beat)
         self.player.ended.connect(self._ended)
         self.table.pinned.connect(self.pin)

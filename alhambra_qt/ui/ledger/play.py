@@ -9,7 +9,7 @@ from alhambra_qt.controller.view.pages import MajorityProof, Proof, ScoringPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.ledger.board import numbers
-from alhambra_qt.ui.ledger.cell import Shows
+from alhambra_qt.ui.ledger.cell import Revealed
 from alhambra_qt.ui.ledger.proof import ALL
 
 STEP_MS, NUMBER_MS = 420, 70
@@ -21,7 +21,7 @@ class Beat:
 
     item: str
     seat: int
-    shows: Shows
+    shows: Revealed
     stage: int = ALL
     upto: int | None = None
     ms: int = STEP_MS
@@ -41,7 +41,7 @@ def beats(page: ScoringPage) -> list[Beat]:
     for index, row in enumerate(page.rows):
         seat = best_seat(page, row.item)
         proof = page.proof(row.item, seat)
-        counted, paid = Shows(index, counts=True), Shows(index, counts=True, points=True)
+        counted, paid = Revealed(index, counts=True), Revealed(index, counts=True, points=True)
         if isinstance(proof, MajorityProof) and proof.counts:
             found += [
                 Beat(row.item, seat, counted, 1),
@@ -58,10 +58,10 @@ def beats(page: ScoringPage) -> list[Beat]:
 
 def _numbered(item: str, seat: int, index: int, proof: Proof) -> list[Beat]:
     last = 0 if isinstance(proof, MajorityProof) else numbers(proof)
-    return [Beat(item, seat, Shows(index), ALL, k, NUMBER_MS) for k in range(1, last + 1)]
+    return [Beat(item, seat, Revealed(index), ALL, k, NUMBER_MS) for k in range(1, last + 1)]
 
 
-class Player(Guarded, QObject):
+class BeatPlayer(Guarded, QObject):
     """Plays beats one after the other; without motion it goes on only when told.
 
     Signals:

@@ -122,7 +122,7 @@ class EmptyPanel(Guarded, QWidget):
         return y - start
 
 
-class Room(Guarded, QWidget):
+class ProofRoom(Guarded, QWidget):
     """Table and proofs.
 
     Signals:

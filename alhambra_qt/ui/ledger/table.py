@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.sheet import CENTRE, RIGHT, Sheet, item_name
 from alhambra_qt.ui.kit.theme import TYPE_NAMES, with_alpha
-from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Ring, Shows, gain
+from alhambra_qt.ui.ledger.cell import EVERYTHING, Cell, Revealed, Ring, gain
 
 DIRK = -1
 INSET = 8
@@ -102,7 +102,7 @@ class LedgerTable(Guarded, QWidget):
                 cell.update()
         self.update()
 
-    def reveal(self, shows: Shows) -> None:
+    def reveal(self, shows: Revealed) -> None:
         """Show only so much of the scoring."""
         self.shows = shows
         for index, row in enumerate(self.cells):

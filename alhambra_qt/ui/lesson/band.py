@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Header
+from alhambra_qt.ui.kit.frames import PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.widgets import Button
@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.widgets import Button
 CHAPTERS_KEY = "C"
 
 
-class LessonBand(Header):
+class LessonBand(PageHeader):
     """Title, chapter, progress, and the buttons.
 
     Signals:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
 from alhambra_qt.controller.desk.idle import chosen_in_vain
-from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
@@ -33,7 +33,7 @@ def view_of(tutor: Tutor) -> TableView:
     return evolve(view, prompt=Prompt(words, mood="wait"), legal=())
 
 
-def scorings(change: Change) -> list[int]:
+def scorings(change: SessionChange) -> list[int]:
     """The numbers of the scorings that a change made."""
     events = (event for step in change.steps for event in step.events)
     return [event.ledger.scoring for event in events if isinstance(event, Scored)]

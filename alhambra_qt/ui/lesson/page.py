@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from alhambra_qt.controller.desk import pages
-from alhambra_qt.controller.game.session import Change
+from alhambra_qt.controller.game.session import SessionChange
 from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
@@ -237,7 +237,7 @@ class LessonPage(Guarded, QWidget):
 
     # -- what happens -------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         """Show what happened; ``_rest`` follows when the motions are over."""
         tutor = self.tutor
         if tutor is None or self._heard is not tutor.session:

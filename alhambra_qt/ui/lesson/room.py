@@ -11,7 +11,7 @@ ROOMY = 1640  # from this width on the chapters have a place of their own
 
 
 @frozen
-class Room:
+class LessonRoom:
     """The rectangles of a page; `folded` tells that the chapters lie over the table if at all."""
 
     band: QRect
@@ -21,7 +21,7 @@ class Room:
     folded: bool
 
 
-def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -> Room:
+def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -> LessonRoom:
     """Lay a page out; `band` is the height of the band, `unfolded` shows folded chapters.
 
     What is in the middle may need to be `wide`: then the chapters are folded.
@@ -33,7 +33,7 @@ def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -
     chapters = QRect(edge, band + edge, column, high - 2 * edge) if shown else QRect()
     left = 0 if folded else column + edge
     panel = QRect(size.width() - words - edge, band + edge, words, high - 2 * edge)
-    return Room(
+    return LessonRoom(
         band=QRect(0, 0, size.width(), band),
         chapters=chapters,
         middle=QRect(left, band, panel.left() - left, high),

@@ -56,7 +56,7 @@ class StepPanel(Guarded, QWidget):
         self.your_turn = Text(ctx, msg("lesson-turn"), role="name", tone="gold")
         self.turn = Text(ctx, "", role="lesson")
         self.stars = _Stars(ctx)
-        self.answer = _Answer(ctx)
+        self.answer = _AnswerBox(ctx)
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
         for widget in (self.title, *self.points, self.rule, self.your_turn, self.turn, self.stars):
@@ -262,7 +262,7 @@ class _Stars(Guarded, QWidget):
         painter.drawText(QRectF(0, y - radius, self.width() - 2, 2 * radius), flags, words)
 
 
-class _Answer(Guarded, QWidget):
+class _AnswerBox(Guarded, QWidget):
     """The answer to what was played, in the colour of its kind and with its sign."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -10,7 +10,7 @@ from alhambra_qt import paths
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.demo import demo_config, play_out
-from alhambra_qt.controller.game.session import Session, Step
+from alhambra_qt.controller.game.session import PlayedStep, Session
 from alhambra_qt.engine import Ledger
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import Msg, listing, msg, signed, tr
@@ -32,7 +32,7 @@ def run_demo(options: Options) -> int:
     def say(words: Msg) -> None:
         print(tr(ctx.language, words), flush=True)
 
-    def told(step: Step) -> None:
+    def told(step: PlayedStep) -> None:
         for event in step.events:
             if isinstance(event, Scored):
                 say(_line(session, event.ledger))

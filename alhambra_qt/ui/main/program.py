@@ -105,13 +105,12 @@ class Program(Guarded, QObject):
         return False
 
     def _after_first_picture(self) -> None:
-        from alhambra_qt.controller.game import autosave
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import autosave, saves
 
         others = (paths.data_dir(), paths.config_dir())
         autosave.recover(self.folder, self.held.take, others)
         self._let_go()
-        threading.Thread(target=shelf.tidy, args=(self.folder,), name="tidy", daemon=True).start()
+        threading.Thread(target=saves.tidy, args=(self.folder,), name="tidy", daemon=True).start()
         if self.options.open is not None:
             self.open_path(self.options.open)
         elif self.options.demo:
@@ -208,13 +207,13 @@ class Program(Guarded, QObject):
         self.start.open()
 
     def _refresh_start(self) -> None:
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
         from alhambra_qt.ui.pages.summaries import page_summary
 
-        waiting = shelf.unfinished(self.folder)
+        waiting = saves.unfinished(self.folder)
         page = self.start()
         page.set_continue(None if waiting is None else page_summary(waiting))
-        played = self.settings.data("last_setup") or shelf.names(self.folder)
+        played = self.settings.data("last_setup") or saves.names(self.folder)
         page.set_newcomer(not played, begun=self.lessons.begun)
 
     def show_new(self) -> None:
@@ -263,9 +262,9 @@ class Program(Guarded, QObject):
 
     def continue_game(self) -> None:
         """Go on with the newest game that is not over."""
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
 
-        waiting = shelf.unfinished(self.folder)
+        waiting = saves.unfinished(self.folder)
         if waiting is not None:
             self.open_path(waiting.path)
 
@@ -293,7 +292,7 @@ class Program(Guarded, QObject):
 
     def _run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
         from alhambra_qt.controller.desk.desk import Desk
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import saves
         from alhambra_qt.controller.game.ai_host import AiHost
         from alhambra_qt.controller.game.autosave import Autosave
         from alhambra_qt.ui.game.screen import GameScreen
@@ -302,10 +301,10 @@ class Program(Guarded, QObject):
         if self._host is None:
             self._host = (self._make_host or AiHost)(self._calls.emit, self.say)
         if keep:
-            path = shelf.auto_path(self.folder, opened, self.held.take)
+            path = saves.auto_path(self.folder, opened, self.held.take)
             self._autosave = Autosave(session, path, self._save_trouble)
-            shelf.note_played(path)
-            if opened is not None and shelf.is_auto(self.folder, opened) and path != opened:
+            saves.note_played(path)
+            if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
                 self.say(msg("game-elsewhere"))
         self._let_go()
         desk = Desk(session)
@@ -375,12 +374,11 @@ class Program(Guarded, QObject):
                 self.window.close()
 
     def _save_as(self) -> None:
-        from alhambra_qt.controller.game import records
-        from alhambra_qt.controller.game import saves as shelf
+        from alhambra_qt.controller.game import records, saves
 
         if self.game is None:
             return
-        path = shelf.copy_path(self.folder)
+        path = saves.copy_path(self.folder)
         try:
             records.save(self.game.desk.session, path)
         except records.SaveFailed as error:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.rulebook import Book, Part, compose, everything
+from alhambra_qt.teaching.rulebook import Book, RulebookPart, compose, everything
 from alhambra_qt.teaching.rulebook_find import elsewhere, find, nearest, words_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
@@ -39,7 +39,7 @@ QUERY_LENGTH = 60
 
 
 @frozen
-class Place:
+class ReadingPlace:
     """Where one reads: the key of a part, its paragraph ("" is the beginning), or a search."""
 
     part: str = "setup"
@@ -61,14 +61,14 @@ class BookPage(PageFrame):
         self.book: Book = compose()
         self.source = CHOSEN
         self.known: Mapping[str, Book] = {}
-        self.place = Place()
+        self.place = ReadingPlace()
         self.marks: tuple[str, ...] = ()
         self._turning = False
         self._aim = QTimer(self)  # runs while the column may still change its height
         self._aim.setSingleShot(True)
         self._made: tuple[Book, str, tuple[str, ...]] | None = None  # what the column shows
-        self._before: list[Place] = []
-        self._after: list[Place] = []
+        self._before: list[ReadingPlace] = []
+        self._after: list[ReadingPlace] = []
         self._make_columns()
         self._make_buttons()
         self.restyle()
@@ -178,29 +178,29 @@ class BookPage(PageFrame):
         self._show(place)
         self._into_text()
 
-    def _place_of(self, rule: str) -> Place | None:
+    def _place_of(self, rule: str) -> ReadingPlace | None:
         if not rule:
             return None
         part = self.book.where(rule)
         if part is not None:
-            return Place(part.key, rule)
-        return Place(rule) if self.book.part(rule) is not None else None
+            return ReadingPlace(part.key, rule)
+        return ReadingPlace(rule) if self.book.part(rule) is not None else None
 
-    def _place_here(self) -> Place:
+    def _place_here(self) -> ReadingPlace:
         """The place that is read now, if the book still has it; else the beginning."""
         place = self.place
         if place.query:
             return place
-        return self._place_of(place.rule) or self._place_of(place.part) or Place()
+        return self._place_of(place.rule) or self._place_of(place.part) or ReadingPlace()
 
-    def _show(self, place: Place) -> None:
+    def _show(self, place: ReadingPlace) -> None:
         """Show a place, without remembering the one before."""
         # What is hidden loses the focus, and whatever gets it then was not reached by anybody.
         self._turning = True
         self._turn_to(place)
         self._turning = False
 
-    def _turn_to(self, place: Place) -> None:
+    def _turn_to(self, place: ReadingPlace) -> None:
         self.place = place
         self.back_inside.setEnabled(bool(self._before))
         if place.query:
@@ -216,7 +216,7 @@ class BookPage(PageFrame):
             self.column.show_part(self.book, part, self.marks)
         self._settle(part, place)
 
-    def _settle(self, part: Part, place: Place) -> None:
+    def _settle(self, part: RulebookPart, place: ReadingPlace) -> None:
         """Mark the paragraph everywhere, and scroll to it once it is laid out."""
         self.column.choose(place.rule)
         self.contents.choose(place.rule or part.key)
@@ -239,7 +239,7 @@ class BookPage(PageFrame):
         if not bar.value() <= top <= bar.value() + max(0, room - high):
             bar.setValue(max(0, top - self.ctx.px(8)) if rule else 0)
 
-    def _show_example(self, part: Part, rule: str) -> None:
+    def _show_example(self, part: RulebookPart, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part that of its first one."""
         rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
         self.example.setVisible(bool(rules))
@@ -297,7 +297,7 @@ class BookPage(PageFrame):
         part = self.book.where(rule)
         if part is None or rule == self.place.rule or self._turning:
             return
-        self.place = Place(part.key, rule)
+        self.place = ReadingPlace(part.key, rule)
         self._settle(part, self.place)
 
     def go_back(self) -> None:
@@ -312,9 +312,9 @@ class BookPage(PageFrame):
             self._before.append(self.place)
             self._go(self._after.pop())
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: ReadingPlace) -> None:
         if not place.query and self.book.part(place.part) is None:
-            place = Place()  # the book of another set-up has no such part
+            place = ReadingPlace()  # the book of another set-up has no such part
         self._show(place)
         self._into_text()
 
@@ -381,7 +381,7 @@ class BookPage(PageFrame):
     def _chosen(self, book: Book, source: str) -> None:
         self.book, self.source = book, source
         self.contents.show_book(book)
-        place = self._place_of(self.place.rule) or self._place_of(self.place.part) or Place()
+        place = self._place_of(self.place.rule) or self._place_of(self.place.part) or ReadingPlace()
         self.contents.choose(place.rule or place.part)
         self._say_for()
 

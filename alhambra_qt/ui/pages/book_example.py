@@ -17,11 +17,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from alhambra_qt.controller.view.parts import At, Palace
+from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching import examples, tryout
 from alhambra_qt.teaching.examples import BadExample, Example, Try
-from alhambra_qt.teaching.tryout import Look, Outcome
+from alhambra_qt.teaching.tryout import Outcome, TryoutView
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.book_example_board import Box, ExampleBoard
 from alhambra_qt.ui.pages.book_example_parts import RIGHT, SHOWN, WRONG, AnswerBox, TryButton
-from alhambra_qt.ui.pages.book_example_pieces import Pieces
+from alhambra_qt.ui.pages.book_example_pieces import PieceRows
 from alhambra_qt.ui.table.access import announce
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class ExampleView(Guarded, QWidget):
         self.example: Example | None = None
         self.outcome: Outcome | None = None
         self.tries: list[TryButton] = []
-        self._look: Look | None = None
+        self._look: TryoutView | None = None
         self._outcomes: dict[int, Outcome] = {}
         self._make()
         ctx.restyled.connect(self.restyle)
@@ -69,7 +69,7 @@ class ExampleView(Guarded, QWidget):
         self.again.clicked.connect(self.reset)
         self.board = ExampleBoard(ctx)
         self.board.picked.connect(self.try_cell)
-        self.pieces = Pieces(ctx)
+        self.pieces = PieceRows(ctx)
         self.column = QWidget()
         self._stack = QVBoxLayout(self.column)
         self._top = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -291,7 +291,9 @@ class ExampleView(Guarded, QWidget):
         paint.panel(painter, rect, theme, radius=m.radius, fill=theme.panel2, with_shadow=False)
 
 
-def _box(example: Example, palace: Palace, live: Try | None, every: Sequence[Palace]) -> Box:
+def _box(
+    example: Example, palace: AlhambraView, live: Try | None, every: Sequence[AlhambraView]
+) -> Box:
     """The cells that are ever needed, and all around where a tile goes onto a free one."""
     named = [at for at in map(_cell_of, example.tries) if at is not None]
     xs = [x for one in every for x in (one.box[0], one.box[2])]

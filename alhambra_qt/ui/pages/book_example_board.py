@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.pages import LinesProof, MajorityProof, Proof, WallProof
-from alhambra_qt.controller.view.parts import At, Palace
+from alhambra_qt.controller.view.parts import AlhambraView, At
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tryout import Outcome
@@ -44,7 +44,7 @@ class ExampleBoard(Guarded, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        self.palace: Palace | None = None
+        self.palace: AlhambraView | None = None
         self.outcome: Outcome | None = None
         self.tile, self.live = "", False
         self.tried: dict[At, bool] = {}
@@ -61,7 +61,7 @@ class ExampleBoard(Guarded, QWidget):
     # -- what is shown ------------------------------------------------------------------------
 
     def show_palace(
-        self, palace: Palace, box: Box, tile: str, *, live: bool, small: bool = False
+        self, palace: AlhambraView, box: Box, tile: str, *, live: bool, small: bool = False
     ) -> None:
         """Show an Alhambra from its beginning.
 
@@ -105,7 +105,7 @@ class ExampleBoard(Guarded, QWidget):
         what = msg("book-example-free") if there is None else tile_name(there.tile)
         return msg("book-example-cell", cell=cell_name(x, y), what=what)
 
-    def _shown(self) -> Palace:
+    def _shown(self) -> AlhambraView:
         if self.palace is None:
             raise ValueError("nothing is shown")
         return self.palace if self.outcome is None else self.outcome.after

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.view.pages import MajorityProof
 from alhambra_qt.i18n import Msg, listing, msg
-from alhambra_qt.teaching.example_rows import Piece, Row
+from alhambra_qt.teaching.example_rows import ExamplePiece, ExampleRow
 from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
@@ -39,32 +39,34 @@ def narrowing() -> QSizePolicy:
 class _Laid:
     """A row at its place: where its title stands, and each of its pieces."""
 
-    row: Row
+    row: ExampleRow
     title: QRectF
     pieces: tuple[QRectF, ...]
 
 
-class Pieces(Guarded, QWidget):
+class PieceRows(Guarded, QWidget):
     """Rows of pieces, side by side where there is room."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[ExampleRow, ...] = ()
         self.counted: frozenset[str] | None = None
-        self._all: tuple[tuple[Row, ...], ...] = ()
+        self._all: tuple[tuple[ExampleRow, ...], ...] = ()
         self.setSizePolicy(narrowing())
         ctx.restyled.connect(self.restyle)
         ctx.language_changed.connect(self.retranslate)
 
-    def show_rows(self, rows: tuple[Row, ...], every: Sequence[tuple[Row, ...]]) -> None:
+    def show_rows(
+        self, rows: tuple[ExampleRow, ...], every: Sequence[tuple[ExampleRow, ...]]
+    ) -> None:
         """Show rows from the beginning; ``every`` are those of all tries: room is kept for them."""
         self._all = (rows, *every)
         self.setVisible(any(self._all))
         self.show_now(rows, None)
         self.updateGeometry()
 
-    def show_now(self, rows: tuple[Row, ...], outcome: Outcome | None) -> None:
+    def show_now(self, rows: tuple[ExampleRow, ...], outcome: Outcome | None) -> None:
         """Show the rows as they are after a try; tiles that were not counted lie below a veil."""
         self.rows = rows
         proof = outcome.proof if outcome is not None else None
@@ -78,7 +80,7 @@ class Pieces(Guarded, QWidget):
         self.setAccessibleName("\n".join(map(self._said, self.rows)))
         self.restyle()
 
-    def _said(self, row: Row) -> str:
+    def _said(self, row: ExampleRow) -> str:
         names = [
             msg("book-example-count", piece=one.name, n=one.count) if one.count > 1 else one.name
             for one in row.pieces
@@ -126,7 +128,7 @@ class Pieces(Guarded, QWidget):
 
     # -- places -------------------------------------------------------------------------------
 
-    def _piece_size(self, piece: Piece) -> tuple[float, float]:
+    def _piece_size(self, piece: ExamplePiece) -> tuple[float, float]:
         m = self.ctx.metrics
         card = float(m.pick(40, 34, 30))
         if "card" in (piece.kind, piece.id):
@@ -138,7 +140,7 @@ class Pieces(Guarded, QWidget):
     def _coin(self) -> float:
         return float(self.ctx.metrics.pick(20, 17, 16))
 
-    def _arranged(self, rows: Sequence[Row], width: float) -> list[_Laid]:
+    def _arranged(self, rows: Sequence[ExampleRow], width: float) -> list[_Laid]:
         """Put the rows side by side as long as there is room."""
         ctx, found = self.ctx, list[_Laid]()
         gap, between = ctx.px(4), ctx.px(16)
@@ -184,7 +186,7 @@ class Pieces(Guarded, QWidget):
             for piece, area in zip(laid.row.pieces, laid.pieces, strict=True):
                 self._piece(painter, area, piece, laid.row.name)
 
-    def _piece(self, painter: QPainter, area: QRectF, piece: Piece, row: str) -> None:
+    def _piece(self, painter: QPainter, area: QRectF, piece: ExamplePiece, row: str) -> None:
         ctx, ratio = self.ctx, self.devicePixelRatioF()
         if piece.slot:
             side = self._coin()

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.rulebook import Book, Paragraph, Part
+from alhambra_qt.teaching.rulebook import Book, Paragraph, RulebookPart
 from alhambra_qt.teaching.rulebook_find import spans
 from alhambra_qt.teaching.rulebook_html import pieces
 from alhambra_qt.ui.kit import paint
@@ -289,7 +289,7 @@ class PartColumn(Guarded, QWidget):
         self._column = QVBoxLayout(self)
         self.setMaximumWidth(ctx.px(MEASURE))
 
-    def show_part(self, book: Book, part: Part, marks: Sequence[str]) -> None:
+    def show_part(self, book: Book, part: RulebookPart, marks: Sequence[str]) -> None:
         """Show a part, with the words that were searched highlighted."""
         self._clear()
         self.key = part.key
@@ -327,7 +327,7 @@ class PartColumn(Guarded, QWidget):
         for one, after in pairwise(stops):
             self.setTabOrder(one, after)
 
-    def _add_next(self, book: Book, part: Part) -> None:
+    def _add_next(self, book: Book, part: RulebookPart) -> None:
         after = book.parts[book.parts.index(part) + 1 :]
         self.next = None
         if after:

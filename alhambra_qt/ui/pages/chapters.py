@@ -37,7 +37,7 @@ class Chapters(Guarded, QWidget):
         self.ctx = ctx
         self.title = Text(ctx, msg("lesson-chapters"), role="section")
         self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
-        self.rows: list[Row] = []
+        self.rows: list[ChapterRow] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -75,12 +75,12 @@ class Chapters(Guarded, QWidget):
             row.deleteLater()
         self.rows = []
         for lesson, _ in wanted:
-            row = Row(self.ctx, lesson)
+            row = ChapterRow(self.ctx, lesson)
             row.clicked.connect(lambda _=False, row=row: self._chosen(row))
             self._list.addWidget(row)
             self.rows.append(row)
 
-    def _chosen(self, row: Row) -> None:
+    def _chosen(self, row: ChapterRow) -> None:
         if row.step >= 0:
             self.step_chosen.emit(row.step)
         else:
@@ -108,7 +108,7 @@ def lesson_done(lesson: Lesson, profile: Profile) -> bool:
     return all(step.id in done for step in lesson.steps)
 
 
-class Row(Control):
+class ChapterRow(Control):
     """A chapter or a step: a sign of what is done, and its title."""
 
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.marks import initials
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.dates import when
-from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
 from alhambra_qt.ui.pieces.picture import draw_alhambra
 
 NAME_LIMIT = 60
@@ -29,13 +29,13 @@ ALONE = (("fountain", 0, 0),)
 class _Preview(Guarded, QWidget):
     """The Alhambra of a saved game on its ground."""
 
-    def __init__(self, ctx: UiContext, game: GameSummary) -> None:
+    def __init__(self, ctx: UiContext, game: GameLine) -> None:
         super().__init__()
         self.ctx, self.game = ctx, game
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         ctx.restyled.connect(self.updateGeometry)
 
-    def show_game(self, game: GameSummary) -> None:
+    def show_game(self, game: GameLine) -> None:
         """Show another game."""
         self.game = game
         self.update()
@@ -67,7 +67,7 @@ class GameCard(Card):
     deleted = Signal()
     renamed = Signal(str)
 
-    def __init__(self, ctx: UiContext, game: GameSummary, place: int, count: int) -> None:
+    def __init__(self, ctx: UiContext, game: GameLine, place: int, count: int) -> None:
         super().__init__(ctx)
         self._row = QHBoxLayout(self)
         self._preview = _Preview(ctx, game)
@@ -113,7 +113,7 @@ class GameCard(Card):
         self.question.cancelled.connect(self._done)
         facts.addWidget(self.question)
 
-    def show_game(self, game: GameSummary, place: int, count: int) -> None:
+    def show_game(self, game: GameLine, place: int, count: int) -> None:
         """Be the card of this game, which is at that place of so many; nothing is asked."""
         self.game, self._place, self._count = game, place, count
         self._preview.show_game(game)
@@ -245,7 +245,7 @@ class GameCard(Card):
             event.ignore()
 
 
-def _names(game: GameSummary) -> Msg | str:
+def _names(game: GameLine) -> Msg | str:
     """The players as a list: "Anna, Marco and Ioana"."""
     names = listing([seat.name for seat in game.seats]) if game.seats else game.name
     return names if isinstance(names, Msg | str) else str(names)

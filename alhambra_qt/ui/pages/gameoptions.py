@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import Choice, Field
+from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -41,9 +41,9 @@ class GameOptions(Guarded, QWidget):
         column.addWidget(Text(ctx, msg("new-how"), role="section"))
         self._names: tuple[str, ...] = ()
         lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
-        self._youngest = Choice(ctx, msg("new-youngest"), lot, LOT, framed=False)
+        self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
         counts = [("open", msg("new-counts-open")), ("hidden", msg("new-counts-hidden"))]
-        self._counts = Choice(ctx, msg("new-counts"), counts, "open", framed=False)
+        self._counts = DropDown(ctx, msg("new-counts"), counts, "open", framed=False)
         self._seed = Field(ctx, msg("new-seed"), limit=SEED_LENGTH)
         self._variants = {
             module.id: self._variant(module.id, module.variants)
@@ -66,11 +66,11 @@ class GameOptions(Guarded, QWidget):
         self._counts.changed.connect(lambda _: self.changed.emit())
         self._seed.changed.connect(lambda _: self.changed.emit())
 
-    def _variant(self, module: str, values: Sequence[str]) -> tuple[Choice, QWidget]:
+    def _variant(self, module: str, values: Sequence[str]) -> tuple[DropDown, QWidget]:
         """The line of a module that can be played in several ways."""
         text = f"new-variant-{module}"
         choices = [(value, msg(f"{text}-{value}")) for value in (USUAL, *values)]
-        choice = Choice(self.ctx, msg(text), choices, USUAL, framed=False)
+        choice = DropDown(self.ctx, msg(text), choices, USUAL, framed=False)
         choice.changed.connect(lambda _: self.changed.emit())
         return choice, _Line(self.ctx, msg(text), choice)
 

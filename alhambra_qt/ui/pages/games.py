@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.gamecard import GameCard
 from alhambra_qt.ui.pages.gamelist import GameList
-from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.pages.summary import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
@@ -56,7 +56,7 @@ class GamesPage(PageFrame):
         """The cards that exist now, by their places in the list."""
         return self.list.cards
 
-    def set_games(self, names: Sequence[str], describe: Callable[[str], GameSummary]) -> None:
+    def set_games(self, names: Sequence[str], describe: Callable[[str], GameLine]) -> None:
         """Show these games; the focus stays at the same place of the list.
 
         A game is described when its card comes into sight.
@@ -74,7 +74,7 @@ class GamesPage(PageFrame):
             if there is not None:
                 there.take_focus()
 
-    def _card(self, game: GameSummary, at: int, count: int, spare: GameCard | None) -> GameCard:
+    def _card(self, game: GameLine, at: int, count: int, spare: GameCard | None) -> GameCard:
         if spare is not None:
             spare.show_game(game, at, count)
             return spare

@@ -13,7 +13,7 @@ from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import Choice, Field
+from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow
 from alhambra_qt.ui.kit.widgets import Button
@@ -171,7 +171,7 @@ class _Who(Guarded, QWidget):
         super().__init__()
         self.ctx = ctx
         self.label = Text(ctx, msg("learn-who"), role="strong", wrap=False)
-        self.choice = Choice(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
+        self.choice = DropDown(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
         self.field = Field(ctx, msg("learn-new-name"), "")
         self.field.setMaxLength(NAME_LENGTH)
         ctx.language_changed.connect(self.retranslate)

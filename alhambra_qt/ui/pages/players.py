@@ -24,8 +24,8 @@ from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.seatcard import (
+    LevelStars,
     MarkSign,
-    Stars,
     ai_text,
     level_choice,
     style_choice,
@@ -48,7 +48,7 @@ class PlayerRow(Card):
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
         self.level = level_choice(ctx, config)
         self.manner = style_choice(ctx, config)
-        self.stars = Stars(ctx)
+        self.stars = LevelStars(ctx)
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
         self._lay_out()
         self.kind.changed.connect(lambda kind: self._set(kind=kind))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.controller.view.parts import At
 from alhambra_qt.controller.words.names import card_name, cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, Row
+from alhambra_qt.teaching.exercise import CARDS, CELLS, Board, Exercise, ExerciseRow
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height
 from alhambra_qt.ui.kit.context import UiContext
@@ -43,7 +43,7 @@ PALE = 0.82  # how strongly a tile is drawn that is not there yet
 
 
 @frozen
-class Spot:
+class AnswerSpot:
     """Something that can be chosen: its number in an answer, where it lies, what it is."""
 
     number: int
@@ -67,9 +67,9 @@ class PracticePicture(Guarded, QWidget):
         self.exercise: Exercise | None = None
         self.chosen: frozenset[int] = frozenset()
         self.judged = False
-        self.spots: list[Spot] = []
+        self.spots: list[AnswerSpot] = []
         self.place = 0
-        self._rows: list[tuple[Row, QRectF]] = []
+        self._rows: list[tuple[ExerciseRow, QRectF]] = []
         self._boards: list[tuple[Board, QRectF]] = []
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -133,7 +133,7 @@ class PracticePicture(Guarded, QWidget):
         self._say_cursor()
         self.update()
 
-    def _heights(self, rows: Sequence[Row], area: QRectF, boards: bool) -> list[float]:
+    def _heights(self, rows: Sequence[ExerciseRow], area: QRectF, boards: bool) -> list[float]:
         """How high each row gets: cards want more room than chips."""
         if not rows:
             return []
@@ -149,7 +149,7 @@ class PracticePicture(Guarded, QWidget):
             found.append(max(least, min(high, tall)))
         return found
 
-    def _wanted(self, row: Row, boards: bool) -> int:
+    def _wanted(self, row: ExerciseRow, boards: bool) -> int:
         kinds = {piece.kind for piece in row.pieces}
         if row.pick:
             return 170
@@ -165,7 +165,7 @@ class PracticePicture(Guarded, QWidget):
         wide = (known.width(self.ctx.text(row.title)) for row in rows)
         return min(max(wide, default=0.0) + self.ctx.px(14), self.width() * LABEL)
 
-    def _pieces(self, row: Row, area: QRectF) -> list[QRectF]:
+    def _pieces(self, row: ExerciseRow, area: QRectF) -> list[QRectF]:
         """Where the pieces of a row lie, beside its title."""
         label, gap = self._label_width(), float(self.ctx.px(6))
         room = area.width() - label
@@ -202,14 +202,14 @@ class PracticePicture(Guarded, QWidget):
                 if row.pick:
                     for number, rect in enumerate(self._pieces(row, area)):
                         name = card_name(row.pieces[number].id)
-                        self.spots.append(Spot(number, rect, name, card=True))
+                        self.spots.append(AnswerSpot(number, rect, name, card=True))
         elif exercise.kind == CELLS and self._boards:
             board, area = self._boards[0]
             view = self.view_of(board, area)
             built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
             for number, at in enumerate(board.cells):
                 name = tile_name(built[at]) if at in built else cell_name(*at)
-                self.spots.append(Spot(number, view.cell(*at), name, card=False))
+                self.spots.append(AnswerSpot(number, view.cell(*at), name, card=False))
 
     # -- choosing -----------------------------------------------------------------------------
 
@@ -299,7 +299,7 @@ class PracticePicture(Guarded, QWidget):
                 ring = spot.rect.adjusted(inset, inset, -inset, -inset)
                 paint.focus_ring(painter, ring, self.ctx.theme, 4)
 
-    def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, row: ExerciseRow, area: QRectF) -> None:
         title = QRectF(area.left(), area.top(), self._label_width(), area.height())
         font, ink = self.ctx.font("strong"), self.ctx.theme.ink
         name = self.ctx.text(row.title)
@@ -355,7 +355,7 @@ class PracticePicture(Guarded, QWidget):
             painter.setOpacity(PALE)
             draw_tile(painter, view.cell(*at), tile, self.ctx)
 
-    def _paint_spot(self, painter: QPainter, spot: Spot) -> None:
+    def _paint_spot(self, painter: QPainter, spot: AnswerSpot) -> None:
         theme, chosen = self.ctx.theme, spot.number in self.chosen
         right = self.exercise is not None and spot.number in self.exercise.solution
         rect, radius = spot.rect, max(8.0, min(16.0, spot.rect.width() * 0.17))
@@ -389,7 +389,7 @@ class PracticePicture(Guarded, QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
 
-    def _number(self, painter: QPainter, spot: Spot) -> None:
+    def _number(self, painter: QPainter, spot: AnswerSpot) -> None:
         """The key that chooses a card, below its lower edge if there is room, else on it."""
         high = key_cap_height(self.ctx.metrics)
         box = QRectF(0, 0, max(high, self.ctx.px(16)), high)

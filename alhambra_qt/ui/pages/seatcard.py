@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import Choice, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.marks import player_mark
@@ -85,7 +85,7 @@ class MarkSign(Guarded, QWidget):
         player_mark(QPainter(self), area, self.tag.mark, self.tag.letters)
 
 
-class Stars(Guarded, QWidget):
+class LevelStars(Guarded, QWidget):
     """The level of a computer as gold stars out of five."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -138,7 +138,7 @@ class SeatCard(Card):
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
         self.cross = Cross(ctx, msg("new-seat-remove", n=number))
-        self.stars = Stars(ctx)
+        self.stars = LevelStars(ctx)
         self._make_choices()
         self._lay_out()
         self._connect()
@@ -149,9 +149,9 @@ class SeatCard(Card):
         ctx, config = self.ctx, self.config
         same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
         langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
-        self.lang = Choice(ctx, msg("new-language"), langs, config.lang, framed=False)
+        self.lang = DropDown(ctx, msg("new-language"), langs, config.lang, framed=False)
         helps = [(key, msg(f"new-assist-{key}")) for key in ASSISTS]
-        self.assist = Choice(ctx, msg("new-assist"), helps, config.assist, framed=False)
+        self.assist = DropDown(ctx, msg("new-assist"), helps, config.assist, framed=False)
         self.level = level_choice(ctx, config)
         self.style_choice = style_choice(ctx, config)
         self.what = Text(ctx, ai_text(config), role="small", tone="ink2")
@@ -230,19 +230,19 @@ def ai_text(config: SeatConfig) -> Msg:
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
 
 
-def level_choice(ctx: UiContext, config: SeatConfig) -> Choice:
+def level_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     """Make the choice of a computer's level; the menu says what each one does."""
     levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
     level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
     told = {key: what_it_does(key) for key in OFFERED_LEVELS}
-    return Choice(ctx, msg("new-level"), levels, level, framed=False, notes=told)
+    return DropDown(ctx, msg("new-level"), levels, level, framed=False, notes=told)
 
 
-def style_choice(ctx: UiContext, config: SeatConfig) -> Choice:
+def style_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     """Make the choice of a computer's style; the menu says what each one believes in."""
     styles = [(key, msg(f"style-{key}")) for key in STYLES]
     told = {key: msg(f"style-{key}-what") for key in STYLES}
-    return Choice(ctx, msg("new-style"), styles, config.style, framed=False, notes=told)
+    return DropDown(ctx, msg("new-style"), styles, config.style, framed=False, notes=told)
 
 
 def together(widgets: tuple[QWidget, ...]) -> QWidget:

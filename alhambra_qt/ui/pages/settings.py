@@ -12,7 +12,7 @@ from alhambra_qt.settings import SETTINGS, Setting, Settings, Value
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.inputs import Choice
+from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Masonry
 from alhambra_qt.ui.kit.sliders import Slider
@@ -32,7 +32,7 @@ class SettingsPage(PageFrame):
     def __init__(self, ctx: UiContext, settings: Settings) -> None:
         super().__init__(ctx, msg("button-settings"))
         self.settings = settings
-        self.rows: dict[str, _Row] = {}
+        self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
         holder = QWidget()
         self._columns = Masonry(lambda: ctx.metrics.pick(14, 10, 8), lambda: ctx.px(430), most=2)
@@ -50,9 +50,9 @@ class SettingsPage(PageFrame):
         self.add_footer(self.reset, done)
 
     def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
-        card = _Group(self.ctx, title)
+        card = _SettingGroup(self.ctx, title)
         for key in keys:
-            row = _Row(self.ctx, self.settings, SETTINGS[key])
+            row = _SettingRow(self.ctx, self.settings, SETTINGS[key])
             self.rows[key] = row
             card.column.addWidget(row)
         card.column.addStretch(1)
@@ -111,7 +111,7 @@ def _groups() -> list[tuple[str, tuple[str, ...]]]:
     return groups
 
 
-class _Group(Card):
+class _SettingGroup(Card):
     """A titled card."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
@@ -130,7 +130,7 @@ class _Group(Card):
 
 
 def _about(ctx: UiContext) -> QWidget:
-    card = _Group(ctx, msg("settings-about"))
+    card = _SettingGroup(ctx, msg("settings-about"))
     for text in (
         msg("settings-about-text", version=__version__),
         msg("settings-about-fonts"),
@@ -140,7 +140,7 @@ def _about(ctx: UiContext) -> QWidget:
     return card
 
 
-class _Row(Guarded, QWidget):
+class _SettingRow(Guarded, QWidget):
     """One setting: its name, what it does, and the control."""
 
     def __init__(self, ctx: UiContext, settings: Settings, setting: Setting) -> None:
@@ -153,7 +153,7 @@ class _Row(Guarded, QWidget):
         label = Text(ctx, msg(setting.label_id), role="strong")
         self.line.addWidget(label)
         column.addLayout(self.line)
-        self.controls: list[Choice | Slider | Toggle] = []
+        self.controls: list[DropDown | Slider | Toggle] = []
         if setting.kind in ("seats", "switch"):
             column.setContentsMargins(0, RING, 0, 0)
         if setting.kind == "seats":
@@ -164,7 +164,7 @@ class _Row(Guarded, QWidget):
 
     def _control(self) -> QWidget:
         label = msg(self.setting.label_id)
-        control: Choice | Slider | Toggle
+        control: DropDown | Slider | Toggle
         if self.setting.kind == "switch":
             control = Toggle(self.ctx, label)
             control.toggled.connect(self._set)
@@ -173,7 +173,7 @@ class _Row(Guarded, QWidget):
             control = Slider(self.ctx, label, s.low, s.high, s.step, s.low, self._number)
             control.settled.connect(self._set)
         else:
-            control = Choice(self.ctx, label, self._choices())
+            control = DropDown(self.ctx, label, self._choices())
             control.changed.connect(self._set)
         self.controls.append(control)
         self.read()
@@ -199,7 +199,7 @@ class _Row(Guarded, QWidget):
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(0)
             name = msg("settings-seat", n=seat + 1)
-            control = Choice(self.ctx, name, self._choices())
+            control = DropDown(self.ctx, name, self._choices())
             control.changed.connect(lambda value, seat=seat: self._set_seat(seat, value))
             title = Text(self.ctx, name, role="small", tone="ink2")
             title.setContentsMargins(RING, 0, 0, 0)

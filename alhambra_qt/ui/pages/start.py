@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.richtext import draw_line
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.dates import when
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.pages.summary import GameSummary
+from alhambra_qt.ui.pages.summary import GameLine
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
 
 
@@ -78,7 +78,7 @@ class StartPage(Guarded, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         self.ctx = ctx
-        self._waiting: GameSummary | None = None
+        self._waiting: GameLine | None = None
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self.menu = _Panel(ctx)
@@ -129,7 +129,7 @@ class StartPage(Guarded, QWidget):
         self.menu.column.addWidget(about)
         self._mark_language()
 
-    def set_continue(self, game: GameSummary | None) -> None:
+    def set_continue(self, game: GameLine | None) -> None:
         """Show what "continue" would continue; without a game the entry is not there."""
         self._waiting = game
         self.go_on.setVisible(game is not None)

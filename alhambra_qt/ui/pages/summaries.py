@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.ui.pages.summary import GameSummary, SummarySeat
+from alhambra_qt.controller.game import saves
+from alhambra_qt.ui.pages.summary import GameLine, SummarySeat
 
 
-def summary_in(folder: Path, name: str) -> GameSummary:
+def summary_in(folder: Path, name: str) -> GameLine:
     """Describe the saved game of that file name."""
-    return page_summary(shelf.summary(folder / name))
+    return page_summary(saves.summary(folder / name))
 
 
-def page_summary(game: shelf.GameSummary) -> GameSummary:
+def page_summary(game: saves.GameSummary) -> GameLine:
     """Describe a saved game for the list and for "continue"."""
     scores = (*game.scores, *([0] * len(game.seats)))
     seats = tuple(
@@ -21,7 +21,7 @@ def page_summary(game: shelf.GameSummary) -> GameSummary:
         for tag, score in zip(game.seats, scores, strict=False)
     )
     tiles = game.preview.tiles if game.preview is not None else ()
-    return GameSummary(
+    return GameLine(
         id=game.path.name,
         name=game.path.stem,
         saved=game.saved,

@@ -18,7 +18,7 @@ class SummarySeat:
 
 
 @frozen
-class GameSummary:
+class GameLine:
     """One saved game as the list shows it.
 
     ``id`` is what opens, renames or deletes it (a file name without folder). ``preview`` is the

@@ -16,7 +16,7 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import At, Palace, PalaceTile, SideAt
+from alhambra_qt.controller.view.parts import AlhambraView, At, PalaceTile, SideAt
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import INDIGO, sized_font, with_alpha
@@ -64,7 +64,7 @@ def fit(box: tuple[int, int, int, int], area: QRectF, largest: float) -> Fit:
 def tiles(
     painter: QPainter,
     ctx: UiContext,
-    palace: Palace,
+    palace: AlhambraView,
     view: Fit,
     *,
     strong: Collection[At] | None = None,

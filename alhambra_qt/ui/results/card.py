@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.view.pages import ResultsView
-from alhambra_qt.controller.view.parts import Button as Choice
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
@@ -22,7 +22,7 @@ from alhambra_qt.ui.results.rank import RankRow, Winners
 from alhambra_qt.ui.results.table import ResultTable
 
 # What can be done besides the buttons of the view.
-SAVE = Choice("button:save", msg("button-save"), "Ctrl+S")
+SAVE = ActionButton("button:save", msg("button-save"), "Ctrl+S")
 KEYS = {"Esc": msg("key-esc"), "Enter": msg("key-enter"), "Space": msg("key-space")}
 LOOKS = (
     ("sources", msg("results-sources")),
@@ -66,7 +66,7 @@ def key_words(key: str) -> Msg | str:
     return KEYS.get(key, key.replace("+", " "))
 
 
-class Card(Guarded, QWidget):
+class ResultCard(Guarded, QWidget):
     """The card at the right: winner, ranking, table, choices.
 
     Signals:
@@ -85,7 +85,7 @@ class Card(Guarded, QWidget):
         self.text = Text(ctx, "", role="body", tone="ink2")
         self.table = ResultTable(ctx)
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
-        self.buttons: tuple[Choice, ...] = ()
+        self.buttons: tuple[ActionButton, ...] = ()
         self.choices: dict[str, Button] = {}
         self._outer = QVBoxLayout(self)
         self._build()
@@ -143,7 +143,7 @@ class Card(Guarded, QWidget):
             button.setVisible(name in offered)
         self._show_choices(view.buttons)
 
-    def _show_choices(self, buttons: Sequence[Choice]) -> None:
+    def _show_choices(self, buttons: Sequence[ActionButton]) -> None:
         """Offer what can be done now, and saving; the last one leaves."""
         for old in self.choices.values():
             self.row.removeWidget(old)

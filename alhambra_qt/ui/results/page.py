@@ -24,7 +24,7 @@ from alhambra_qt.controller.view.pages import LedgerView, ResultsView
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.results.card import LOOKS, Card
+from alhambra_qt.ui.results.card import LOOKS, ResultCard
 from alhambra_qt.ui.results.data import Tables, results_text, standings, tables
 from alhambra_qt.ui.results.palace import PalacePicture, Strip
 from alhambra_qt.ui.results.rank import RankRow
@@ -52,7 +52,7 @@ class ResultsPage(Guarded, QWidget):
         self.picture = PalacePicture(ctx)
         self.strip = Strip(ctx)
         self.strip.chosen.connect(self.choose)
-        self.card = Card(ctx)
+        self.card = ResultCard(ctx)
         self.card.picked.connect(self.picked)
         self.card.looked.connect(self.look_at)
         self.ranks: list[RankRow] = []

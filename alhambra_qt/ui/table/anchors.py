@@ -14,10 +14,9 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
-from alhambra_qt.controller.view.parts import Palace
+from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.shelf import STALLS
-from alhambra_qt.controller.view.table import Panel as PlayerView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.table.dirk import DirkView
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panel import Panel
@@ -250,7 +249,7 @@ def _of_player(scene: TableScene, laid: Laid, word: str, rest: str, seat: int) -
     return panel.cell_rect(*at) if at is not None else QRectF()
 
 
-def _cell(palace: Palace, word: str, rest: str) -> tuple[int, int] | None:
+def _cell(palace: AlhambraView, word: str, rest: str) -> tuple[int, int] | None:
     """The cell meant by its numbers, by the tile on it, or by the cart of the trader."""
     if word == "cell":
         x, _, y = rest.partition(",")

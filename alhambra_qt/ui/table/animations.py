@@ -11,8 +11,8 @@ from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.director import Pose, Track
-from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, Place
-from alhambra_qt.ui.table.reconcile import Match
+from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PiecePlace
+from alhambra_qt.ui.table.reconcile import PieceMatch
 from alhambra_qt.ui.table.tokens import corner_of
 
 RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
@@ -25,7 +25,7 @@ LIES = ("cell:", "tile:", "slot:", "display:")
 Anchor = Callable[[str, int], QRectF]
 
 
-def pose_of(place: Place) -> Pose:
+def pose_of(place: PiecePlace) -> Pose:
     """The pose of a piece that stands in its place."""
     centre = place.rect.center()
     return Pose(centre.x(), centre.y(), 1.0, place.angle)
@@ -74,7 +74,7 @@ class Planner:
     _delays: dict[int, int] = field(factory=dict)
     _used: set[int] = field(factory=set)
 
-    def plan(self, found: Match, motions: Sequence[Motion]) -> list[Track]:
+    def plan(self, found: PieceMatch, motions: Sequence[Motion]) -> list[Track]:
         """All tracks of a change: moves, arrivals, departures, and flights of others."""
         self._time(motions)
         for piece, place in found.kept:
@@ -83,7 +83,7 @@ class Planner:
             self._leave(piece, motions)
         return self.tracks
 
-    def arrive(self, piece: Piece, place: Place, motions: Sequence[Motion]) -> None:
+    def arrive(self, piece: Piece, place: PiecePlace, motions: Sequence[Motion]) -> None:
         """A piece that was not on the table comes from where its motion says, or fades in."""
         index = self._motion(place.kind, place.id, motions)
         if index < 0 and place.target.startswith("hand:"):
@@ -138,7 +138,7 @@ class Planner:
 
     # -- one piece ----------------------------------------------------------------------------
 
-    def _keep(self, piece: Piece, place: Place, motions: Sequence[Motion]) -> None:
+    def _keep(self, piece: Piece, place: PiecePlace, motions: Sequence[Motion]) -> None:
         old = piece.place
         if old is None or (old.rect == place.rect and old.angle == place.angle):
             return

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from alhambra_qt.controller.view.parts import CHOSEN, Button, LegalCell, PalaceTile
+from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, LegalCell, PalaceTile
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
@@ -17,7 +17,7 @@ from alhambra_qt.ui.table.callout_place import FAR, best_place
 from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.special_line import draw_board_line
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, line
@@ -143,7 +143,9 @@ class BoardPanel(Panel):
         if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
             return
         self.places.append(
-            Place(TILE, tile.tile, area, tile.target, 1, state=state, last=tile.last, board=True)
+            PiecePlace(
+                TILE, tile.tile, area, tile.target, 1, state=state, last=tile.last, board=True
+            )
         )
 
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
@@ -158,7 +160,7 @@ class BoardPanel(Panel):
             return
         area = camera.rect(ghost.x, ghost.y)
         self.places.append(
-            Place(TILE, ghost.tile, area, f"cell:{ghost.x},{ghost.y}", 2, put=True, board=True)
+            PiecePlace(TILE, ghost.tile, area, f"cell:{ghost.x},{ghost.y}", 2, put=True, board=True)
         )
 
     def empty_spot(self, x: int, y: int) -> Spot | None:
@@ -182,8 +184,8 @@ class BoardPanel(Panel):
         widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
         hint, asks = msg("hint-button"), view.prompt.mood == "ask"
         why_no = None if asks else msg("hint-not-now")
-        buttons: dict[str, Button] = {
-            "hint": Button("button:hint", hint, "H", enabled=asks, why=why_no),
+        buttons: dict[str, ActionButton] = {
+            "hint": ActionButton("button:hint", hint, "H", enabled=asks, why=why_no),
             "undo": view.undo.undo,
             "redo": view.undo.redo,
             "restart": view.undo.restart,

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
-from alhambra_qt.ui.table.look import Look, Written
+from alhambra_qt.ui.table.look import Look, PaintedText
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)
@@ -270,7 +270,7 @@ class CalloutItem(Guarded, QGraphicsItem):
         if self.look is not None and self.look.trace is not None:
             used = QRectF(box.left(), box.top(), block.width, block.height * 0.8)
             text = " ".join(piece.text for piece in block.pieces)
-            self.look.trace.append(Written(text, QRectF(self.rect), used))
+            self.look.trace.append(PaintedText(text, QRectF(self.rect), used))
 
     def _tie(self, painter: QPainter, colour: QColor) -> None:
         """The line from the box to its anchor."""

@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.table.focus import cell_of
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, Place
+from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find
 from alhambra_qt.ui.table.tokens import piece_picture
@@ -242,7 +242,7 @@ class Drag:
         if kind == TILE and camera is not None:
             size = QSizeF(int(camera.size), int(camera.size))
         made = Piece(kind, name, look)
-        made.settle(Place(kind, name, QRectF(QPointF(0, 0), size)), look)
+        made.settle(PiecePlace(kind, name, QRectF(QPointF(0, 0), size)), look)
         return made
 
 

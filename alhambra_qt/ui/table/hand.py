@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.pieces import CARD, Place
+from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 from alhambra_qt.ui.table.texts import LEFT, line
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
@@ -107,7 +107,7 @@ class HandPanel(Panel):
                 seen.setWidth(shape.step * shape.card)
             self.spots.append(card_spot(look, card, seen, self.zone))
             self.places.append(
-                Place(
+                PiecePlace(
                     CARD,
                     card.card,
                     place,

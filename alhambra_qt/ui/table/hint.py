@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.hint import HintView
-from alhambra_qt.controller.view.parts import Button
+from alhambra_qt.controller.view.parts import ActionButton
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
@@ -98,9 +98,9 @@ class HintBox(Panel):
         wide = sum(self._button_width(look, one) + look.px(6) for one in hint.buttons)
         return title + wide + look.px(6) <= width - 2 * self._pad(look)
 
-    def _rows(self, look: Look, hint: HintView, width: float) -> list[list[Button]]:
+    def _rows(self, look: Look, hint: HintView, width: float) -> list[list[ActionButton]]:
         """The buttons as they stand below the words: the last row holds as many as have room."""
-        room, rows, free = width - 2 * self._pad(look), list[list[Button]](), 0.0
+        room, rows, free = width - 2 * self._pad(look), list[list[ActionButton]](), 0.0
         for one in reversed(hint.buttons):
             wide = self._button_width(look, one)
             if not rows or wide > free:
@@ -110,7 +110,7 @@ class HintBox(Panel):
             free -= wide + look.px(6)
         return rows
 
-    def _button_width(self, look: Look, one: Button) -> float:
+    def _button_width(self, look: Look, one: ActionButton) -> float:
         face = self._button_look(look, one)
         return button_width(look.m, face.text, face.key) - look.px(6)
 
@@ -128,7 +128,7 @@ class HintBox(Panel):
         low = self.rect.bottom() - pad * 0.8 - len(rows) * high - (len(rows) - 1) * look.px(6)
         y = self.rect.top() + pad * 0.6 if beside else low
         self._free = self.rect.right() - pad
-        placed: list[tuple[Button, QRectF]] = []
+        placed: list[tuple[ActionButton, QRectF]] = []
         for row in rows:
             widths = [self._button_width(look, one) for one in row]
             x = self.rect.right() - pad - sum(widths) - (len(row) - 1) * look.px(6)
@@ -144,7 +144,7 @@ class HintBox(Panel):
                 Spot(one.target, area, self.zone, "button", name, "", one.key, radius=radius)
             )
 
-    def _button_look(self, look: Look, one: Button) -> ButtonLook:
+    def _button_look(self, look: Look, one: ActionButton) -> ButtonLook:
         key = "" if look.m.tiny else key_name(look, one.key)
         kind = "primary" if one.primary else "secondary"
         return ButtonLook(text=look.text(one.text), key=key, kind=kind)

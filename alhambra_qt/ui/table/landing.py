@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene
 
 
-class Part(Protocol):
+class TablePart(Protocol):
     """A part of the table that can leave something out."""
 
     hidden: frozenset[str]
@@ -31,7 +31,7 @@ class Coming:
     """A piece in the air, and the part that leaves it out under a name."""
 
     piece: Piece
-    part: Part
+    part: TablePart
     name: str
 
 
@@ -51,7 +51,7 @@ class Landing:
         for part in self._parts(motion):
             self.hold(piece, part, named(motion))
 
-    def hold(self, piece: Piece, part: Part, name: str) -> None:
+    def hold(self, piece: Piece, part: TablePart, name: str) -> None:
         """Leave something out of a part until a piece has landed."""
         self._coming.append(Coming(piece, part, name))
         part.hide_pieces(part.hidden | {name})
@@ -64,7 +64,7 @@ class Landing:
             if not any((other.part, other.name) == (one.part, one.name) for other in self._coming):
                 one.part.hide_pieces(one.part.hidden - {one.name})
 
-    def _parts(self, motion: Motion) -> Iterator[Part]:
+    def _parts(self, motion: Motion) -> Iterator[TablePart]:
         """The parts in which something of a motion will lie."""
         scene = self._scene
         for panel in (*scene.rivals, scene.dirk, scene.shelf, scene.market):

@@ -17,7 +17,7 @@ from alhambra_qt.ui.table.zones import fitting
 
 
 @frozen
-class Written:
+class PaintedText:
     """A text that was painted: the box it was given and the room it took (for tests)."""
 
     text: str
@@ -36,7 +36,7 @@ class Look:
         self.m: Metrics = fitting(width, height, ctx.user_scale)
         self.theme: Theme = ctx.theme
         self.dpr = dpr
-        self.trace: list[Written] | None = None
+        self.trace: list[PaintedText] | None = None
 
     @property
     def images(self) -> Images:

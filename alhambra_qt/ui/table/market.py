@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, Pair
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import Rail, rail_width
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line, para
@@ -51,7 +51,7 @@ class MarketPanel(Panel):
             if slot.tile:
                 tile = self._tile_rect(area, slot)
                 shown = slot.price if tile.width() < READABLE_FROM else 0
-                self.places.append(Place(TILE, slot.tile, tile, slot.target, z=2, price=shown))
+                self.places.append(PiecePlace(TILE, slot.tile, tile, slot.target, z=2, price=shown))
         if self._rail is not None:
             self.spots += self._rail.spots(self.zone)
 

@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.pieces import CARD, Place
+from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 
@@ -77,9 +77,9 @@ class DisplayPanel(Panel):
         high = (room.height() - below) / CARD_RATIO
         return int(min(wide, high, look.px(92)))
 
-    def _place(self, card: CardItem, area: QRectF) -> Place:
+    def _place(self, card: CardItem, area: QRectF) -> PiecePlace:
         raised = area.translated(0, -self.look.px(4)) if card.state == CHOSEN else area
-        return Place(CARD, card.card, raised, card.target, z=3, state=card.state)
+        return PiecePlace(CARD, card.card, raised, card.target, z=3, state=card.state)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel; the cards are pieces of their own."""

@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import LogLine
-from alhambra_qt.controller.view.table import Panel as PlayerView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -34,7 +33,7 @@ def _who(player: PlayerView) -> Msg:
     return msg("table-ai-style", level=seat.level, style=seat.style)
 
 
-class Overlay(Panel):
+class OverlayPanel(Panel):
     """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
 
     Kinds: ``""``, ``"counts"``, ``"log"``, ``"seat:2"``.

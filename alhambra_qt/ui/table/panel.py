@@ -11,7 +11,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
-from alhambra_qt.ui.table.pieces import Place
+from alhambra_qt.ui.table.pieces import PiecePlace
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 
@@ -32,7 +32,7 @@ class Panel(Guarded, QGraphicsItem):
         super().__init__()
         self.rect = QRectF()
         self.spots: list[Spot] = []
-        self.places: list[Place] = []
+        self.places: list[PiecePlace] = []
         self.hidden: frozenset[str] = frozenset()
         self._key: tuple[object, ...] = ()
         self._face: tuple[object, ...] = ()

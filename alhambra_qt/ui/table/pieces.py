@@ -22,7 +22,7 @@ TILE, CARD, TOKEN = "tile", "card", "token"
 
 
 @frozen
-class Place:
+class PiecePlace:
     """Where a piece belongs: its kind, which one, its upright rectangle, and how it looks there.
 
     `board` tells that it stands in the own Alhambra (and is cut at the edge of the board), `price`
@@ -50,9 +50,9 @@ class Piece(Guarded, QGraphicsItem):
         super().__init__()
         self.kind, self.id, self.look = kind, id, look
         self.width = 0.0
-        self.place: Place | None = None
+        self.place: PiecePlace | None = None
 
-    def settle(self, place: Place, look: Look) -> None:
+    def settle(self, place: PiecePlace, look: Look) -> None:
         """Take the look and the position of a place."""
         if place.rect.width() != self.width:
             self.prepareGeometryChange()
@@ -113,7 +113,7 @@ class Piece(Guarded, QGraphicsItem):
             painter.setOpacity(painter.opacity() / 0.45)
         self._marks(painter, place, face)
 
-    def _marks(self, painter: QPainter, place: Place, face: QRectF) -> None:
+    def _marks(self, painter: QPainter, place: PiecePlace, face: QRectF) -> None:
         theme = self.look.theme
         if place.price:
             x, y = OTHER_BADGES.get(self.id.partition("-")[0], BADGE)
@@ -168,5 +168,5 @@ def _put_frame(painter: QPainter, face: QRectF, dark: QColor, gold: QColor) -> N
             painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 6, 6)
 
 
-def _looks(place: Place) -> tuple[object, ...]:
+def _looks(place: PiecePlace) -> tuple[object, ...]:
     return (place.rect.size(), place.state, place.last, place.put, place.faded, place.price)

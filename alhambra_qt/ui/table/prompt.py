@@ -11,7 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from alhambra_qt.controller.view.parts import Button, Payment
+from alhambra_qt.controller.view.parts import ActionButton, Payment
 from alhambra_qt.controller.view.table import Prompt, TableView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
@@ -36,7 +36,7 @@ TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 
 
 @frozen
-class Placed:
+class PlacedButton:
     """A button of the prompt with its area, relative to the prompt's corner."""
 
     target: str
@@ -48,7 +48,7 @@ class Placed:
 
 
 @frozen
-class Plan:
+class PromptPlan:
     """The prompt laid out in a width: words, buttons and the height they need."""
 
     height: float
@@ -56,12 +56,12 @@ class Plan:
     words: Block | None
     corner: QRectF
     tile: QRectF
-    buttons: tuple[Placed, ...]
-    chips: tuple[Placed, ...]
+    buttons: tuple[PlacedButton, ...]
+    chips: tuple[PlacedButton, ...]
     label: QRectF
 
 
-def buttons_of(view: TableView) -> tuple[Button, ...]:
+def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     """The buttons of the prompt; undo comes first unless something is being picked."""
     shown = view.prompt.buttons
     targets = {one.target for one in shown}
@@ -71,7 +71,7 @@ def buttons_of(view: TableView) -> tuple[Button, ...]:
     return (undo, *shown)
 
 
-def plan(look: Look, view: TableView, width: float) -> Plan:
+def plan(look: Look, view: TableView, width: float) -> PromptPlan:
     """Lay the prompt out: buttons beside the words if that needs no more height, else below."""
     near = _plan(look, view, width, beside=True)
     if near is not None and near.height <= look.m.prompt:
@@ -85,7 +85,7 @@ def plan(look: Look, view: TableView, width: float) -> Plan:
     return below if crowded else near
 
 
-def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | None:
+def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> PromptPlan | None:
     """The prompt in one of its two forms; None if the buttons leave the words too little room."""
     prompt = view.prompt
     pad = look.pick(14, 9, 8)
@@ -118,7 +118,7 @@ def _plan(look: Look, view: TableView, width: float, *, beside: bool) -> Plan | 
     first = slack + top_row + below + look.pick(6, 5, 4)
     lead = 0.0 if _choices(prompt) else _or_width(look, prompt)
     laid, label = _lay_chips(look, chip_rows, QPointF(left, first), lead)
-    return Plan(height, title, words, corner, tile, placed, laid, label)
+    return PromptPlan(height, title, words, corner, tile, placed, laid, label)
 
 
 def _words(look: Look, prompt: Prompt, width: float) -> tuple[Block, Block | None]:
@@ -154,7 +154,7 @@ def _second(look: Look, runs: Sequence[Run], width: float) -> Block:
     return usual
 
 
-def _button(look: Look, one: Button) -> tuple[float, Button]:
+def _button(look: Look, one: ActionButton) -> tuple[float, ActionButton]:
     key = "" if look.m.tiny else one.key
     return button_width(look.m, look.text(one.text), key_name(look, key)), one
 
@@ -169,12 +169,12 @@ def key_name(look: Look, key: str) -> str:
 
 def _row(
     look: Look,
-    shown: Sequence[tuple[float, Button]],
+    shown: Sequence[tuple[float, ActionButton]],
     x: float,
     y: float,
     high: float,
     gap: float,
-) -> tuple[Placed, ...]:
+) -> tuple[PlacedButton, ...]:
     placed = []
     for wide, one in shown:
         key = "" if look.m.tiny else key_name(look, one.key)
@@ -182,12 +182,12 @@ def _row(
         kind = "primary" if one.primary else "secondary"
         face = ButtonLook(text=text, key=key, kind=kind, enabled=one.enabled, chosen=one.chosen)
         why = look.text(one.why) if one.why is not None else ""
-        placed.append(Placed(one.target, QRectF(x, y, wide, high), face, text, why, one.key))
+        placed.append(PlacedButton(one.target, QRectF(x, y, wide, high), face, text, why, one.key))
         x += wide + gap
     return tuple(placed)
 
 
-Chip = tuple[float, Button | Payment | None]  # None is the word before the other actions
+Chip = tuple[float, ActionButton | Payment | None]  # None is the word before the other actions
 
 
 def _choices(prompt: Prompt) -> bool:
@@ -230,7 +230,7 @@ def _pay_width(look: Look, pay: Payment) -> float:
     return width_of(look.font("button"), text) + look.pick(56, 44, 40)
 
 
-def _chip_width(look: Look, chip: Button) -> float:
+def _chip_width(look: Look, chip: ActionButton) -> float:
     font = look.font("button", 600)
     wide = width_of(font, look.text(chip.text)) + look.pick(28, 22, 16)
     if chip.icon:
@@ -243,9 +243,9 @@ def _chip_width(look: Look, chip: Button) -> float:
 
 def _lay_chips(
     look: Look, rows: list[list[Chip]], corner: QPointF, indent: float
-) -> tuple[tuple[Placed, ...], QRectF]:
+) -> tuple[tuple[PlacedButton, ...], QRectF]:
     """The chips at their places, and where "or" is written: before them all or among them."""
-    placed: list[Placed] = []
+    placed: list[PlacedButton] = []
     high = look.pick(36, 28, 26)
     label = QRectF(corner.x(), corner.y(), indent, high) if rows and indent else QRectF()
     y = corner.y()
@@ -262,20 +262,20 @@ def _lay_chips(
     return tuple(placed), label
 
 
-def _chip(look: Look, chip: Button | Payment, area: QRectF) -> Placed:
+def _chip(look: Look, chip: ActionButton | Payment, area: QRectF) -> PlacedButton:
     text = look.text(chip.text)
     if isinstance(chip, Payment):
         mark = "✓ " if chip.exact else ""
         face = ButtonLook(text=mark + text, kind="quiet", chosen=chip.chosen)
         said = look.t("play-pay-exact") if chip.exact else ""
-        return Placed(chip.target, area, face, text, said, "")
+        return PlacedButton(chip.target, area, face, text, said, "")
     key = "" if look.m.tiny else key_name(look, chip.key)
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
     icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
     face = ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen)
     why = look.text(chip.why) if chip.why is not None else ""
-    return Placed(chip.target, area, face, text, why, chip.key)
+    return PlacedButton(chip.target, area, face, text, why, chip.key)
 
 
 def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
@@ -298,9 +298,9 @@ class PromptPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._plans: Kept[Plan] = Kept()
+        self._plans: Kept[PromptPlan] = Kept()
 
-    def planned(self, view: TableView, look: Look, width: float) -> Plan:
+    def planned(self, view: TableView, look: Look, width: float) -> PromptPlan:
         """The prompt of a view, laid out in a width."""
         made_of = look, width, view.prompt, view.undo
         return self._plans.get(made_of, lambda: plan(look, view, width))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.overlays import Overlay
+from alhambra_qt.ui.table.overlays import OverlayPanel
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.widget import TableWidget
@@ -18,7 +18,7 @@ class Reading:
         self.widget = widget
 
     @property
-    def overlay(self) -> Overlay:
+    def overlay(self) -> OverlayPanel:
         """What lies open over the table."""
         return self.widget.table.overlay
 

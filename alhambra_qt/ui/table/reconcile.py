@@ -7,28 +7,28 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from alhambra_qt.ui.table.pieces import Piece, Place
+from alhambra_qt.ui.table.pieces import Piece, PiecePlace
 
 
 @frozen
-class Match:
+class PieceMatch:
     """Pieces that stay with their new places, places without a piece, pieces without a place."""
 
-    kept: tuple[tuple[Piece, Place], ...]
-    new: tuple[Place, ...]
+    kept: tuple[tuple[Piece, PiecePlace], ...]
+    new: tuple[PiecePlace, ...]
     gone: tuple[Piece, ...]
 
 
-def match(pieces: Sequence[Piece], places: Iterable[Place]) -> Match:
+def match(pieces: Sequence[Piece], places: Iterable[PiecePlace]) -> PieceMatch:
     """Pair pieces and places of the same kind, nearest first; the same target counts as nearest."""
     free: dict[tuple[str, str], list[Piece]] = defaultdict(list)
-    wanted: dict[tuple[str, str], list[Place]] = defaultdict(list)
+    wanted: dict[tuple[str, str], list[PiecePlace]] = defaultdict(list)
     for piece in pieces:
         free[piece.kind, piece.id].append(piece)
     for place in places:
         wanted[place.kind, place.id].append(place)
-    kept: list[tuple[Piece, Place]] = []
-    new: list[Place] = []
+    kept: list[tuple[Piece, PiecePlace]] = []
+    new: list[PiecePlace] = []
     for key, some in wanted.items():
         have = free.get(key, [])
         pairs = sorted(
@@ -46,10 +46,10 @@ def match(pieces: Sequence[Piece], places: Iterable[Place]) -> Match:
         new += [place for j, place in enumerate(some) if j not in used_places]
         free[key] = [piece for i, piece in enumerate(have) if i not in used_pieces]
     gone = tuple(piece for rest in free.values() for piece in rest)
-    return Match(tuple(kept), tuple(new), gone)
+    return PieceMatch(tuple(kept), tuple(new), gone)
 
 
-def _distance(piece: Piece, place: Place) -> float:
+def _distance(piece: Piece, place: PiecePlace) -> float:
     if piece.place is None:
         return 1e9
     old, new = piece.place.rect.center(), place.rect.center()

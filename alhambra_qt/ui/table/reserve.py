@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.pieces import TILE, Place
+from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.texts import CENTRE, line, para
 
@@ -126,7 +126,7 @@ class ReservePanel(Panel):
             return
         lift = look.px(3) if item.state == CHOSEN else 0
         self.places.append(
-            Place(TILE, item.tile, area.translated(0, -lift), item.target, 3, state=item.state)
+            PiecePlace(TILE, item.tile, area.translated(0, -lift), item.target, 3, state=item.state)
         )
 
     def draw(self, painter: QPainter) -> None:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.parts import Palace
-from alhambra_qt.controller.view.table import Panel as PlayerView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.parts import AlhambraView
+from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
@@ -36,7 +35,7 @@ LOW_ROOM, LOW_WORDS = 96, 30  # where thumbnail and sizes stand side by side in 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 
 
-def thumb_grid(palace: Palace, area: QRectF, most: float) -> tuple[float, QPointF]:
+def thumb_grid(palace: AlhambraView, area: QRectF, most: float) -> tuple[float, QPointF]:
     """The size of a tile and where the fountain's corner lies, to show a whole Alhambra."""
     x1, y1, x2, y2 = palace.box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1
@@ -49,7 +48,7 @@ def thumb_grid(palace: Palace, area: QRectF, most: float) -> tuple[float, QPoint
 def draw_palace(
     look: Look,
     painter: QPainter,
-    palace: Palace,
+    palace: AlhambraView,
     size: float,
     origin: QPointF,
     hidden: frozenset[str] = frozenset(),
@@ -192,7 +191,7 @@ class PlayerPanel(Panel):
         pad = look.pick(9, 7, 5)
         room = self.rect.adjusted(pad, pad, -pad, -pad)
         self._modules, self._status_box = QRectF(), QRectF()
-        self._pieces: list[special_line.Piece] = []
+        self._pieces: list[special_line.LinePiece] = []
         if player.extras is not None:
             room = self._split_modules(player, room)
             if look.m.tiny and room.height() < look.px(LOW_ROOM):

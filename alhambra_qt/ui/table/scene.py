@@ -32,17 +32,17 @@ from alhambra_qt.ui.table.log import LogPanel
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
-from alhambra_qt.ui.table.overlays import Overlay
+from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.pieces import Piece, Place
+from alhambra_qt.ui.table.pieces import Piece, PiecePlace
 from alhambra_qt.ui.table.prompt import PromptPanel
-from alhambra_qt.ui.table.reconcile import Match, match
+from alhambra_qt.ui.table.reconcile import PieceMatch, match
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.stars import Stars
+from alhambra_qt.ui.table.stars import ThinkingStars
 from alhambra_qt.ui.table.strips import NoticeStrip, RecapStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height, kept
 from alhambra_qt.ui.table.you import YouPanel, beyond
@@ -83,13 +83,13 @@ class TableScene(Guarded, QGraphicsScene):
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkView(), CountsPanel(), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
-        self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), Overlay()
+        self.recap, self.notice, self.overlay = RecapStrip(), NoticeStrip(), OverlayPanel()
         self.hint, self.hint_marks = HintBox(), HintMarks()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.landing = Landing(self)
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
-        self._stars = Stars(self)
+        self._stars = ThinkingStars(self)
         self._add_all()
 
     def _add_all(self) -> None:
@@ -312,8 +312,8 @@ class TableScene(Guarded, QGraphicsScene):
 
     def _tracks(
         self,
-        found: Match,
-        new: Sequence[tuple[Piece, Place]],
+        found: PieceMatch,
+        new: Sequence[tuple[Piece, PiecePlace]],
         motions: Sequence[Motion],
     ) -> list[Track]:
         if self.look is None:
@@ -337,7 +337,7 @@ class TableScene(Guarded, QGraphicsScene):
         piece = self._make(kind, id)
         high = width * (1.4 if kind == "card" else 1.0)
         if self.look is not None:
-            piece.settle(Place(kind, id, QRectF(0, 0, width, high)), self.look)
+            piece.settle(PiecePlace(kind, id, QRectF(0, 0, width, high)), self.look)
         piece.setParentItem(self.air)
         self.flying.append(piece)
         return piece
@@ -350,7 +350,7 @@ class TableScene(Guarded, QGraphicsScene):
         piece.setParentItem(self.floor)
         return piece
 
-    def _stand(self, piece: Piece, place: Place, look: Look) -> None:
+    def _stand(self, piece: Piece, place: PiecePlace, look: Look) -> None:
         parent = self.clip if place.board else self.floor
         if piece.parentItem() is not parent:
             piece.setParentItem(parent)

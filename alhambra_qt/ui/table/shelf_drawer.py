@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.richtext import layout_runs, plain
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
-from alhambra_qt.ui.table.shelf_rows import Row, about, said, shelf_rows, short_text, title
+from alhambra_qt.ui.table.shelf_rows import ShelfRow, about, said, shelf_rows, short_text, title
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
 from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para
@@ -38,7 +38,7 @@ class ShelfDrawer(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.kind = ""
-        self._rows: list[tuple[Row, QRectF]] = []
+        self._rows: list[tuple[ShelfRow, QRectF]] = []
         self._told = self._small = False
 
     def part(self, view: TableView) -> object:
@@ -72,7 +72,7 @@ class ShelfDrawer(Panel):
         text = about(look, view, self.kind)
         return layout_runs(plain(text), look.font("small"), width).height + look.px(8)
 
-    def _lines_height(self, look: Look, found: Sequence[Row], width: float) -> float:
+    def _lines_height(self, look: Look, found: Sequence[ShelfRow], width: float) -> float:
         inner = width - 2 * look.m.pad
         each = [self._high(look, row, inner) + look.px(4) for row in found]
         return self._around(look) + sum(each)
@@ -80,12 +80,12 @@ class ShelfDrawer(Panel):
     def _art(self, look: Look) -> int:
         return look.pick(50, 42, 38)
 
-    def _art_wide(self, look: Look, row: Row) -> float:
+    def _art_wide(self, look: Look, row: ShelfRow) -> float:
         """The room for the pictures of a row: one, or several tokens two by two."""
         size = self._art(look)
         return size if len(row.pictures) == 1 else size * 1.5
 
-    def _high(self, look: Look, row: Row, width: float) -> float:
+    def _high(self, look: Look, row: ShelfRow, width: float) -> float:
         words = width - self._art_wide(look, row) - look.px(28)
         name = fitted(look, plain(row.name), "smallstrong", words, 999)
         detail = look.pick(24, 20, 18) if row.coin else 0.0
@@ -99,11 +99,11 @@ class ShelfDrawer(Panel):
     def _columns(self, look: Look, width: float) -> int:
         return max(1, int((width - 2 * look.m.pad) // look.pick(96, 84, 60)))
 
-    def _cell_high(self, look: Look, found: Sequence[Row]) -> float:
+    def _cell_high(self, look: Look, found: Sequence[ShelfRow]) -> float:
         cards = any(is_card(row.pictures[0][0]) for row in found)
         return self._art(look) * (CARD_RATIO if cards else 1.0) + look.pick(28, 24, 22)
 
-    def _cells_height(self, look: Look, found: Sequence[Row], width: float) -> float:
+    def _cells_height(self, look: Look, found: Sequence[ShelfRow], width: float) -> float:
         lines = -(-len(found) // self._columns(look, width))
         return self._around(look) + lines * (self._cell_high(look, found) + look.px(4))
 
@@ -130,7 +130,7 @@ class ShelfDrawer(Panel):
             Spot(CLOSE, corner, self.zone, name=look.t("table-close"), key="Esc", radius=size / 2)
         )
 
-    def _areas(self, found: Sequence[Row], room: QRectF) -> list[QRectF]:
+    def _areas(self, found: Sequence[ShelfRow], room: QRectF) -> list[QRectF]:
         look, gap = self.look, self.look.px(4)
         if not self._small:
             areas, y = [], room.top()
@@ -175,7 +175,7 @@ class ShelfDrawer(Panel):
                 self._line(painter, row, area)
         cross(painter, self.spots[-1].rect, theme.ink, look.px(2))
 
-    def _frame(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _frame(self, painter: QPainter, row: ShelfRow, area: QRectF) -> None:
         theme, chosen = self.look.theme, row.state == CHOSEN
         with paint.saved(painter):
             painter.setPen(QPen(theme.line, 1.2))
@@ -188,7 +188,7 @@ class ShelfDrawer(Panel):
             place = QPointF(area.right() - disc - 4, area.top() + disc + 4)
             paint.tick_disc(painter, place, disc, theme)
 
-    def _cell(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _cell(self, painter: QPainter, row: ShelfRow, area: QRectF) -> None:
         """The picture, and below it the price or how many lie there."""
         look = self.look
         foot = look.pick(24, 20, 18)
@@ -200,7 +200,7 @@ class ShelfDrawer(Panel):
             text = short_text(row)
             line(look, painter, box, text, "smallstrong", look.theme.ink, CENTRE)
 
-    def _line(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _line(self, painter: QPainter, row: ShelfRow, area: QRectF) -> None:
         """The pictures, and beside them the name and below it what else there is to say."""
         look, theme = self.look, self.look.theme
         wide = self._art_wide(look, row)
@@ -222,7 +222,9 @@ class ShelfDrawer(Panel):
         elif row.detail:
             para(look, painter, detail, row.detail, "small", theme.ink2)
 
-    def _price(self, painter: QPainter, row: Row, box: QRectF, *, centred: bool = True) -> None:
+    def _price(
+        self, painter: QPainter, row: ShelfRow, box: QRectF, *, centred: bool = True
+    ) -> None:
         look, font = self.look, self.look.font("strong", 700)
         coin, text = look.pick(18, 15, 14), short_text(row)
         wide = coin + look.px(4) + width_of(font, text)
@@ -231,7 +233,7 @@ class ShelfDrawer(Panel):
         words = QRectF(left + coin + look.px(4), box.top(), wide, box.height())
         line(look, painter, words, text, font, look.theme.ink, LEFT)
 
-    def _pictures(self, painter: QPainter, row: Row, box: QRectF) -> None:
+    def _pictures(self, painter: QPainter, row: ShelfRow, box: QRectF) -> None:
         look, size = self.look, self._art(self.look)
         if len(row.pictures) == 1:
             piece, zone = row.pictures[0]

@@ -46,14 +46,14 @@ class Box:
 
 
 @frozen
-class Plan:
+class ShelfPlan:
     """All boxes, from the top left corner (0, 0), and the height they need."""
 
     boxes: tuple[Box, ...]
     height: float
 
 
-NOTHING = Plan((), 0)
+NOTHING = ShelfPlan((), 0)
 
 
 def entries(look: Look, view: TableView) -> list[Entry]:
@@ -161,7 +161,7 @@ def note_text(look: Look, entry: Entry) -> str:
 # -- planning ---------------------------------------------------------------------------------
 
 
-def plan(look: Look, view: TableView, width: float, room: float) -> Plan:
+def plan(look: Look, view: TableView, width: float, room: float) -> ShelfPlan:
     """Find a place for everything in a column of that width, at most so high."""
     found = entries(look, view)
     if not found:
@@ -178,7 +178,9 @@ def plan(look: Look, view: TableView, width: float, room: float) -> Plan:
     return _stacked(look, shown, [one for one in found if one not in shown], width)
 
 
-def _stacked(look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width: float) -> Plan:
+def _stacked(
+    look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width: float
+) -> ShelfPlan:
     boxes, y, gap = [], 0.0, look.pick(8, 6, 5)
     for row in _rows(shown, width, gap):
         high = max(entry.least[1] for entry in row)
@@ -188,7 +190,7 @@ def _stacked(look: Look, shown: Sequence[Entry], folded: Sequence[Entry], width:
         buttons = _buttons(look, folded, width, y)
         boxes += buttons
         y = buttons[-1].rect.bottom() + gap
-    return Plan(tuple(boxes), y - gap)
+    return ShelfPlan(tuple(boxes), y - gap)
 
 
 def _rows(shown: Sequence[Entry], width: float, gap: float) -> list[list[Entry]]:

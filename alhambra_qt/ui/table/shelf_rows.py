@@ -23,7 +23,7 @@ from alhambra_qt.ui.table.look import Look
 
 
 @frozen
-class Row:
+class ShelfRow:
     """A line of the drawer: its target, pictures (with the zone of each), words and state.
 
     `coin` is the currency it is sold for, `number` the price, or how many lie there.
@@ -66,14 +66,14 @@ def said(look: Look, state: str, *more: str) -> str:
     return ", ".join(part for part in (*more, chosen) if part)
 
 
-def short_text(row: Row) -> str:
+def short_text(row: ShelfRow) -> str:
     """The number of a row; a dash where there is no price."""
     if row.coin:
         return str(row.number) if row.number else "\N{EN DASH}"
     return str(row.number) if row.number > 1 else ""
 
 
-def shelf_rows(look: Look, view: TableView, name: str) -> list[Row]:
+def shelf_rows(look: Look, view: TableView, name: str) -> list[ShelfRow]:
     """All rows of the drawer of that name."""
     if name == STALLS:
         items = view.stalls.items if view.stalls is not None else ()
@@ -81,14 +81,14 @@ def shelf_rows(look: Look, view: TableView, name: str) -> list[Row]:
     return [row for one in view.shelf if one.name == name for row in _rows(look, one)]
 
 
-def _stall_row(look: Look, item: Stall) -> Row:
+def _stall_row(look: Look, item: Stall) -> ShelfRow:
     name, detail = look.text(item.piece.name), look.text(item.text)
     pictures = ((item.piece, STALLS),)
     state = item.piece.state
-    return Row(item.piece.target, pictures, name, detail, state, item.price, item.currency)
+    return ShelfRow(item.piece.target, pictures, name, detail, state, item.price, item.currency)
 
 
-def _rows(look: Look, shelf: ShelfView) -> Iterator[Row]:
+def _rows(look: Look, shelf: ShelfView) -> Iterator[ShelfRow]:
     """A row for each piece, or for each room."""
     for group in shelf.groups:
         if shelf.shape == ROOMS:
@@ -97,14 +97,14 @@ def _rows(look: Look, shelf: ShelfView) -> Iterator[Row]:
             )
             target = group.pieces[0].piece.target
             name, detail = look.text(group.title), group_text(look, group)
-            yield Row(target, every, name, detail, group_state(group), len(every))
+            yield ShelfRow(target, every, name, detail, group_state(group), len(every))
             continue
         for one in group.pieces:
             piece, number = one.piece, max(one.left, one.piece.count)
             name, detail = piece_text(look, one), stack_text(look, one)
             if group is shelf.groups[0] and shelf.shape in (CARDS, WATCHED):
                 detail = look.text(shelf.note) if shelf.note is not None else ""
-            yield Row(piece.target, ((piece, group.zone),), name, detail, piece.state, number)
+            yield ShelfRow(piece.target, ((piece, group.zone),), name, detail, piece.state, number)
 
 
 def title(look: Look, view: TableView, name: str) -> str:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.parts import Badge
-from alhambra_qt.controller.view.special import Extras, SpecialCard, Tally
-from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
+from alhambra_qt.controller.view.table import PlayerView
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
@@ -66,13 +66,13 @@ def badge_size(look: Look, height: float) -> int:
 
 
 @frozen
-class Piece:
+class LinePiece:
     """One thing of the line and where it is, from the left end of the line."""
 
     left: float
     wide: float
     badge: Badge | None = None
-    tally: Tally | None = None
+    tally: PieceTally | None = None
     card: SpecialCard | None = None
     text: str = ""
 
@@ -90,11 +90,11 @@ def _icon(look: Look) -> int:
     return look.pick(18, 15, 12)
 
 
-def _tally_width(look: Look, tally: Tally) -> float:
+def _tally_width(look: Look, tally: PieceTally) -> float:
     return _icon(look) + look.pick(4, 3, 2) + width_of(_font(look), str(tally.number)) + 1
 
 
-def plan(look: Look, player: PlayerView, width: float) -> list[Piece]:
+def plan(look: Look, player: PlayerView, width: float) -> list[LinePiece]:
     """The pieces that have room in a line; dots at its end where these are not all of them."""
     extras = player.extras or NOTHING
     some = [tally for tally in extras.tallies if tally.number]
@@ -117,13 +117,13 @@ def plan(look: Look, player: PlayerView, width: float) -> list[Piece]:
 def _laid(
     look: Look,
     badges: Sequence[Badge],
-    tallies: Sequence[Tally],
+    tallies: Sequence[PieceTally],
     cards: Sequence[SpecialCard],
     width: float,
     *,
     crowded: bool,
     more: bool = False,
-) -> list[Piece] | None:
+) -> list[LinePiece] | None:
     """These pieces side by side, as much apart as there is room; None if there is not enough."""
     token = badge_size(look, line_height(look))
     step = token * (OVERLAP if crowded else 1.0) + (0 if crowded else 2)
@@ -138,17 +138,17 @@ def _laid(
     found, x = [], 0.0
     for k, one in enumerate(wide):
         if k < len(badges):
-            found.append(Piece(x, one, badge=badges[k]))
+            found.append(LinePiece(x, one, badge=badges[k]))
         else:
-            found.append(Piece(x, one, tally=tallies[k - len(badges)]))
+            found.append(LinePiece(x, one, tally=tallies[k - len(badges)]))
         x += one + gap
-    found += [Piece(x + k * step, token, card=card) for k, card in enumerate(cards)]
+    found += [LinePiece(x + k * step, token, card=card) for k, card in enumerate(cards)]
     if more:
-        found.append(Piece(x + (row + gap if cards else 0), dots, text=MORE))
+        found.append(LinePiece(x + (row + gap if cards else 0), dots, text=MORE))
     return found
 
 
-def draw_line(look: Look, painter: QPainter, area: QRectF, pieces: Sequence[Piece]) -> None:
+def draw_line(look: Look, painter: QPainter, area: QRectF, pieces: Sequence[LinePiece]) -> None:
     """Paint the line."""
     theme, size = look.theme, _icon(look)
     for piece in pieces:
@@ -174,7 +174,7 @@ def rule(look: Look, painter: QPainter, area: QRectF) -> None:
     painter.drawLine(area.topLeft(), area.topRight())
 
 
-def portrait_spots(look: Look, area: QRectF, pieces: Sequence[Piece], zone: str) -> list[Spot]:
+def portrait_spots(look: Look, area: QRectF, pieces: Sequence[LinePiece], zone: str) -> list[Spot]:
     """The open cards of a player as something to ask about."""
     return [
         Spot(
@@ -197,7 +197,9 @@ def portrait_spots(look: Look, area: QRectF, pieces: Sequence[Piece], zone: str)
 # -- the summary of the own panel -------------------------------------------------------------
 
 
-def draw_summary(look: Look, painter: QPainter, area: QRectF, tallies: Sequence[Tally]) -> None:
+def draw_summary(
+    look: Look, painter: QPainter, area: QRectF, tallies: Sequence[PieceTally]
+) -> None:
     """What the own pieces are worth: in words if they fit, else as numbers beside their icons."""
     shown = [tally for tally in tallies if tally.worth is not None and tally.brief is not None]
     if not shown or area.isEmpty():

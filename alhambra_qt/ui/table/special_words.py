@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.parts import Badge
-from alhambra_qt.controller.view.special import SpecialCard, Tally
-from alhambra_qt.controller.view.table import Panel as PlayerView
+from alhambra_qt.controller.view.special import PieceTally, SpecialCard
+from alhambra_qt.controller.view.table import PlayerView
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
@@ -26,7 +26,7 @@ class Item:
     area: QRectF
     text: str
     badge: Badge | None = None
-    tally: Tally | None = None
+    tally: PieceTally | None = None
     card: SpecialCard | None = None
 
 

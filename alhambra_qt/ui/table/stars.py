@@ -18,7 +18,7 @@ STEPS = 12  # nothing moves for more than five seconds
 FULL = 3
 
 
-class Stars(Guarded, QObject):
+class ThinkingStars(Guarded, QObject):
     """Fills the stars of the panel whose player thinks."""
 
     def __init__(self, scene: TableScene) -> None:

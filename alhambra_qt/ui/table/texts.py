@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from alhambra_qt.ui.kit.measure import measure, width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.table.look import Look, Written
+from alhambra_qt.ui.table.look import Look, PaintedText
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -61,7 +61,7 @@ def _note(
         used.moveLeft(box.left())
     elif align == RIGHT:
         used.moveRight(box.right())
-    look.trace.append(Written(text, QRectF(box), used))
+    look.trace.append(PaintedText(text, QRectF(box), used))
 
 
 def fitted(
@@ -122,4 +122,4 @@ def _note_block(look: Look, runs: Sequence[Run], box: QRectF, block: Block, top:
         return
     used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
     text = " ".join(run.text for run in runs if run.text)
-    look.trace.append(Written(text, QRectF(box), used))
+    look.trace.append(PaintedText(text, QRectF(box), used))

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from alhambra_qt.controller.view.parts import Palace, PalaceTile, Token, ZonePiece
+from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -79,7 +79,7 @@ def carried(view: TableView, seat: int) -> Carried:
     }
 
 
-def arrived_in(palace: Palace, hidden: Collection[str]) -> Palace:
+def arrived_in(palace: AlhambraView, hidden: Collection[str]) -> AlhambraView:
     """An Alhambra without the tokens that are still on their way to it."""
     if not any("@" in one for one in hidden):
         return palace

@@ -32,7 +32,7 @@ TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"
 
 
 @frozen
-class Row:
+class TrayRow:
     """A line of the list: the heading of a zone, or one of its pieces."""
 
     height: float
@@ -129,21 +129,21 @@ class TrayPanel(Panel):
         self.open = False
         self.first = 0
         self.beyond: frozenset[str] = frozenset()
-        self._rows: list[tuple[Row, QRectF]] = []
+        self._rows: list[tuple[TrayRow, QRectF]] = []
 
     def part(self, view: TableView) -> object:
         """The zones, and how far the list is scrolled."""
         return kept(view, self.beyond), view.you.seat, self.open, self.first
 
-    def lines(self, view: TableView, look: Look) -> list[Row]:
+    def lines(self, view: TableView, look: Look) -> list[TrayRow]:
         """All lines of the list."""
         room = self._room().width()
         rows = []
         for zone in in_order(view, self.beyond):
             wide = width_of(_heading_font(look), heading_text(look, zone))
-            rows.append(Row(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
+            rows.append(TrayRow(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
             back = back_of(zone.name)
-            rows += [Row(self._high(one, room), piece=one, back=back) for one in zone.pieces]
+            rows += [TrayRow(self._high(one, room), piece=one, back=back) for one in zone.pieces]
         return rows
 
     def _high(self, piece: ZonePiece, room: float) -> float:
@@ -186,7 +186,7 @@ class TrayPanel(Panel):
             self._spot(row, area)
         self._buttons()
 
-    def _shown(self) -> Iterator[tuple[Row, QRectF]]:
+    def _shown(self) -> Iterator[tuple[TrayRow, QRectF]]:
         room = self._room()
         y = room.top()
         for row in self.lines(self.view, self.look)[self.first :]:
@@ -198,7 +198,7 @@ class TrayPanel(Panel):
     def _room(self) -> QRectF:
         return self.below_title().adjusted(0, self.look.px(4), 0, -self.look.pick(34, 28, 26))
 
-    def _spot(self, row: Row, area: QRectF) -> None:
+    def _spot(self, row: TrayRow, area: QRectF) -> None:
         look = self.look
         if row.heading is not None:
             name = heading_text(look, row.heading)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.special import Extras
-from alhambra_qt.controller.view.table import Panel as PlayerView
-from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.measure import width_of
