@@ -75,8 +75,8 @@ def make(id: str, name: str, root: Path = ROOT) -> None:
     folder = root / "alhambra_qt" / "modules" / id
     folder.mkdir()
     (folder / "__init__.py").write_text(f'"""{name}."""\n', encoding="utf-8")
-    for file, text in (("rules", RULES), ("face", FACE), ("lessons", LESSONS)):
-        (folder / f"{file}.py").write_text(text.format(**words), encoding="utf-8")
+    for part, text in (("rules", RULES), ("face", FACE), ("lessons", LESSONS)):
+        (folder / f"{part}.py").write_text(text.format(**words), encoding="utf-8")
     test = root / "tests" / "modules" / f"test_{id}.py"
     test.write_text(TEST.format(**words), encoding="utf-8")
     svg = root / "assets" / "svg"

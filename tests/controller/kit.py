@@ -14,10 +14,12 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config, setup_of
 from alhambra_qt.controller.game.saves import GameSummary, names, summary
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.parts import Answer, RefusalView
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, tr
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 
@@ -66,6 +68,18 @@ def arranged(
         tile, x, y = entry.split()
         player.palace.place(TILE_BY_ID[tile], cell_at(int(x), int(y)))
     return game
+
+
+def english(text: Msg | str | None) -> str:
+    """Say a text that must be there in English."""
+    assert isinstance(text, Msg)
+    return tr("en", text)
+
+
+def refusal_of(shown: TableView | Answer) -> RefusalView:
+    """The reason why something cannot be done, which must be shown."""
+    assert shown.refusal is not None
+    return shown.refusal
 
 
 def desk(setup: GameConfig | None = None, confirm: str = "irreversible", **state: str) -> Desk:

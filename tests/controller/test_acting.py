@@ -17,13 +17,17 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
-from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
 from alhambra_qt.modules.builders.rules import UseBuilder
 from alhambra_qt.modules.characters.actions import Bid, ChooseHakim, PassBid, PayBid
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate
+from alhambra_qt.modules.huts.rules import Huts
 from alhambra_qt.modules.trader.residents import ChooseResidents, StayOut
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests
-from alhambra_qt.modules.walls.rules import BuildSticks
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
 from tests.controller.kit import arranged, cards, config
 
@@ -226,7 +230,7 @@ def test_sticks_are_shown_before_they_are_built() -> None:
     """Once card and tile are chosen, the tile is shown with its new walls."""
 
     def lay(game: Game) -> None:
-        game.ext["walls"].open = [CARD_BY_ID["wall-e"]]
+        Walls.of(game).open = [CARD_BY_ID["wall-e"]]
 
     desk = table("walls", lay, palace="arcades-10 0 1")
     game = desk.session.observation(0).game
@@ -249,7 +253,7 @@ def test_a_hut_says_what_it_counts_at_best() -> None:
     tile = TILE_BY_ID["hut-garden-e"]
 
     def lay(game: Game) -> None:
-        game.ext["huts"].stacks[4] = [tile]
+        Huts.of(game).stacks[4] = [tile]
 
     desk = table("huts", lay, palace="garden-11 0 1|garden-10 1 1")
     desk.pick("action:take_hut")
@@ -301,9 +305,9 @@ def test_a_colour_is_chosen_only_from_what_is_asked_for(kind: str, zones: set[st
     """A question for a resident, a chest or a type lights no other token of that colour."""
     setup = config(2, modules=("trader", "treasure", "invaders", "characters"))
     game = arranged(setup)
-    game.ext["trader"].residents[0] = [4] if kind == "trader_swap" else []
-    game.ext["treasure"].bought = [0, 0, 0, 0, 1, 0] if kind == "chests" else [0] * 6
-    game.ext["characters"].owned[0] = [HAKIM]
+    Trader.of(game).residents[0] = [4] if kind == "trader_swap" else []
+    Treasure.of(game).bought = [0, 0, 0, 0, 1, 0] if kind == "chests" else [0] * 6
+    Characters.of(game).owned[0] = [HAKIM]
     game.players[0].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
     game.decisions.append(Frame(kind, 0, (1,) if kind == "hakim" else ()))
     shown = Desk(Session.at(setup, game, {})).view().zones
@@ -315,7 +319,7 @@ def test_a_resident_is_swapped_or_not() -> None:
     """Who leaves stands before who comes; Esc leaves the residents."""
 
     def stand(game: Game) -> None:
-        game.ext["trader"].residents[0] = [4]
+        Trader.of(game).residents[0] = [4]
         game.decisions.append(Frame("trader_swap", 0, ()))
 
     desk = table("trader", stand)
@@ -330,7 +334,7 @@ def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> N
     """A resident of the trader never stands for one of its colour that comes from the supply."""
 
     def stand(game: Game) -> None:
-        game.ext["trader"].residents[0] = [4, 5]
+        Trader.of(game).residents[0] = [4, 5]
         cell = cell_at(0, 1)
         game.players[0].palace.place(TILE_BY_ID["garden-10"], cell)
         game.decisions.append(Frame(kind, 0, (cell, 4) if kind == "trader_in" else ()))
@@ -376,7 +380,7 @@ def test_hakim_says_what_each_type_gains() -> None:
     """The number is what the scoring gives with this type, against having no Hakim."""
 
     def own(game: Game) -> None:
-        game.ext["characters"].owned[0] = [HAKIM]
+        Characters.of(game).owned[0] = [HAKIM]
         game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
         game.decisions.append(Frame("hakim", 0, (1,)))
 
@@ -386,7 +390,7 @@ def test_hakim_says_what_each_type_gains() -> None:
     chosen = desk.session.observation(0).game.clone()
     apply(chosen, ChooseHakim.of(4))
     without = desk.session.observation(0).game.clone()
-    without.ext["characters"].owned[0] = []
+    Characters.of(without).owned[0] = []
     assert score_now(chosen, 1).totals[0] - score_now(without, 1).totals[0] == 3
     assert found["choice:colour=tower"] == "tower ±0"
 
@@ -396,7 +400,7 @@ def test_a_bonus_card_says_what_it_gains() -> None:
     tile = TILE_BY_ID["garden-11"]
 
     def hold(game: Game) -> None:
-        game.ext["bonus"].hidden[0] = [tile]
+        Bonus.of(game).hidden[0] = [tile]
         game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(0, 1))
         game.decisions.append(Frame("bonus", 0, (1,)))
 
@@ -412,7 +416,7 @@ def test_nothing_to_show_is_said_by_one_button() -> None:
     """Without a bonus card that could be shown there are not two buttons that say the same."""
 
     def hold(game: Game) -> None:
-        game.ext["bonus"].hidden[0] = [TILE_BY_ID["garden-11"]]
+        Bonus.of(game).hidden[0] = [TILE_BY_ID["garden-11"]]
         game.decisions.append(Frame("bonus", 0, (1,)))
 
     desk = table("bonus", hold)

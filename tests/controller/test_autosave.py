@@ -1,5 +1,6 @@
 """Autosave: nothing is lost, whatever ends the program, and the disk is not waited for."""
 
+import os
 import random
 import threading
 import time
@@ -33,7 +34,7 @@ def test_the_disk_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         gate.wait()
 
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "fsync", slow)
+        patch.setattr(os, "fsync", slow)
         auto = saving(tmp_path)
         assert syncing.wait(10)
         assert records.load(auto.path).digest() == auto.session.digest()

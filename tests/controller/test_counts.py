@@ -7,6 +7,8 @@ from alhambra_qt.controller.view.table import CountTable
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.table.counts import number
 from tests.controller.kit import arranged, config
 
@@ -22,7 +24,7 @@ def exposed(setup: GameConfig = SETUP, *, seen: bool = True) -> Game:
         player.score = 10 * seat
         player.palace.place(TILE_BY_ID["garden-11"], cell_at(0, 1))
     if seen:
-        game.ext["invaders"].seen[0] = True
+        Invaders.of(game).seen[0] = True
     return game
 
 
@@ -77,7 +79,7 @@ def test_panels_count_like_the_table() -> None:
     """A hut beside its like, and Hakim's half, are counted in the player's panel too."""
     setup = config(2, humans=2, seed="counts", modules=("huts", "characters"))
     game = arranged(setup, palace="garden-11 0 1|hut-garden-e 1 1|garden-10 0 2")
-    game.ext["characters"].owned[0][:] = [CARD_BY_ID["hakim"]]
+    Characters.of(game).owned[0][:] = [CARD_BY_ID["hakim"]]
     view = at_screen(game, setup).view()
     assert view.you.counts[TYPES.index("garden")] == 3.5
     assert view.dirk is not None

@@ -1,5 +1,7 @@
 """Placing tiles: bought ones, gifts to Dirk, and those won at the end."""
 
+from typing import Any
+
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
@@ -8,9 +10,9 @@ from alhambra_qt.engine.actions import EndTurn, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from tests.controller.kit import cards, config, desk, tiles
+from tests.controller.kit import cards, config, desk, english, refusal_of, tiles
 
-STATE = {
+STATE: dict[str, Any] = {
     "hand": "florin-9 dirham-9 dirham-1",
     "market": "garden-9-e chambers-9-w tower-12 tower-11",
     "display": "ducat-3 florin-7 florin-2 denar-9",
@@ -144,11 +146,13 @@ def test_gift_to_dirk_only_in_two() -> None:
     assert dirk is not None
     table.pick("button:dirk")
     assert table.session.actions[-1] == GiveToDirk.of(GARDEN)
-    assert "garden-9-e" in table.view().dirk.tiles
+    after = table.view().dirk
+    assert after is not None
+    assert "garden-9-e" in after.tiles
     three = bought_two(seats=3)
     assert three.view().dirk is None
     three.pick("button:dirk")
-    assert three.view().refusal.rule == "dirk.gift"
+    assert refusal_of(three.view()).rule == "dirk.gift"
 
 
 def test_placed_tiles_are_marked() -> None:
@@ -190,7 +194,7 @@ def test_final_distribution_says_why() -> None:
     assert shares == [("garden-9-e", "Anna"), ("chambers-9-w", "Anna"), ("tower-12", None)]
     assert tr("en", view.shares[2].text) == "A tie at 4: nobody gets the tower"
     table.pick("button:dirk")
-    assert table.view().refusal.rule == "dirk.gift"
+    assert refusal_of(table.view()).rule == "dirk.gift"
 
 
 def test_last_tile_of_the_game_is_final() -> None:
@@ -213,11 +217,11 @@ def test_where_nothing_fits() -> None:
     """Confirming asks for a space only if there is one; else the reserve is left to be chosen."""
     table = bought_two()
     table.confirm()
-    assert tr("en", table.notice or "") == "First choose a space."
+    assert english(table.notice) == "First choose a space."
     setup = config(3, modules=("camps",))
     table = desk(setup, hand="florin-5", market="camp-5-s - - -", display=STATE["display"])
     table.pick("slot:0")
     table.confirm()
     table.pick("button:end-actions")
     table.confirm()
-    assert tr("en", table.notice or "") == "First choose what to do."
+    assert english(table.notice) == "First choose what to do."

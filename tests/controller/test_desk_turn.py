@@ -1,5 +1,7 @@
 """Picking the actions of a turn."""
 
+from typing import Any
+
 import pytest
 
 from alhambra_qt.controller.build.scene import deck
@@ -9,10 +11,11 @@ from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTi
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, cards, config, desk
+from alhambra_qt.modules.trader.rules import Trader
+from tests.controller.kit import arranged, cards, config, desk, english, refusal_of
 from tests.special_kit import laid
 
-STATE = {
+STATE: dict[str, Any] = {
     "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
     "market": "tower-8-nes chambers-6-es arcades-5-nw pavilion-4-es",
     "display": "ducat-3 florin-7 florin-2 denar-9",
@@ -136,7 +139,7 @@ def test_changing_cards() -> None:
     assert lines(table)[-1] == "Still to pay: 5 florins"
     buy = table.view().prompt.buttons[-1]
     assert not buy.enabled
-    assert tr("en", buy.why) == "Still to pay: 5 florins."
+    assert english(buy.why) == "Still to pay: 5 florins."
     table.confirm()
     assert table.session.actions == ()
     assert table.view().refusal is not None
@@ -165,7 +168,7 @@ def test_unpayable_slot() -> None:
     table = desk(**STATE)
     slot = table.view().market[3]
     assert (slot.pay, slot.pay_by, slot.state) == ("short", 1, "cannot")
-    assert tr("en", slot.why) == "Price 4, in hand 3: still to pay 1 ducat."
+    assert english(slot.why) == "Price 4, in hand 3: still to pay 1 ducat."
     table.pick("slot:3")
     assert table.view().refusal is not None
 
@@ -190,15 +193,15 @@ def test_empty_slot() -> None:
     """An empty slot says when it is refilled, and cannot be bought."""
     table = desk(**{**STATE, "market": "- chambers-6-es arcades-5-nw pavilion-4-es"})
     slot = table.view().market[0]
-    assert tr("en", slot.note) == "bought: new tile after the turn"
-    assert table.ask("slot:0").refusal.rule == "turn.refill_late"
+    assert english(slot.note) == "bought: new tile after the turn"
+    assert refusal_of(table.ask("slot:0")).rule == "turn.refill_late"
 
 
 def test_end_actions() -> None:
     """After an exact purchase the actions can be ended, before it the rule says no."""
     table = desk(**STATE)
     table.pick("button:end-actions")
-    assert table.view().refusal.rule == "turn.pass"
+    assert refusal_of(table.view()).rule == "turn.pass"
     table.pick("slot:1")
     table.confirm()
     button = table.view().prompt.buttons[-1]
@@ -237,14 +240,14 @@ def test_redesign_refusals() -> None:
     table = desk(**{**STATE, "palace": "seraglio-9 1 0|tower-12 2 0", "reserve": "garden-8-nw"})
     table.pick("button:redesign")
     table.pick("cell:0,0")
-    assert table.view().refusal.rule == "setup.fountain"
+    assert refusal_of(table.view()).rule == "setup.fountain"
     table.pick("cell:1,0")
-    refusal = table.view().refusal
+    refusal = refusal_of(table.view())
     assert refusal.rule == "build.after"
     assert refusal.cells == ((2, 0),)
     table.pick("reserve:garden-8-nw")
     table.pick("cell:0,1")
-    refusal = table.view().refusal
+    refusal = refusal_of(table.view())
     assert refusal.rule == "build.edges"
     assert refusal.sides == ((0, 1, "n"),)
     assert tr("en", refusal.text) == "The north side: wall against open side."
@@ -315,10 +318,10 @@ def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
         "nothing is refilled now, but there is no undo once somebody else moves"
     ]
     asked.undo()
-    assert asked.session.actions == ()
+    assert not asked.session.actions
     asked.redo()
     asked.confirm()
-    assert asked.session.actions[-1] == EndTurn.of()
+    assert list(asked.session.actions)[-1] == EndTurn.of()
     assert asked.session.to_move == 1
 
 
@@ -327,8 +330,8 @@ def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
     setup = config(3, modules=("trader",))
     game = laid(setup)
     game.players[0].palace.place(TILE_BY_ID["seraglio-9"], cell_at(1, 0))
-    game.ext["trader"].at[0] = None
-    game.ext["trader"].aside[0] = True
+    Trader.of(game).at[0] = None
+    Trader.of(game).aside[0] = True
     table = Desk(Session.at(setup, game, {}), DeskOptions("irreversible"))
     for target in ("button:redesign", "cell:1,0", "button:confirm"):
         table.pick(target)
@@ -370,10 +373,10 @@ def test_undo_after_barrier_says_why() -> None:
     table.confirm()
     table.pick("button:undo")
     reason = "A card was drawn. You can go back to here, but no further."
-    assert tr("en", table.view().notice) == reason
+    assert english(table.view().notice) == reason
     button = table.view().undo.undo
     assert not button.enabled
-    assert tr("en", button.why) == reason
+    assert english(button.why) == reason
 
 
 def test_disabled_buttons_say_why() -> None:

@@ -3,6 +3,7 @@
 import logging
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.controller.kit import chance, config, texts
 
 def open_targets(view: TableView) -> list[str]:
     """Everything that the view says can be chosen now."""
-    items = [*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles]
+    items: list[Any] = [*view.market, *view.reserve.tiles, *view.bought, *view.palace.tiles]
     items += [card for card in view.display.cards if card is not None]
     items += [card for group in view.hand.groups for card in group.cards]
     targets = [item.target for item in items if item.state == "can"]

@@ -1,6 +1,7 @@
 """The question between two turns, hot seat, and any other question."""
 
 import random
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -12,17 +13,17 @@ from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.faces.asked import Table
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.engine.actions import EndTurn, PassWindow
+from alhambra_qt.engine.actions import Action, Buy, EndTurn, PassWindow
 from alhambra_qt.i18n import tr
-from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
-from tests.controller.kit import arranged, cards, config, texts, words
+from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
+from tests.controller.kit import arranged, cards, config, refusal_of, texts, words
 
-STATE = {
+STATE: dict[str, Any] = {
     "hand": "florin-4 florin-5 dirham-9",
     "market": "seraglio-9 chambers-8-nw tower-12 tower-11",
     "display": "ducat-3 florin-7 florin-2 denar-9",
 }
-VIZIER = {"modules": ("vizier",)}
+VIZIER: dict[str, Any] = {"modules": ("vizier",)}
 
 
 def window(humans: int = 1) -> Desk:
@@ -125,7 +126,7 @@ def test_waking_the_vizier() -> None:
     """An inactive vizier can be woken by its chip, once confirmed."""
     setup = config(2, 1, **VIZIER)
     game = arranged(setup, **STATE)
-    game.ext["vizier"].active[0] = False
+    Vizier.of(game).active[0] = False
     desk = Desk(Session.at(setup, game, {}))
     chip = next(b for b in desk.view().prompt.chips if b.target == "action:wake_vizier")
     assert chip.key == "V"
@@ -193,7 +194,7 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
         session.play(wanted)
 
 
-def spelled(narrow: Narrow, action: object) -> list[str]:
+def spelled(narrow: Narrow, action: Action) -> list[str]:
     """The picks that spell an action out."""
     from alhambra_qt.controller.words.fields import targets
 
@@ -212,7 +213,9 @@ def test_generic_mode_says_what_to_pick() -> None:
     mode.pick("slot:1")
     overlay = mode.overlay()
     assert overlay.prompt.buttons[-1].enabled
-    assert mode.ready().slot == 1
+    ready = mode.ready()
+    assert isinstance(ready, Buy)
+    assert ready.slot == 1
     assert overlay.state("slot:1") == "chosen"
     assert mode.cancel()
     assert list(texts(overlay))
@@ -224,7 +227,7 @@ def test_end_turn_alone_is_listed() -> None:
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("on"))
     desk.pick("display:1")
     desk.confirm()
-    assert desk.ask("slot:0").refusal.rule == "turn.refill"
+    assert refusal_of(desk.ask("slot:0")).rule == "turn.refill"
     desk.pick("display:2")
     desk.confirm()
     assert desk.session.actions[-1] == EndTurn.of()

@@ -1,5 +1,7 @@
 """Setting up a game: what is wrong is said field by field."""
 
+from typing import Any
+
 import pytest
 from attrs import evolve
 
@@ -15,7 +17,7 @@ def fields(setup: gc.GameConfig) -> list[str]:
     return [problem.field for problem in gc.problems(setup)]
 
 
-def with_seat(index: int, **change: object) -> gc.GameConfig:
+def with_seat(index: int, **change: Any) -> gc.GameConfig:
     """A set-up with one seat changed."""
     setup = config()
     seats = list(setup.seats)

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import attrs
 import pytest
@@ -11,17 +12,18 @@ from alhambra_qt.controller.desk import pages
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import Msg
 from tests.controller.kit import arranged, chance, config, words
 
 
-def hand_targets(view: object) -> list[str]:
+def hand_targets(view: TableView) -> list[str]:
     """Every card of a hand that a view names."""
     return [card.card for group in view.hand.groups for card in group.cards]
 
 
-def plain(thing: object) -> object:
+def plain(thing: Any) -> object:
     """A view as JSON-ready data."""
     if isinstance(thing, Msg):
         return [thing.id, [[key, plain(value)] for key, value in thing.args]]

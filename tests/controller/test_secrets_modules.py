@@ -20,8 +20,10 @@ from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TYPES
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.bonus.rules import BonusReturned
+from alhambra_qt.modules.bonus.rules import Bonus, BonusReturned
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.residents import ResidentsChosen
+from alhambra_qt.modules.trader.rules import Trader
 from tests.controller.kit import chance, config, words
 from tests.controller.test_secrets import plain
 from tests.property.player import WEIGHTS
@@ -63,7 +65,7 @@ def everything(view: TableView) -> object:
 
 def secret_bonus(game: Game, viewer: Seat | None, told: set[str]) -> set[str]:
     """The bonus cards of others that nobody has seen; each exists once."""
-    hidden = game.ext["bonus"].hidden
+    hidden = Bonus.of(game).hidden
     cards = (tile for seat, some in enumerate(hidden) if seat != viewer for tile in some)
     return {f"bonus-{TILE_ID[tile]}" for tile in cards} - told
 
@@ -95,10 +97,10 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
     others = of_others(view)
     kinds = {CARD_KIND[card] for card, name in enumerate(CARD_ID) if name in others}
     assert not kinds & HELD
-    if game.ext["trader"].choosing:  # nothing is singled out of the six that all have
+    if Trader.of(game).choosing:  # nothing is singled out of the six that all have
         theirs = [zone for zone in view.zones if zone.name == "trader"]
         assert [len(zone.pieces) for zone in theirs] == [len(TYPES)] * SEATS
-    known = viewer is not None and game.ext["invaders"].seen[viewer]
+    known = viewer is not None and Invaders.of(game).seen[viewer]
     attack = next((one for one in view.shelf if one.name == "attack"), None)
     if attack is not None and not game.over:
         assert (attack.groups[0].pieces[0].piece.target == "peek:attack-next") == known
@@ -172,7 +174,7 @@ def scouted(humans: int = 2) -> Desk:
     setup = config(3, humans, seed="scout", modules=("invaders",))
     session = Session.new(setup)
     game = session._game
-    enemies = game.ext["invaders"]
+    enemies = Invaders.of(game)
     enemies.stack = [0, 2, 3, 1]
     enemies.seen[0] = True
     desk = Desk(session)

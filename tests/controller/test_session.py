@@ -10,7 +10,7 @@ from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, Place, RemoveTi
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, cards, chance, config
+from tests.controller.kit import arranged, cards, chance, config, english
 
 STATE = {
     "hand": "florin-3 florin-4 denar-9",
@@ -71,7 +71,7 @@ def test_redo_is_exact() -> None:
     game.undo(0)
     game.play(TakeMoney.of(tuple(cards("florin-1"))))
     assert game.redo() is None
-    assert tr("en", game.redo_blocked()) == "There is no move to redo."
+    assert english(game.redo_blocked()) == "There is no move to redo."
 
 
 def test_playing_the_same_again_keeps_redo() -> None:

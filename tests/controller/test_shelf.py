@@ -47,6 +47,7 @@ def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
         chance(session, rng)
     assert len(session.steps) == 5
     assert len(told) == 1
+    assert told[0] is not None
     assert "blocked" in tr("fr", told[0])
     auto.path = good
     chance(session, rng)

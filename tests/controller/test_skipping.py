@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.events import Scored, WindowPassed
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
-from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.thieves.rules import Thieves, UseThief
 from tests.controller.kit import arranged, cards, config, tiles
 
 VIZIER = {"modules": ("vizier",)}
@@ -28,7 +29,7 @@ STATE = {
 }
 
 
-def asked(seats: int = 2, humans: int = 1, **more: object) -> Desk:
+def asked(seats: int = 2, humans: int = 1, **more: Any) -> Desk:
     """Seat 0, a person, is asked between turns, as the last one."""
     setup = config(seats, humans, **{**VIZIER, **more})
     game = arranged(setup, **STATE)
@@ -266,7 +267,7 @@ def test_whether_one_could_act_does_not_show(modules: tuple[str, ...]) -> None:
         desk = asked(seats=3, humans=2, modules=modules)
         desk.session._game.players[0].hand = sorted(cards(hand))
         if "thieves" in modules:
-            desk.session._game.ext["thieves"].held[0] = cards(
+            Thieves.of(desk.session._game).held[0] = cards(
                 "thief-florin" if "5" in hand else "thief-dirham"
             )
         prompt = desk.view().prompt
@@ -278,7 +279,7 @@ def test_whether_one_could_act_does_not_show(modules: tuple[str, ...]) -> None:
 def test_a_thief_is_used_from_the_same_question() -> None:
     """The chip of the thief leads to its card, and the answer is played."""
     desk = asked(seats=3, humans=2, modules=("thieves",))
-    desk.session._game.ext["thieves"].held[0] = cards("thief-florin")
+    Thieves.of(desk.session._game).held[0] = cards("thief-florin")
     desk.pick("action:use_thief")
     desk.pick("display:1")
     desk.confirm()

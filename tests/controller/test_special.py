@@ -14,6 +14,12 @@ from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.change.rules import Change
+from alhambra_qt.modules.thieves.rules import Thieves
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.vizier.rules import Vizier
 from tests.controller.kit import cards, chance, config
 from tests.special_kit import laid
 
@@ -91,7 +97,7 @@ def test_an_inactive_vizier_can_be_reactivated() -> None:
     """An inactive vizier is lit in the turn and chosen like its chip."""
     setup = config(3, **ALL)
     game = laid(setup)
-    game.ext["vizier"].active[0] = False
+    Vizier.of(game).active[0] = False
     desk = desk_at(setup, game)
     vizier = card(desk, "vizier-inactive")
     assert (vizier.state, vizier.target) == ("can", "action:wake_vizier")
@@ -102,12 +108,12 @@ def test_counted_pieces_of_all() -> None:
     """Everybody's chests, residents, thieves, hidden bonus cards and coins are counted."""
     setup = config(3, **ALL)
     game = laid(setup)
-    game.ext["change"].held[1] = [2, 0, 1, 0]
+    Change.of(game).held[1] = [2, 0, 1, 0]
     view = desk_at(setup, game).view()
     marco = view.opponents[0].extras
     assert marco is not None
     counted = {tally.icon: tally.number for tally in marco.tallies}
-    held = len(game.ext["thieves"].held[1]), len(game.ext["bonus"].hidden[1])
+    held = len(Thieves.of(game).held[1]), len(Bonus.of(game).hidden[1])
     assert (counted["mask"], counted["bonus"]) == held
     assert counted["coins"] == 3
 
@@ -126,9 +132,9 @@ def test_chests_have_a_place_and_residents_a_worth() -> None:
     """The own summary says the place of the chests and what the residents would count."""
     setup = config(3, **ALL)
     game = laid(setup)
-    game.ext["treasure"].chests[0] = {cell_at(0, 1): 0}
-    game.ext["treasure"].chests[1] = {cell_at(0, 1): 0, cell_at(1, 0): 1}
-    game.ext["trader"].homes[0] = {cell_at(0, 1): 0, cell_at(1, 0): 1, cell_at(2, 0): 2}
+    Treasure.of(game).chests[0] = {cell_at(0, 1): 0}
+    Treasure.of(game).chests[1] = {cell_at(0, 1): 0, cell_at(1, 0): 1}
+    Trader.of(game).homes[0] = {cell_at(0, 1): 0, cell_at(1, 0): 1, cell_at(2, 0): 2}
     desk = desk_at(setup, game)
     told = [tr("en", tally.worth) for tally in extras(desk).tallies if tally.worth is not None]
     assert told == ["1 chest, 2nd", "3 residents: +6"]
@@ -156,7 +162,7 @@ def test_dirk_shows_his_chests() -> None:
     """In the game for two the chests of the imaginary player lie in his panel."""
     setup = config(2, **ALL)
     game = laid(setup)
-    game.ext["treasure"].dirk[:] = [2, 0, 0, 1, 0, 0]
+    Treasure.of(game).dirk[:] = [2, 0, 0, 1, 0, 0]
     dirk = desk_at(setup, game).view().dirk
     assert dirk is not None
     assert [(piece.id, piece.count) for piece in dirk.pieces] == [
@@ -174,7 +180,7 @@ def test_nothing_hidden_of_others_in_the_view() -> None:
     game = laid(setup)
     one = desk_at(setup, game).view()
     swapped = laid(setup)
-    thieves, bonus = swapped.ext["thieves"], swapped.ext["bonus"]
+    thieves, bonus = Thieves.of(swapped), Bonus.of(swapped)
     pool = sorted(thieves.held[1] + thieves.held[2] + thieves.removed)
     random.Random(4).shuffle(pool)
     for place in (thieves.held[1], thieves.held[2], thieves.removed):
@@ -183,8 +189,8 @@ def test_nothing_hidden_of_others_in_the_view() -> None:
     random.Random(5).shuffle(rest)
     for place in (bonus.hidden[1], bonus.hidden[2], bonus.removed):
         place[:] = sorted(rest.pop() for _ in place)
-    assert thieves.held[1] != game.ext["thieves"].held[1]
-    assert bonus.hidden[1] != game.ext["bonus"].hidden[1]
+    assert thieves.held[1] != Thieves.of(game).held[1]
+    assert bonus.hidden[1] != Bonus.of(game).hidden[1]
     other = desk_at(setup, swapped).view()
     assert (one.you, one.opponents, one.zones) == (other.you, other.opponents, other.zones)
 
@@ -245,7 +251,7 @@ def test_a_thief_is_used_from_its_card() -> None:
     """Between two turns a thief that finds its currency is lit; choosing it begins its action."""
     setup = config(3, humans=1, modules=("thieves",))
     game = laid(setup)
-    game.ext["thieves"].held[0] = sorted(cards("thief-florin thief-ducat"))
+    Thieves.of(game).held[0] = sorted(cards("thief-florin thief-ducat"))
     game.display = cards("florin-3 dirham-4 denar-5 denar-6")
     game.push("window", 0)
     desk = desk_at(setup, game)

@@ -6,6 +6,7 @@ from alhambra_qt.controller.whatif.effects import callout, wall_change
 from alhambra_qt.controller.whatif.points import points_change
 from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.actions import (
+    Action,
     AddTile,
     Buy,
     GiveToDirk,
@@ -17,7 +18,7 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import tr
-from alhambra_qt.modules.change.rules import Coins
+from alhambra_qt.modules.change.rules import Change
 from tests.controller.kit import arranged, cards, config
 
 GARDEN = TILE_BY_ID["garden-9-e"]
@@ -28,7 +29,7 @@ def game(seats: int = 3, palace: str = "seraglio-9 1 0|tower-13-e 2 0") -> Game:
     return arranged(config(seats), "florin-5 florin-4", "seraglio-6-es - - -", palace=palace)
 
 
-def facts(state: Game, action: object, show_all: bool = True) -> list[str]:
+def facts(state: Game, action: Action, show_all: bool = True) -> list[str]:
     """The facts of an action in English, details behind a bar."""
     view = callout(state, 0, tags(config(len(state.players))), action, show_all)
     assert view is not None
@@ -104,7 +105,7 @@ def test_change_that_comes_back() -> None:
     """With change the coins are counted, those just paid with too; without any none come."""
     setup = config(3, modules=("change",))
     state = arranged(setup, "florin-9 florin-4", "seraglio-6-es - - -")
-    coins: Coins = state.ext["change"]
+    coins = Change.of(state)
     seen = {
         "florin-9": "3 too much: you get 1 coin back as change",
         "florin-4 florin-9": "7 too much: you get 3 coins back as change",

@@ -19,8 +19,10 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Seat, cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import LANGS, tr
-from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.treasure.chests import BuyChests
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.controller.anywhere import setups
 from tests.controller.kit import arranged, chance, config
 
@@ -36,13 +38,13 @@ def foreseen(action: Action) -> bool:
 def made(game: Game, seat: Seat, action: Action) -> Game | None:
     """Make a move in a game and give what its seat knows then; None if a scoring follows it."""
     scorings = game.scorings_done
-    if "treasure" in game.ext and game.ext["treasure"].emptied >= 0:
+    if "treasure" in game.ext and Treasure.of(game).emptied >= 0:
         return None  # chests follow that were bought before
     apply(game, action)
     for kind in act_of(action.name).followed[1:]:
         while not game.over and game.frame.kind == kind:
             apply(game, legal_actions(game)[0])
-        if game.ext["treasure"].emptied >= 0:
+        if Treasure.of(game).emptied >= 0:
             return None  # tiles come first
     if game.over or game.scorings_done != scorings:
         return None
@@ -100,7 +102,7 @@ def attacked(scorings: int = 0) -> tuple[Game, Action]:
     game = arranged(setup)
     game.players[0].score = 20
     game.scorings_done = scorings
-    stack = game.ext["invaders"].stack
+    stack = Invaders.of(game).stack
     stack.remove(SIDE_LETTERS.index("n"))
     stack.append(SIDE_LETTERS.index("n"))
     return game, Place.of(TILE_BY_ID["garden-12-s"], cell_at(1, 0))
@@ -109,7 +111,7 @@ def attacked(scorings: int = 0) -> tuple[Game, Action]:
 def test_a_known_attack_is_counted() -> None:
     """The points of the next scoring are those after an attack that the seat knows of."""
     game, place = attacked()
-    stack = game.ext["invaders"].stack
+    stack = Invaders.of(game).stack
     assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +5")
     stack[:] = [-1] * len(stack)
     assert lines(game, place, 3)[0].startswith("If scoring 1 took place now: Anna +6")
@@ -131,7 +133,7 @@ def test_only_who_knows_counts_the_attack(variant: bool) -> None:
     game = arranged(config(3, modules=("invaders",), variants=variants))
     for player in game.players:
         player.score = 20
-    game.ext["invaders"].seen[1] = True
+    Invaders.of(game).seen[1] = True
     counted = [min(ledger_of(observe(game, seat).game, 1).totals) < 0 for seat in range(3)]
     assert counted == [variant, True, variant]
 
@@ -139,7 +141,7 @@ def test_only_who_knows_counts_the_attack(variant: bool) -> None:
 def test_chests_are_foreseen_to_the_last() -> None:
     """Buying a room tells everybody's points once its chests are placed and handed on."""
     game = arranged(config(3, modules=("treasure",)), "florin-8", palace="garden-10 1 0")
-    state = game.ext["treasure"]
+    state = Treasure.of(game)
     state.rooms[0] = [5, 5, 4, 4]
     action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
     before = [dict(chests) for chests in state.chests]
@@ -150,7 +152,7 @@ def test_chests_are_foreseen_to_the_last() -> None:
 def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
     """What chests would count is told with the tiles held aside in their best places."""
     game = arranged(config(3, modules=("treasure",)), "florin-8")
-    game.ext["treasure"].rooms[0] = [4, 4, 5, 5]
+    Treasure.of(game).rooms[0] = [4, 4, 5, 5]
     action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
     assert lines(game, action, 3) == ["If scoring 1 took place now: no change"]
     game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
@@ -162,7 +164,7 @@ def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
     assert digest(game) == before
     game.players[0].bought = game.players[0].bought[:1]
     assert lines(game, action, 3)[0].startswith(start)
-    game.ext["treasure"].rooms[0] = [0, 0, 0, 0]
+    Treasure.of(game).rooms[0] = [0, 0, 0, 0]
     assert lines(game, action, 3)[0].endswith("if scoring 1 took place now: no change")
 
 
@@ -171,7 +173,7 @@ def test_a_bonus_card_says_what_it_brings() -> None:
     game = arranged(config(3, modules=("bonus",)), palace="garden-10 1 0")
     garden = TILE_BY_ID["garden-10"]
     game.players[1].palace.place(TILE_BY_ID["garden-11"], cell_at(0, 1))
-    state = game.ext["bonus"]
+    state = Bonus.of(game)
     state.hidden, state.shown = [[garden], [], []], [[], [], []]
     game.decisions[-1] = game.decisions[-1]._replace(kind="bonus", seat=0)
     shown = lines(game, RevealBonus.of(garden), 3)
@@ -198,7 +200,7 @@ def looked(people: int, variant: bool, knows: bool) -> Desk:
     game = arranged(setup, reserve="garden-12-s")
     for player in game.players:
         player.score = 20
-    game.ext["invaders"].seen[0] |= knows
+    Invaders.of(game).seen[0] |= knows
     desk = Desk(Session.at(setup, game, {}))
     desk.pick("button:here")
     return desk

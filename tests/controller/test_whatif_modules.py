@@ -14,9 +14,12 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.scoring import module_lines
 from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.gates.rules import PlaceWithGate
-from alhambra_qt.modules.invaders.rules import attack_lines, possible_losses
-from alhambra_qt.modules.walls.rules import BuildSticks
+from alhambra_qt.modules.invaders.rules import Invaders, attack_lines, possible_losses
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from tests.controller.kit import arranged, config
 from tests.scored_samples import every
 
@@ -42,14 +45,14 @@ def facts(game: Game, action: Action, show_all: bool = True, lang: str = "en") -
 
 def next_attack(game: Game, letter: str) -> None:
     """Let everybody see where the next attack comes from."""
-    stack = game.ext["invaders"].stack
+    stack = Invaders.of(game).stack
     stack.remove(SIDE_LETTERS.index(letter))
     stack.append(SIDE_LETTERS.index(letter))
 
 
 def unknown(game: Game) -> Game:
     """Hide the attack cards, as from somebody who looked at none."""
-    state = game.ext["invaders"]
+    state = Invaders.of(game)
     state.stack = [-1] * len(state.stack)
     return game
 
@@ -91,10 +94,10 @@ def test_pieces_are_lost_with_their_building() -> None:
     """Taking a building out says that chest, resident and bonus card go back."""
     game = table("trader treasure bonus")
     cell = cell_at(1, 1)
-    game.ext["trader"].homes[0] = {cell: TYPES.index("tower")}
-    game.ext["treasure"].chests[0] = {cell: TYPES.index("tower")}
-    game.ext["bonus"].hidden = [[], [], []]
-    game.ext["bonus"].shown[0] = [TILE_BY_ID["tower-11"]]
+    Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
+    Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
+    Bonus.of(game).hidden = [[], [], []]
+    Bonus.of(game).shown[0] = [TILE_BY_ID["tower-11"]]
     for action in (RemoveTile.of(cell), SwapTile.of(TILE_BY_ID["arcades-9"], cell)):
         found = facts(game, action)
         assert "the chest goes back into the bag" in found
@@ -109,8 +112,8 @@ def test_only_the_weightiest_are_shown() -> None:
     """At most three facts and the points of all are shown, the weightiest first."""
     game = table("trader treasure bonus")
     cell = cell_at(1, 1)
-    game.ext["trader"].homes[0] = {cell: TYPES.index("tower")}
-    game.ext["treasure"].chests[0] = {cell: TYPES.index("tower")}
+    Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
+    Treasure.of(game).chests[0] = {cell: TYPES.index("tower")}
     found = facts(game, RemoveTile.of(cell), show_all=False)
     assert len(found) == 3
     weights = [one.weight for one in effects(game, 0, tags(config(3)), RemoveTile.of(cell))]
@@ -120,7 +123,7 @@ def test_only_the_weightiest_are_shown() -> None:
 def test_trader_will_ask() -> None:
     """Building where the trader stands says that somebody may move in."""
     game = table("trader")
-    state = game.ext["trader"]
+    state = Trader.of(game)
     cell = cell_at(2, 0)
     state.at[0], state.residents[0] = cell, [TYPES.index("garden")]
     assert "the trader stands here: a resident may move in" in facts(game, Place.of(GARDEN, cell))
@@ -150,9 +153,9 @@ def test_possible_losses_are_those_of_the_engine() -> None:
                 lines = attack_lines(game, side, scoring, [999] * 6)
                 lost = -sum(line.points for line in lines if line.seat == seat)
                 assert possible_losses(game, seat, scoring) == {side: lost}
-    unknown(game).ext["invaders"].turned = [2]
+    Invaders.of(unknown(game)).turned = [2]
     assert set(possible_losses(game, 0, 1)) == {0, 1, 3}
-    game.ext["invaders"].stack = []
+    Invaders.of(game).stack = []
     assert possible_losses(game, 0, 3) == {}
 
 
@@ -160,7 +163,7 @@ def test_sticks_and_gates_say_what_they_do() -> None:
     """Sticks tell what becomes of the wall and of the next attack, a gate like any tile."""
     game = table("walls invaders", "")
     card = CARD_BY_ID["wall-ne"]
-    game.ext["walls"].open = [card]
+    Walls.of(game).open = [card]
     next_attack(game, "n")
     found = facts(game, BuildSticks.of(card, 0))
     assert found == ["Longest wall 0 → 2 | +2 each scoring", "Attack from the north: −1\xa0→\xa00"]

@@ -14,6 +14,7 @@ from alhambra_qt.engine.actions import Place
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.modules.bazaars.rules import Bazaars
 from tests.controller.anywhere import dark, desks
 from tests.controller.kit import arranged, config, desk, tiles
 
@@ -87,7 +88,7 @@ def test_a_bazaar_is_not_refused_for_karim() -> None:
     """A bazaar that cannot be paid says how much is missing or too much, not who is not there."""
     setup = config(3, modules=("characters", "bazaars"))
     game = arranged(setup, hand="florin-3 denar-4", market="seraglio-6-es - - -")
-    game.ext["bazaars"].open[:] = tiles("bazaar-florin-arcades-garden-tower")
+    Bazaars.of(game).open[:] = tiles("bazaar-florin-arcades-garden-tower")
     table = Desk(Session.at(setup, game, {}))
     target = piece(table, "bazaars")
     assert said(table, target) == "Still to pay: 3 florins."

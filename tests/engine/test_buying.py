@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_the_rulebooks_example_of_overpaying() -> None:
 def test_too_little_is_refused() -> None:
     """`buy.pay`: less than the price is refused with what is missing."""
     seen = shop("florin-3 florin-4 ducat-9", florin="tower-9-es")
-    short = {"reason": "short", "price": 9, "currency": "florin", "held": 7}
+    short: dict[str, Any] = {"reason": "short", "price": 9, "currency": "florin", "held": 7}
     seen.refused(buy("florin", "florin-4"), "buy.pay", missing=5, paid=4, **short)
     seen.refused(buy("florin", "florin-3 florin-4"), "buy.pay", missing=2, paid=7, **short)
     seen.refused(Buy.of(0, ()), "buy.pay", missing=9, paid=0, **short)

@@ -27,14 +27,14 @@ from alhambra_qt.modules.characters import actions as character
 from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
 from alhambra_qt.modules.huts.rules import TakeHut
 from alhambra_qt.modules.thieves.rules import UseThief
-from alhambra_qt.modules.trader.rules import (
+from alhambra_qt.modules.trader.residents import (
     ChooseResidents,
     MoveIn,
     PlaceTrader,
     StayOut,
     SwapResident,
 )
-from alhambra_qt.modules.treasure.rules import BuyChests, PlaceChest
+from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
 from alhambra_qt.modules.vizier.rules import UseVizierAside
 from alhambra_qt.modules.walls.rules import BuildSticks, BuildSticksAside
 from tests.kit import table
@@ -184,6 +184,7 @@ def test_cards_are_sorted_when_read() -> None:
     """The order in which cards are written does not matter: equal payments are equal actions."""
     one = action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
     other = action_from_json({"type": "take_money", "cards": ["florin-1", "ducat-1"]})
+    assert isinstance(one, TakeMoney)
     assert one is other is TakeMoney.of(tuple(sorted(one.cards)))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from alhambra_qt.engine import DIRK, Setup, Tie
 from alhambra_qt.engine.actions import GiveToDirk
-from alhambra_qt.engine.events import DirkDrew, GaveToDirk, Scored, TileShown
+from alhambra_qt.engine.events import DirkDrew, GameOver, GaveToDirk, Scored, TileShown
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_KIND
 from alhambra_qt.modules import new_game
 from tests.kit import Table, table
@@ -136,8 +136,9 @@ def test_dirk_never_wins_nor_moves() -> None:
     seen = table(2).dirk("tower-12 garden-10").bag("").hand(0, "dirham-7")
     seen.market(dirham="tower-7-new").display("florin-9 florin-8")
     seen.play(0, buy("dirham", "dirham-7"), END_ACTIONS, reserve("tower-7-new"), END_TURN)
-    assert seen.events[-1].winners == (0, 1)
-    assert seen.events[-1].scores == (0, 0)
+    last = seen.events[-1]
+    assert isinstance(last, GameOver)
+    assert (last.winners, last.scores) == ((0, 1), (0, 0))
 
 
 def test_a_bought_tile_may_be_given_to_dirk() -> None:

@@ -23,6 +23,7 @@ from alhambra_qt.engine.pieces import (
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.rules import AnyModule
 from alhambra_qt.modules import ALL, IDS, new_game, read_position
+from alhambra_qt.modules.vizier.rules import Vizier
 from tests.lab.kit import built, position
 
 
@@ -87,7 +88,7 @@ def test_everything_is_where_it_was_put() -> None:
     assert [TILE_ID[tile] for tile in game.market] == ["arcades-9", "camp-8-ne", "", ""]
     assert [card for card in game.display if card >= 0] == [2, CARD_BY_ID["ducat-9"]]
     assert [CARD_ID[card] for card in game.discards] == ["denar-2", "denar-1"]
-    assert game.ext["vizier"].active == [True, False]
+    assert Vizier.of(game).active == [True, False]
     assert (game.frame.kind, game.acted) == ("turn", 0)
 
 
@@ -133,8 +134,10 @@ def test_given_deck_and_bag_are_taken_as_they_are() -> None:
     assert [CARD_ID[card] for card in game.deck[::-1]] == ["florin-1", "scoring-2", "denar-9"]
     assert [TILE_ID[tile] for tile in game.bag[::-1]] == ["tower-11", "garden-11"]
     assert CARD_ID[game.discards[-1]] == "ducat-1"
-    assert CARD_ID[game.draw_card()] == "florin-1"
-    assert TILE_ID[game.draw_tile()] == "tower-11"
+    card, tile = game.draw_card(), game.draw_tile()
+    assert card is not None
+    assert tile is not None
+    assert (CARD_ID[card], TILE_ID[tile]) == ("florin-1", "tower-11")
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
 from tests.engine.test_position import game_of, refused
-from tests.kit import cards_of, table
-from tests.moves import PASS
+from tests.kit import table
+from tests.moves import PASS, cards_of
 
 
 def test_equal_actions_are_one_until_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,11 +26,11 @@ def test_equal_actions_are_one_until_there_are_many(monkeypatch: pytest.MonkeyPa
     first = TakeMoney.of(cards_of("ducat-9"))
     assert TakeMoney.of(cards_of("ducat-9")) is first
     monkeypatch.setattr(kinds, "MOST_MADE", 0)
-    monkeypatch.setattr(kinds, "_made", {"anything": first})
+    monkeypatch.setattr(kinds, "_made", {("anything",): first})
     again = TakeMoney.of(cards_of("ducat-9"))
     assert again == first
     assert again is not first
-    assert "anything" not in kinds._made
+    assert ("anything",) not in kinds._made
 
 
 @pytest.mark.parametrize("value", ["en", "nn", "x", 3])
@@ -113,7 +113,7 @@ def test_passing_without_events() -> None:
 
 def test_a_module_that_says_nothing_changes_nothing() -> None:
     """A hook that a module leaves alone brings no piece and gives back what it was given."""
-    module, game = Module(), table(3).game
+    module, game = Module[None](), table(3).game
     data: list[Any] = [module.tiles(game.setup), module.deals(game.setup)]
     assert [*data, module.loose_cards(game.setup)] == [(), (), ()]
     counts = [[1.0]]

@@ -2,15 +2,18 @@
 
 import ast
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from alhambra_qt.engine import SetupClash
+from alhambra_qt.engine import Game, SetupClash
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.contracts import Decision, Handler, TileRule
+from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.rules import HOOKS, AnyModule, Module, Rules
+from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules import ALL, IDS, chosen, rules_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,7 +49,7 @@ class SecondStep(Module[None]):
 
     id = "step"
 
-    def steps(self) -> dict[str, object]:
+    def steps(self) -> dict[str, Callable[[Game, Frame], None]]:
         """Give a step that has an owner."""
         return {"refill_money": nothing}
 
@@ -56,9 +59,9 @@ class SecondCard(Module[None]):
 
     id = "card"
 
-    def drawn(self) -> dict[str, object]:
+    def drawn(self) -> dict[str, Callable[[Game, Card], bool]]:
         """Give a card that has an owner."""
-        return {"scoring": nothing}
+        return {"scoring": lambda game, card: True}
 
 
 class SecondTile(Module[None]):
@@ -68,7 +71,7 @@ class SecondTile(Module[None]):
 
     def tile_rules(self) -> dict[str, TileRule]:
         """Give a tile that has an owner."""
-        return {"building": TileRule(nothing, nothing, nothing)}
+        return {"building": TileRule(lambda palace, mask: [], nothing, nothing)}
 
 
 @pytest.mark.parametrize(

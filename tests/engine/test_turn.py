@@ -201,8 +201,8 @@ def test_actions_out_of_their_time() -> None:
     for late in (take("ducat-1"), add("garden-10 @ 0,1"), remove("1,0"), END_ACTIONS, END_TURN):
         seen.refused(late, "buy.place_late", reason="not_now", frame="place")
     seen.play(0, reserve("tower-7-new")).expect(asks="turn_end")
-    for late in (take("ducat-1"), add("garden-10 @ 0,1"), PASS):
-        seen.refused(late, "turn.refill", reason="not_now", frame="turn_end")
+    for later in (take("ducat-1"), add("garden-10 @ 0,1"), PASS):
+        seen.refused(later, "turn.refill", reason="not_now", frame="turn_end")
     seen.refused(place("tower-11 @ 0,-1"), "buy.place_late", reason="not_now", frame="turn_end")
 
 

@@ -12,6 +12,7 @@ from alhambra_qt.i18n import (
     ISOLATED,
     Arg,
     Catalog,
+    Msg,
     capital,
     listing,
     msg,
@@ -153,7 +154,9 @@ def test_listing(lang: str, said: str) -> None:
 )
 def test_italian_and(last: Arg, said: str) -> None:
     """Italian says "ed" before an e, also one with an accent or inside a text of the program."""
-    assert tr("it", listing(["Ugo", last])) == said
+    said_by = listing(["Ugo", last])
+    assert isinstance(said_by, Msg)
+    assert tr("it", said_by) == said
 
 
 def test_names_are_never_read_as_code() -> None:

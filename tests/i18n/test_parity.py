@@ -44,7 +44,7 @@ def file_mistakes(lang: str) -> list[str]:
     for path in files(lang):
         for entry in resource(path).body:
             if isinstance(entry, ast.Junk):
-                wrong.append(f"{path}: {entry.content[:60]!r}")
+                wrong.append(f"{path}: {str(entry.content)[:60]!r}")
             elif isinstance(entry, Entry):
                 if entry.id.name in seen:
                     wrong.append(f"{entry.id.name} in {path} and {seen[entry.id.name]}")

@@ -27,7 +27,7 @@ def test_ids_exist() -> None:
     for call, where in asked():
         first = call.args[0]
         if isinstance(first, ast.Constant) and str(first.value).partition(".")[0] not in english:
-            wrong.append(f"{where}: no text {first.value}")
+            wrong.append(f"{where}: no text {first.value!r}")
         elif isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
             start = str(first.values[0].value)
             if not any(key.startswith(start) for key in english):

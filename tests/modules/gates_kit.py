@@ -1,6 +1,6 @@
 """A table with city gates, for the tests of section 7.5."""
 
-from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
+from alhambra_qt.modules.gates.rules import AddWithGate, Gates, PlaceWithGate, TakeGate
 from tests.kit import Table, table
 from tests.moves import (
     END_TURN,
@@ -31,13 +31,13 @@ def site(layout: str, tiles: str = "", hand: str = "gate", *more: str) -> Table:
 
 def gate_lies_open(seen: Table, open_: bool = True) -> Table:
     """Lay a gate card open beside the display."""
-    seen.game.ext["gates"].open = open_
+    Gates.of(seen.game).open = open_
     return seen
 
 
 def is_open(seen: Table) -> bool:
     """Tell whether a gate card lies open."""
-    return bool(seen.game.ext["gates"].open)
+    return bool(Gates.of(seen.game).open)
 
 
 def gated(tiles: str = "", *more: str) -> Table:

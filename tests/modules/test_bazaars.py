@@ -16,10 +16,12 @@ from alhambra_qt.modules.bazaars.rules import (
     COLOURS_OF,
     CURRENCY_OF,
     BazaarBought,
+    Bazaars,
     BazaarShown,
     BuyBazaar,
     OpenBazaars,
 )
+from alhambra_qt.modules.huts.rules import Huts
 from alhambra_qt.modules.vizier.rules import UseVizierAside
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
@@ -64,13 +66,13 @@ def bazaars(
 ) -> Table:
     """A table with these bazaars beside the market."""
     seen = table(seats, list(modules)).market(**MARKET).bag(bag)
-    seen._game.ext["bazaars"].open = tiles_of(open_)
+    Bazaars.of(seen._game).open = tiles_of(open_)
     return seen
 
 
 def opened(game: Game) -> str:
     """Give the bazaars beside the market."""
-    return names(game.ext["bazaars"].open)
+    return names(Bazaars.of(game).open)
 
 
 # -- in the bag -------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ def test_they_are_mixed_into_the_bag() -> None:
         for seed in range(10):
             game = new_game(Setup(seats, str(seed), ("bazaars",)))
             assert {TILE_KIND[tile] for tile in game.market} == {"building"}
-            aside = game.ext["bazaars"].open
+            aside = Bazaars.of(game).open
             beside += len(aside)
             dirk = game.dirk or []
             drawn = [*game.bag, *aside, *dirk]
@@ -329,7 +331,7 @@ def test_scoring_3_only() -> None:
 def test_no_buildings_here() -> None:
     """`bazaars.score`: huts, bazaars, camps and the fountain are no buildings here."""
     seen = bazaars(open_="", modules=("bazaars", "huts", "camps"))
-    seen._game.ext["huts"].stacks = [[] for _ in range(6)]
+    Huts.of(seen._game).stacks = [[] for _ in range(6)]
     seen.alhambra(0, f"{SOUK} @ 1,0  {OTHER} @ 0,1  hut-tower-w @ 1,1", checked=False)
     lines = seen.lines(3, "bazaars.score", 0)
     assert [(line.count, line.points) for line in lines] == [(0, 0), (0, 0)]
@@ -369,12 +371,12 @@ def test_a_position() -> None:
     dirk = {"tiles": ["bazaar-denar-arcades-chambers-tower"]}
     beside = ["bazaar-denar-pavilion-seraglio-garden", "bazaar-dirham-pavilion-chambers-tower"]
     game = game_of(bazaars_open=beside, seats=[ana, {}], dirk=dirk)
-    assert game.ext["bazaars"].open == tiles_of(" ".join(beside))
+    assert Bazaars.of(game).open == tiles_of(" ".join(beside))
     assert len([tile for tile in game.bag if TILE_KIND[tile] == "bazaar"]) == 3
     data = json.loads(json.dumps(position_to_json(game)))
     assert data["bazaars_open"] == beside
     assert position_to_json(read_position(data).game) == data
-    assert game_of().ext["bazaars"].open == []
+    assert Bazaars.of(game_of()).open == []
 
 
 @pytest.mark.parametrize(
@@ -413,7 +415,7 @@ def test_a_state_is_written_and_read() -> None:
     game = bazaars().game
     data = json.loads(json.dumps(state_to_json(game)))
     assert digest(state_from_json(data, rules_for(["bazaars"]))) == digest(game)
-    twin = OpenBazaars.clone(game.ext["bazaars"])
+    twin = OpenBazaars.clone(Bazaars.of(game))
     twin.open.clear()
     assert opened(game) == SOUK
 
@@ -421,7 +423,7 @@ def test_a_state_is_written_and_read() -> None:
 def test_everybody_sees_them() -> None:
     """Section 9: the bazaars beside the market are public; a guess leaves them there."""
     game = new_game(Setup(4, "seven", ("bazaars",)))
-    game.ext["bazaars"].open = [game.bag.pop(game.bag.index(TILE_BY_ID[SOUK]))]
+    Bazaars.of(game).open = [game.bag.pop(game.bag.index(TILE_BY_ID[SOUK]))]
     seen = observe(game, 2)
     assert opened(seen.game) == SOUK
     guess = redeal(seen, "x")

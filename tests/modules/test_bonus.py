@@ -15,12 +15,14 @@ from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game, read_position, rules_for
 from alhambra_qt.modules.bonus.rules import (
     BONUS,
+    Bonus,
     BonusCards,
     BonusReturned,
     BonusShown,
     KeepBonus,
     RevealBonus,
 )
+from alhambra_qt.modules.huts.rules import Huts
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
 from tests.moves import (
@@ -68,12 +70,12 @@ def before_scoring(seen: Table, number: int = 1, mover: int = 0) -> Table:
 
 def hands(game: Game) -> list[str]:
     """Give the cards in hand by seat."""
-    return [names(cards) for cards in game.ext["bonus"].hidden]
+    return [names(cards) for cards in Bonus.of(game).hidden]
 
 
 def shown(game: Game) -> list[str]:
     """Give the cards shown by seat."""
-    return [names(cards) for cards in game.ext["bonus"].shown]
+    return [names(cards) for cards in Bonus.of(game).shown]
 
 
 def line_of(seen: Table, kind: str, seat: int = 0) -> Line:
@@ -96,7 +98,7 @@ def test_how_many_are_dealt(seats: int, each: int) -> None:
     """`bonus.deal`: three each for 2 or 3 players, two for 4 or 5, one for 6; by the seed."""
     deals = []
     for seed in range(8):
-        state = new_game(Setup(seats, str(seed), ("bonus",))).ext["bonus"]
+        state = Bonus.of(new_game(Setup(seats, str(seed), ("bonus",))))
         assert [len(cards) for cards in state.hidden] == [each] * seats
         assert len(state.removed) == 10 - each * seats
         everything = [*state.removed, *(card for cards in state.hidden for card in cards)]
@@ -150,7 +152,7 @@ def test_the_order_of_showing_is_forgotten() -> None:
     for order in (("tower-12", "tower-11"), ("tower-11", "tower-12")):
         seen = with_cards("tower-12 tower-11", "", "").alhambra(0, layout).bag("arcades-10")
         before_scoring(seen).play(0, *map(reveal, order))
-        found.append(seen.game.ext["bonus"].shown[0])
+        found.append(Bonus.of(seen.game).shown[0])
     assert found == [tiles_of("tower-11 tower-12")] * 2
 
 
@@ -324,8 +326,8 @@ def laid_open(seats: int = 3) -> Table:
     """A table where seat 0 has shown the card of its tower."""
     seen = with_cards("", "garden-11", seats=seats)
     seen.alhambra(0, "tower-12 @ 1,0").reserve(0, "seraglio-9")
-    seen._game.ext["bonus"].removed.remove(TILE_BY_ID["tower-12"])
-    seen._game.ext["bonus"].shown[0] = tiles_of("tower-12")
+    Bonus.of(seen._game).removed.remove(TILE_BY_ID["tower-12"])
+    Bonus.of(seen._game).shown[0] = tiles_of("tower-12")
     return seen
 
 
@@ -391,11 +393,11 @@ def test_a_card_in_the_hand_counts_nothing() -> None:
 def test_no_tile_for_anything_else() -> None:
     """`bonus.reveal`: it is no tile: no wall, no neighbour for a bazaar or a hut."""
     seen = with_cards("tower-12", seats=3, modules=("bonus", "huts", "bazaars"))
-    seen._game.ext["huts"].stacks = [[] for _ in range(6)]
+    Huts.of(seen._game).stacks = [[] for _ in range(6)]
     seen.alhambra(0, "tower-12 @ 1,0  hut-tower-e @ 1,1  bazaar-florin-arcades-garden-tower @ 0,1")
     for open_, number in ((False, 2), (True, 3)):
         if open_:
-            seen.game.ext["bonus"].shown[0] = seen.game.ext["bonus"].hidden[0]
+            Bonus.of(seen.game).shown[0] = Bonus.of(seen.game).hidden[0]
         assert line_of(seen, "tower").count == number
         assert [line.points for line in seen.lines(3, "bazaars.score")] == [1]
 
@@ -418,7 +420,7 @@ def test_a_position() -> None:
     game = game_of([ana, {"bonus": ["bonus-pavilion-8"]}])
     assert hands(game) == ["arcades-9 tower-12", "pavilion-8"]
     assert shown(game) == ["garden-10", ""]
-    assert len(game.ext["bonus"].removed) == 6
+    assert len(Bonus.of(game).removed) == 6
     data = json.loads(json.dumps(position_to_json(game)))
     assert position_to_json(read_position(data).game) == data
     assert data["seats"][0]["bonus_shown"] == ["bonus-garden-10"]
@@ -475,7 +477,7 @@ def test_a_state_is_written_and_read() -> None:
     game = before_scoring(with_cards("tower-12", "tower-11", "")).game
     data = json.loads(json.dumps(state_to_json(game)))
     assert digest(state_from_json(data, rules_for(["bonus"]))) == digest(game)
-    twin = BonusCards.clone(game.ext["bonus"])
+    twin = BonusCards.clone(Bonus.of(game))
     for cards in (*twin.hidden, *twin.shown, twin.removed):
         cards.clear()
     assert hands(game) == ["tower-12", "tower-11", ""]
@@ -484,9 +486,9 @@ def test_a_state_is_written_and_read() -> None:
 def test_what_is_secret() -> None:
     """Section 9: cards not shown and those removed are secret; their number is public."""
     seen = laid_open()
-    seen.game.ext["bonus"].hidden[0] = tiles_of("arcades-9")
-    seen.game.ext["bonus"].removed.remove(TILE_BY_ID["arcades-9"])
-    known = observe(seen.game, 0).game.ext["bonus"]
+    Bonus.of(seen.game).hidden[0] = tiles_of("arcades-9")
+    Bonus.of(seen.game).removed.remove(TILE_BY_ID["arcades-9"])
+    known = Bonus.of(observe(seen.game, 0).game)
     assert known.hidden == [tiles_of("arcades-9"), [UNKNOWN], []]
     assert known.shown == [tiles_of("tower-12"), [], []]
     assert known.removed == [UNKNOWN] * 7
@@ -514,7 +516,7 @@ def test_where_they_lie() -> None:
 def test_a_guess_agrees() -> None:
     """Section 9: a guess deals the unknown cards to the places nobody sees."""
     seen = laid_open()
-    guesses = [redeal(observe(seen.game, 0), str(seed)).ext["bonus"] for seed in range(20)]
+    guesses = [Bonus.of(redeal(observe(seen.game, 0), str(seed))) for seed in range(20)]
     for guess in guesses:
         assert guess.shown == [tiles_of("tower-12"), [], []]
         assert (guess.hidden[0], guess.hidden[2]) == ([], [])

@@ -13,7 +13,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.builders.rules import BUILDERS
+from alhambra_qt.modules.builders.rules import BUILDERS, Builders
 from tests.lab.kit import position
 from tests.modules.test_builders import builders, piles, turn_end, use
 from tests.moves import add, remove
@@ -49,7 +49,7 @@ def test_a_spent_builder_is_no_longer_unseen() -> None:
     seat = game.to_play
     card = game.players[seat].hidden[0]
     game.rules.money_kinds["builder"].spend(game, seat, card)
-    assert game.ext["builders"].unseen[seat] == 1
+    assert Builders.of(game).unseen[seat] == 1
     assert len(game.players[seat].hidden) == 1
     guess = redeal(observe(game, 1 - seat), "other")
     assert len(builders(guess.players[seat].hidden)) == 1
@@ -64,7 +64,7 @@ def test_an_openly_taken_builder_is_spent_first() -> None:
     card = player.hidden[0]
     player.hand = sorted([*player.hand, card])
     game.rules.money_kinds["builder"].spend(game, seat, card)
-    assert game.ext["builders"].unseen[seat] == 2
+    assert Builders.of(game).unseen[seat] == 2
     assert len(player.hidden) == 2
 
 
@@ -78,8 +78,8 @@ def test_a_builder_drawn_in_secret_is_not_told_apart() -> None:
     player.hidden = sorted([*player.hidden, extra])
     for card in tuple(player.hidden):
         game.rules.money_kinds["builder"].spend(game, seat, card)
-        assert 0 <= game.ext["builders"].unseen[seat] <= len(builders(player.hidden))
-    assert game.ext["builders"].unseen[seat] == 0
+        assert 0 <= Builders.of(game).unseen[seat] <= len(builders(player.hidden))
+    assert Builders.of(game).unseen[seat] == 0
 
 
 # -- states and positions ---------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_positions() -> None:
     data = position(modules=["builders"], seats=[{"hand": hand}, {}], display=["builder-florin"])
     game = read_position(data).game
     assert game.players[0].hand == [CARD_BY_ID["builder-denar"]] * 4
-    assert game.ext["builders"].unseen == [0, 0]
+    assert Builders.of(game).unseen == [0, 0]
     assert [len(builders(pile)) for pile in piles(game)] == [0, 0, 3, 0, 3]
     assert position_to_json(read_position(position_to_json(game)).game) == position_to_json(game)
     data["seats"][1] = {"hand": ["builder-denar"]}

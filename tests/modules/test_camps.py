@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra_qt.engine import Setup
-from alhambra_qt.engine.actions import RemoveTile, SwapTile
+from alhambra_qt.engine.actions import AddTile, RemoveTile, SwapTile
 from alhambra_qt.engine.ids import SIDE_LETTERS, xy
 from alhambra_qt.engine.pieces import BUILDINGS, CAMPS, TILE_ID, TILE_PRICE
 from alhambra_qt.modules import new_game
@@ -346,5 +346,6 @@ def test_camps_are_not_rotated(camp: str) -> None:
     fits = {"1,-1": "s", "2,0": "w", "1,1": "n"}
     bastions = camp.split("-")[2]
     wanted = {at for at, side in fits.items() if side in bastions}
-    found = {"{},{}".format(*xy(action.cell)) for action in block.options() if action.name == "add"}
+    adds = [action for action in block.options() if isinstance(action, AddTile)]
+    found = {"{},{}".format(*xy(action.cell)) for action in adds}
     assert found == wanted

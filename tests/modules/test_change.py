@@ -15,7 +15,7 @@ from alhambra_qt.engine.payments import give_change, is_money, purse_of, worth
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.change.rules import COINS, Coins, CoinsDrawn
+from alhambra_qt.modules.change.rules import COINS, Change, Coins, CoinsDrawn
 from tests.kit import Table, card_names, table
 from tests.lab.kit import position
 from tests.moves import END_ACTIONS, END_TURN, buy, reserve, take
@@ -48,7 +48,7 @@ def give(seen: Table, seat: int, coins: str) -> None:
 
 def state_of(seen: Table) -> Coins:
     """Give the state of the coins."""
-    state = seen.game.ext["change"]
+    state = Change.of(seen.game)
     assert isinstance(state, Coins)
     return state
 
@@ -64,8 +64,8 @@ def all_coins(state: Coins) -> list[int]:
 def test_twenty_four_coins() -> None:
     """`change.draw`: at the start all coins, 6 of each currency, are in the bag."""
     game = new_game(Setup(3, "coins", ("change",)))
-    assert game.ext["change"].bag == [6, 6, 6, 6]
-    assert game.ext["change"].held == [[0] * 4] * 3
+    assert Change.of(game).bag == [6, 6, 6, 6]
+    assert Change.of(game).held == [[0] * 4] * 3
     assert not any(card in COINS for card in game.deck)
 
 
@@ -253,8 +253,8 @@ def test_coins_lie_open() -> None:
     """`change.use`: everybody sees all coins; an observation and a guess keep them."""
     seen = shop("", "coin-florin coin-ducat coin-ducat")
     for game in (observe(seen.game, 1).game, redeal(observe(seen.game, 1), "x")):
-        assert game.ext["change"].held[0] == [1, 0, 0, 2]
-        assert game.ext["change"].bag == [5, 6, 6, 4]
+        assert Change.of(game).held[0] == [1, 0, 0, 2]
+        assert Change.of(game).bag == [5, 6, 6, 4]
     mine = next(zone for zone in zones(seen.game) if zone.name == "coins" and zone.seat == 0)
     assert card_names(list(mine.cards)) == "coin-ducat coin-ducat coin-florin"
     shown = [card for zone in zones(seen.game) for card in zone.cards]
@@ -269,7 +269,7 @@ def test_a_guess_draws_on_its_own() -> None:
     for seed in "abcdefgh":
         guess = redeal(observe(seen.game, 0), seed)
         apply(guess, paid)
-        outcomes.add(tuple(guess.ext["change"].held[0]))
+        outcomes.add(tuple(Change.of(guess).held[0]))
     assert len(outcomes) > 1
 
 
@@ -282,7 +282,7 @@ def test_state_as_json() -> None:
     data = state_to_json(seen.game)
     again = state_from_json(data, rules_for(["change"]))
     assert state_to_json(again) == data
-    assert again.ext["change"].draws == 3
+    assert Change.of(again).draws == 3
     data["ext"]["change"]["bag"] = [1, 2]
     with pytest.raises(BadData):
         state_from_json(data, rules_for(["change"]))
@@ -292,8 +292,8 @@ def test_positions() -> None:
     """A position says by currency which coins a seat has; the others are in the bag."""
     data = position(modules=["change"], seats=[{"coins": {"florin": 2, "ducat": 1}}, {}])
     game = read_position(data).game
-    assert game.ext["change"].held == [[2, 0, 0, 1], [0, 0, 0, 0]]
-    assert game.ext["change"].bag == [4, 6, 6, 5]
+    assert Change.of(game).held == [[2, 0, 0, 1], [0, 0, 0, 0]]
+    assert Change.of(game).bag == [4, 6, 6, 5]
     written = position_to_json(game)
     assert [seat["coins"] for seat in written["seats"]] == [{"florin": 2, "ducat": 1}, {}]
     assert position_to_json(read_position(written).game) == written

@@ -15,6 +15,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.modules import new_game
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.characters.actions import (
     AuctionOpened,
     Bid,
@@ -27,7 +28,7 @@ from alhambra_qt.modules.characters.actions import (
     UseLaila,
 )
 from alhambra_qt.modules.characters.rules import Characters
-from alhambra_qt.modules.characters.state import CHARACTERS, CharacterCards
+from alhambra_qt.modules.characters.state import CHARACTERS, KARIM, CharacterCards
 from tests.kit import Table, table
 from tests.modules.characters_table import (
     AMMAR,
@@ -72,12 +73,12 @@ def test_dealing(seats: int) -> None:
     game = new_game(Setup(seats, "a", ("characters",)))
     found = [families.count("character") for families in game.special]
     assert found == [0, 2, 2, 2, 0]
-    side = game.ext["characters"].side
+    side = Characters.of(game).side
     in_deck = [card for card in game.deck if CARD_KIND[card] == "character"]
     assert (len(side), len(in_deck)) == (4, 6)
     assert sorted(side + in_deck) == list(CHARACTERS)
     assert game.out == []
-    assert game.ext["characters"].owned == [[] for _ in range(seats)]
+    assert Characters.of(game).owned == [[] for _ in range(seats)]
 
 
 def test_other_families_are_left_alone() -> None:
@@ -85,7 +86,7 @@ def test_other_families_are_left_alone() -> None:
     game = people().game
     cards_left = list(cards_of("gate gate"))
     assert Characters().undealt(game, "gate", cards_left) == cards_left
-    assert game.ext["characters"].side == []
+    assert Characters.of(game).side == []
 
 
 def test_without_the_module() -> None:
@@ -113,9 +114,7 @@ def test_then_drawing_goes_on() -> None:
     seen = auction().play(1, bid(9)).play(2, PASS_BID).play(0, PASS_BID)
     seen.play(1, pay("florin-9"))
     seen.expect(display="ducat-1 ducat-8 dirham-9 dirham-8", asks="turn", seat=1)
-    assert seen.happened(CharacterWon) == [
-        CharacterWon(1, *cards_of("karim"), 9, cards_of("florin-9"))
-    ]
+    assert seen.happened(CharacterWon) == [CharacterWon(1, KARIM, 9, cards_of("florin-9"))]
     assert owned(seen, 1) == "karim"
     seen.expect(hand={1: "florin-2 dirham-7"}, discards="florin-9")
 
@@ -137,9 +136,9 @@ def test_raising_or_passing_for_good() -> None:
     seen.play(0, bid(4)).expect(seat=1)
     seen.play(1, bid(5)).expect(seat=3)
     seen.play(3, PASS_BID).expect(seat=0)
-    assert seen.happened(BidPassed) == [BidPassed(3, *cards_of("karim"))]
+    assert seen.happened(BidPassed) == [BidPassed(3, KARIM)]
     seen.play(0, bid(6))
-    assert seen.happened(BidMade) == [BidMade(0, *cards_of("karim"), 6)]
+    assert seen.happened(BidMade) == [BidMade(0, KARIM, 6)]
     seen.expect(seat=1).play(1, PASS_BID).expect(asks="pay_bid", seat=0)
 
 
@@ -263,12 +262,12 @@ def test_no_exchange_cards() -> None:
 def test_coins_and_change() -> None:
     """`characters.auction`: coins cover a bid of their currency; overpaying brings change."""
     seen = auction(3, "change").hand(1, "florin-9")
-    seen.game.ext["change"].held[1][0] = 2
-    seen.game.ext["change"].bag[0] -= 2
+    Change.of(seen.game).held[1][0] = 2
+    Change.of(seen.game).bag[0] -= 2
     seen.refused(bid(12), "characters.auction", reason="cover", held=11)
     seen.play(1, bid(7)).play(2, PASS_BID).play(0, PASS_BID)
     seen.play(1, pay("florin-9 coin-florin"))
-    state = seen.game.ext["change"]
+    state = Change.of(seen.game)
     assert (sum(state.held[1]), sum(state.bag)) == (2, 22)
     assert owned(seen, 1) == "karim"
 
@@ -290,15 +289,15 @@ def test_an_auction_between_two_turns() -> None:
 def test_the_side_stack_is_hidden() -> None:
     """`characters.deal`: nobody knows the side stack; a guess of it agrees with what is seen."""
     game = new_game(Setup(3, "a", ("characters",)))
-    game.ext["characters"].owned[1] = [game.ext["characters"].side.pop()]
+    Characters.of(game).owned[1] = [Characters.of(game).side.pop()]
     for seat in range(3):
         seen = observe(game, seat)
-        assert seen.game.ext["characters"].side == [-1] * 3
-        assert seen.game.ext["characters"].owned == game.ext["characters"].owned
+        assert Characters.of(seen.game).side == [-1] * 3
+        assert Characters.of(seen.game).owned == Characters.of(game).owned
         guess = redeal(seen, "b")
-        side = guess.ext["characters"].side
+        side = Characters.of(guess).side
         in_deck = [card for card in guess.deck if CARD_KIND[card] == "character"]
-        assert sorted([*side, *in_deck, *game.ext["characters"].owned[1]]) == list(CHARACTERS)
+        assert sorted([*side, *in_deck, *Characters.of(game).owned[1]]) == list(CHARACTERS)
 
 
 @pytest.mark.parametrize("seed", list("abcdef"))
@@ -315,7 +314,7 @@ def test_bidders_hold_what_they_bid(seed: str) -> None:
     apply(guess, PASS_BID)
     assert guess.frame.kind == "pay_bid"
     apply(guess, legal_actions(guess)[0])
-    assert len(guess.ext["characters"].owned[1]) == 1
+    assert len(Characters.of(guess).owned[1]) == 1
 
 
 @pytest.mark.parametrize("seed", list("abcdef"))
@@ -341,7 +340,7 @@ def test_a_guess_that_cannot_pay() -> None:
 def test_state_as_json() -> None:
     """`characters.deal`: the state is written and read back, for players and for observers."""
     game = auction(deck="karim ducat-1").game
-    state = game.ext["characters"]
+    state = Characters.of(game)
     state.owned = [list(cards_of("yusuf hakim")), [], list(cards_of("ammar"))]
     state.side = list(cards_of("laila fatima"))
     state.star, state.chosen, state.draws, state.begun = True, 3, 2, True
@@ -349,12 +348,12 @@ def test_state_as_json() -> None:
         data = json.loads(json.dumps(state_to_json(one)))
         again = state_from_json(data, one.rules)
         assert state_to_json(again) == data
-        assert again.ext["characters"].side == one.ext["characters"].side
+        assert Characters.of(again).side == Characters.of(one).side
         assert again.decisions == one.decisions
     assert CharacterCards.from_json(state.to_json()).chosen == 3
     copy = game.clone()
-    copy.ext["characters"].owned[0].clear()
-    copy.ext["characters"].side.clear()
+    Characters.of(copy).owned[0].clear()
+    Characters.of(copy).side.clear()
     assert (len(state.owned[0]), len(state.side)) == (2, 2)
 
 
@@ -395,7 +394,7 @@ def test_games_run_to_their_end(seed: str) -> None:
         apply(game, options[(number * 7919 + 3) % len(options)])
     assert game.over
     assert {Bid, PassBid} & kinds
-    assert sum(len(cards) for cards in game.ext["characters"].owned) <= 10
+    assert sum(len(cards) for cards in Characters.of(game).owned) <= 10
 
 
 def test_begin_asks_the_seat_to_move() -> None:

@@ -5,6 +5,8 @@ import pytest
 from alhambra_qt.engine.events import DirkDrew, Scored, ScoringDrawn, TileShown
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.pieces import TILE_ID
+from alhambra_qt.modules.bazaars.rules import Bazaars
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.characters.actions import (
     AuctionOpened,
     LailaFailed,
@@ -18,6 +20,9 @@ from alhambra_qt.modules.characters.actions import (
     YammeradTurned,
     YammeradUsed,
 )
+from alhambra_qt.modules.gates.rules import Gates
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.walls.rules import Walls
 from tests.kit import Table
 from tests.modules.characters_table import (
     AMMAR,
@@ -135,7 +140,7 @@ def test_laila_and_bazaars() -> None:
     bazaar = "bazaar-florin-arcades-garden-tower"
     seen = begin(people(3, "bazaars", laila=0).bag(f"{bazaar} {BAG}")).play(0, laila("florin"))
     seen.expect(market={"florin": "arcades-10"}, bag=4)
-    assert seen.game.ext["bazaars"].open == tiles_of(bazaar)
+    assert Bazaars.of(seen.game).open == tiles_of(bazaar)
 
 
 def test_laila_with_only_bazaars() -> None:
@@ -144,7 +149,7 @@ def test_laila_with_only_bazaars() -> None:
     seen = begin(people(3, "bazaars", laila=0).bag(bazaar)).play(0, laila("florin"))
     seen.expect(market={"florin": "garden-9-e"}, bag=0, asks="turn")
     assert seen.happened(LailaFailed) == [LailaFailed(0)]
-    assert seen.game.ext["bazaars"].open == tiles_of(bazaar)
+    assert Bazaars.of(seen.game).open == tiles_of(bazaar)
     assert cards(seen).star
 
 
@@ -164,7 +169,7 @@ def test_machma_swaps_money() -> None:
     seen.expect(hand={0: "ducat-8 florin-2"}, discards="florin-9", asks="turn")
     seen.expect(display="ducat-9 dirham-9 dirham-8")
     assert seen.game.players[0].hidden == []
-    wanted = MachmaUsed(0, *cards_of("ducat-8"), cards_of("florin-9"))
+    wanted = MachmaUsed(0, cards_of("ducat-8")[0], cards_of("florin-9"))
     assert seen.happened(MachmaUsed) == [wanted]
 
 
@@ -244,7 +249,7 @@ def test_builders_and_diamonds_count() -> None:
     seen = people(3, "builders", "diamonds", yammerad=0)
     begin(seen.hand(0, "diamond-3 builder-denar florin-9")).expect(asks="turn")
     seen = people(3, "change", yammerad=0).hand(0, "florin-9")
-    seen.game.ext["change"].held[0] = [2, 1, 0, 0]
+    Change.of(seen.game).held[0] = [2, 1, 0, 0]
     begin(seen).expect(asks="before_turn")
 
 
@@ -285,7 +290,7 @@ def test_yammerad_draws_a_scoring_with_an_attack() -> None:
     """`yammerad`: the scoring is followed by its attack and new scouts."""
     seen = people(3, "invaders", yammerad=0).alhambra(0, "garden-10 @ 1,0").scores(9, 9, 9)
     begin(seen.deck("scoring-1 denar-5")).play(0, YAMMERAD)
-    assert len(seen.game.ext["invaders"].turned) == 1
+    assert len(Invaders.of(seen.game).turned) == 1
     lost = [line for line in seen.game.ledgers[0].lines if line.points < 0]
     assert {line.seat for line in lost} == {0, 1, 2}
 
@@ -317,8 +322,8 @@ def test_yammerad_brings_another_star() -> None:
 def test_yammerad_draws_gate_and_wall() -> None:
     """`yammerad`: gate and wall cards are laid out as on a refill."""
     seen = drawing("gate wall-n denar-5", "", 3, "gates", "walls").expect(hand={0: "denar-5"})
-    assert seen.game.ext["gates"].open
-    assert seen.game.ext["walls"].open == list(cards_of("wall-n"))
+    assert Gates.of(seen.game).open
+    assert Walls.of(seen.game).open == list(cards_of("wall-n"))
     seen.expect(display="ducat-9 ducat-8 dirham-9 dirham-8", discards="")
 
 

@@ -10,6 +10,7 @@ from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.characters.state import CHARACTERS
 from tests.modules.characters_table import BEGIN, KEEP, MARKET, laila
 from tests.moves import END_TURN, cards_of, take
@@ -25,7 +26,7 @@ def test_positions() -> None:
     """`characters.deal`: seats name their characters; six others are dealt, four lie aside."""
     data = position({"characters": ["yusuf", "hakim"]}, {"characters": ["karim"]})
     game = read_position(data).game
-    state = game.ext["characters"]
+    state = Characters.of(game)
     assert state.owned == [list(cards_of("yusuf hakim")), list(cards_of("karim"))]
     in_deck = [card for card in game.deck if CARD_KIND[card] == "character"]
     assert (len(in_deck), len(state.side), len(game.out)) == (6, 1, 0)
@@ -39,7 +40,7 @@ def test_positions() -> None:
 def test_a_given_deck_leaves_four_aside() -> None:
     """`characters.deal`: of those in nobody's hands at most four lie aside, the rest is out."""
     game = read_position(position(deck=["florin-1", "laila"])).game
-    assert (len(game.ext["characters"].side), len(game.out)) == (4, 5)
+    assert (len(Characters.of(game).side), len(game.out)) == (4, 5)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ def test_positions_after_a_star() -> None:
     assert legal_actions(again) == legal_actions(game)
     for action in (take("florin-3"), END_TURN):
         apply(again, action)
-    assert not again.ext["characters"].star
+    assert not Characters.of(again).star
 
 
 @pytest.mark.parametrize("field", ["star_used", "turn_begun"])

@@ -3,7 +3,9 @@
 from alhambra_qt.engine.ids import DIRK
 from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.scoring import building_counts, majority_points
+from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.characters.actions import ChooseHakim, HakimChose
+from alhambra_qt.modules.huts.rules import Huts
 from tests.kit import Table
 from tests.modules.characters_table import cards, hakim, people
 from tests.moves import END_TURN, cards_of, take, tiles_of
@@ -95,6 +97,7 @@ def test_hakim_in_the_last_scoring() -> None:
 def test_hakim_and_dirk() -> None:
     """`hakim`: he breaks a tie with Dirk as well."""
     seen = people(2, hakim=0).alhambra(0, "garden-10 @ 1,0").dirk("tower-12")
+    assert seen.game.dirk is not None
     seen.game.dirk += tiles_of("garden-12-s")
     scoring(seen).play(0, hakim("garden")).expect(scores=[5, 0])
     mine = [line for line in seen.game.ledgers[0].lines if line.item == "garden"]
@@ -143,7 +146,7 @@ def test_the_best_depends_on_the_scoring() -> None:
 def test_hakim_and_huts() -> None:
     """`hakim`: where a hut is worth 0 and no building stands, he adds nothing."""
     seen = people(3, "huts", hakim=0).alhambra(0, "hut-garden-e @ -1,0", checked=False)
-    for stack in seen._game.ext["huts"].stacks:
+    for stack in Huts.of(seen._game).stacks:
         stack[:] = [hut for hut in stack if hut not in tiles_of("hut-garden-e")]
     assert majorities(seen, 1) == {}
     scoring(seen).expect(asks="turn", scorings=1)
@@ -154,9 +157,9 @@ def test_hakim_and_huts() -> None:
 def test_bonus_cards_are_asked_first() -> None:
     """`hakim`: before a scoring bonus cards come first, then Hakim; both count together."""
     seen = people(3, "bonus", hakim=0).alhambra(0, "garden-10 @ 1,0")
-    for held in seen.game.ext["bonus"].hidden:
+    for held in Bonus.of(seen.game).hidden:
         held.clear()
-    seen.game.ext["bonus"].hidden[0] = tiles_of("garden-10")
+    Bonus.of(seen.game).hidden[0] = tiles_of("garden-10")
     scoring(seen).expect(asks="bonus", seat=0)
     show = next(action for action in seen.options() if action.name == "reveal_bonus")
     seen.play(0, show).expect(asks="hakim", seat=0).play(0, hakim("garden"))

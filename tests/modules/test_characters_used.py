@@ -4,7 +4,7 @@ import pytest
 
 from alhambra_qt.engine.actions import EndActions, SwapTile, TakeMoney
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.modules.bazaars.rules import BuyBazaar
+from alhambra_qt.modules.bazaars.rules import Bazaars, BuyBazaar
 from alhambra_qt.modules.characters.actions import (
     AmmarUsed,
     FatimaKept,
@@ -14,6 +14,7 @@ from alhambra_qt.modules.characters.actions import (
     UseAmmar,
     UseKarim,
 )
+from alhambra_qt.modules.characters.rules import Characters
 from tests.kit import Table, table
 from tests.modules.characters_table import (
     AMMAR,
@@ -109,17 +110,17 @@ def test_karim_and_bazaars() -> None:
     seen = people(3, "bazaars", karim=0)
     bazaar = "bazaar-florin-arcades-garden-tower"
     seen.refused(karim(bazaar), "karim", reason="not_offered")
-    seen.game.ext["bazaars"].open.extend(tiles_of(bazaar))
+    Bazaars.of(seen.game).open.extend(tiles_of(bazaar))
     seen.game.bag = [tile for tile in seen.game.bag if tile not in tiles_of(bazaar)]
     seen.play(0, karim(bazaar)).expect(held={0: bazaar}, market=MARKET, asks="turn")
-    assert seen.game.ext["bazaars"].open == []
+    assert Bazaars.of(seen.game).open == []
 
 
 def test_no_bazaar_without_a_price() -> None:
     """`bazaars.buy`: a bazaar whose slot is empty is not on sale, for Karim neither."""
     seen = people(3, "bazaars", karim=0).market(florin=None)
     bazaar = "bazaar-florin-arcades-garden-tower"
-    seen.game.ext["bazaars"].open.extend(tiles_of(bazaar))
+    Bazaars.of(seen.game).open.extend(tiles_of(bazaar))
     seen.refused(karim(bazaar), "bazaars.buy", reason="no_price", currency="florin")
     assert karim(bazaar) not in seen.options()
 
@@ -165,7 +166,7 @@ def test_knihstig_after_a_dear_bazaar(paid_by: str) -> None:
     """`knihstig`: a bazaar priced 10 or more counts like a tile, bought or got with Karim."""
     bazaar = "bazaar-denar-arcades-chambers-tower"
     seen = people(3, "bazaars", karim=0, knihstig=0).hand(0, "denar-9 denar-2")
-    seen.game.ext["bazaars"].open.extend(tiles_of(bazaar))
+    Bazaars.of(seen.game).open.extend(tiles_of(bazaar))
     bought = BuyBazaar.of(TILE_BY_ID[bazaar], tuple(sorted(cards_of("denar-9 denar-2"))))
     seen.play(0, karim(bazaar) if paid_by == "karim" else bought).expect(asks="knihstig")
     seen.play(0, knihstig("ducat-8")).expect(asks="turn")
@@ -388,4 +389,4 @@ def test_other_tables() -> None:
     seen = people(6, "vizier", mover=5, karim=0, faruk=0, yusuf=0)
     seen.play(5, take("ducat-9"), END_TURN).play(0, PASS_WINDOW)
     assert owned(seen, 0) == "karim faruk yusuf"
-    assert table(2, ["characters"]).game.ext["characters"].owned == [[], []]
+    assert Characters.of(table(2, ["characters"]).game).owned == [[], []]

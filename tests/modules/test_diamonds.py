@@ -12,6 +12,7 @@ from alhambra_qt.engine.payments import worth
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.diamonds.rules import DIAMONDS
 from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
@@ -142,7 +143,7 @@ def test_they_never_mix() -> None:
 def test_no_builder_and_no_coin_along() -> None:
     """`diamonds.use`: builder cards and coins are money too: they do not mix with diamonds."""
     seen = shop("diamond-6 builder-florin", "diamonds change builders")
-    seen.game.ext["change"].held[0] = [3, 0, 0, 0]
+    Change.of(seen.game).held[0] = [3, 0, 0, 0]
     seen.refused(buy("florin", "diamond-6 builder-florin"), "diamonds.use")
     mixed = buy("florin", "diamond-6 coin-florin coin-florin coin-florin")
     seen.refused(mixed, "diamonds.use")

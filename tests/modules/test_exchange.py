@@ -12,6 +12,7 @@ from alhambra_qt.engine.payments import exact_payments, is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.exchange.rules import EXCHANGES
 from alhambra_qt.modules.vizier.rules import UseVizier
 from tests.kit import Table, card_names, table
@@ -250,7 +251,7 @@ def test_not_with_diamonds() -> None:
 def test_builders_and_coins_pay_along() -> None:
     """`exchange.use`: builder cards and coins of its two currencies belong to the mix."""
     seen = shop(f"florin-7 builder-denar {FLORIN_DENAR}", "exchange change builders")
-    seen.game.ext["change"].held[0] = [0, 0, 1, 0]
+    Change.of(seen.game).held[0] = [0, 0, 1, 0]
     paid = f"florin-7 builder-denar coin-denar {FLORIN_DENAR}"
     assert card_names(list(cards_of(paid))) in payments(seen, 2)
     seen.play(0, buy("denar", paid)).expect(asks="turn", hand={0: ""})

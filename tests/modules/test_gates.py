@@ -13,7 +13,7 @@ from alhambra_qt.engine.events import CardShown, DeckShuffled
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.observe import all_cards
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.gates.rules import GATE, GateDiscarded, GateShown, GateTaken
+from alhambra_qt.modules.gates.rules import GATE, GateDiscarded, Gates, GateShown, GateTaken
 from tests.kit import Table, table
 from tests.modules.characters_table import YAMMERAD, begin, people
 from tests.modules.gates_kit import (
@@ -191,7 +191,7 @@ def test_a_gate_card_is_no_money() -> None:
 def test_a_guess_agrees_with_what_is_known(memory: bool) -> None:
     """Section 9: the open card and the gates built are public; a guess loses no gate card."""
     game = new_game(Setup(4, "gates", ("gates",)))
-    game.ext["gates"].open = True
+    Gates.of(game).open = True
     game.deck.remove(GATE)
     taker = game.players[game.to_play]
     game.deck.remove(GATE)
@@ -203,7 +203,7 @@ def test_a_guess_agrees_with_what_is_known(memory: bool) -> None:
     taker.hand.append(GATE)
     watcher = (game.to_play + 1) % 4
     seen = observe(game, watcher, memory=memory)
-    assert seen.game.ext["gates"].open
+    assert Gates.of(seen.game).open
     assert (GATE in seen.game.players[game.to_play].hand) == memory
     for seed in "abc":
         guess = redeal(seen, seed)
@@ -218,9 +218,9 @@ def test_the_state_as_json() -> None:
     game = state_from_json(json.loads(json.dumps(state_to_json(seen.game))), seen.game.rules)
     assert digest(game) == digest(seen.game)
     assert game.players[0].palace.gates == {1: 1 << E, 2: 1 << W}
-    assert game.ext["gates"].open
+    assert Gates.of(game).open
     twin = seen.game.clone()
-    twin.ext["gates"].open = False
+    Gates.of(twin).open = False
     assert is_open(seen)
 
 

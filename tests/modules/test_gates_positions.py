@@ -8,7 +8,7 @@ from alhambra_qt.engine import BadData, Game
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.gates.rules import GATE
+from alhambra_qt.modules.gates.rules import GATE, Gates
 from tests.lab.kit import built, position
 
 BEHIND = built(("garden-9-e", 1, 0), ("chambers-9-w", 2, 0))
@@ -36,9 +36,9 @@ def test_positions_with_gates() -> None:
     assert game.gone == [GATE]
     assert GATE in game.players[0].hand
     assert GATE not in game.deck
-    assert not game.ext["gates"].open
+    assert not Gates.of(game).open
     game = laid([], alhambra=[], gate_open=True)
-    assert game.ext["gates"].open
+    assert Gates.of(game).open
     assert game.deck.count(GATE) == 1
 
 

@@ -5,7 +5,7 @@ from alhambra_qt.engine.events import Added, Placed
 from alhambra_qt.engine.ids import E, W
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.gates.rules import GATE, AddWithGate, GateOpened, PlaceWithGate
-from alhambra_qt.modules.walls.rules import BuildSticks
+from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from tests.kit import Table, table
 from tests.modules.gates_kit import BEYOND, WALLED, add_gate, gated, place_gate, site
 from tests.moves import (
@@ -264,7 +264,7 @@ def test_other_tiles_may_be_moved() -> None:
 def test_tiles_next_to_a_gate_receive_sticks() -> None:
     """`gates.fixed`: they may still receive sticks, on sides that bear no wall."""
     seen = gated("", "walls")
-    seen.game.ext["walls"].open = [CARD_BY_ID["wall-n"], CARD_BY_ID["wall-w"]]
+    Walls.of(seen.game).open = [CARD_BY_ID["wall-n"], CARD_BY_ID["wall-w"]]
     seen.allowed(sticks("wall-n", "1,0"), sticks("wall-n", "2,0"))
     seen.refused(sticks("wall-w", "2,0"), "walls.build", "", "2,0w", reason="wall")
 

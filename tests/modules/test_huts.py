@@ -14,7 +14,7 @@ from alhambra_qt.engine.pieces import HUTS, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game, read_position, rules_for
-from alhambra_qt.modules.huts.rules import HutShown, HutStacks, HutTaken, TakeHut, huts_of
+from alhambra_qt.modules.huts.rules import Huts, HutShown, HutStacks, HutTaken, TakeHut, huts_of
 from tests.kit import Table, names, table
 from tests.lab.kit import built, position
 from tests.moves import (
@@ -47,7 +47,7 @@ class HutTable(Table):
     def _fill(self) -> None:
         game = self._game
         laid = {tile for seat in range(len(game.players)) for tile in huts_of(game, seat)}
-        for stack in game.ext["huts"].stacks:
+        for stack in Huts.of(game).stacks:
             stack[:] = [tile for tile in stack if tile not in laid]
         super()._fill()
 
@@ -57,7 +57,7 @@ def with_huts(seats: int = 3, modules: tuple[str, ...] = ("huts",)) -> HutTable:
     seen = HutTable(table(seats, list(modules))._game)
     on_top = tiles_of(OPEN)
     below = [tile for tile in HUTS[::-1] if tile not in on_top]
-    seen._game.ext["huts"].stacks = [
+    Huts.of(seen._game).stacks = [
         [tile for tile in (*below, *on_top) if TILE_TYPE[tile] == kind] for kind in range(6)
     ]
     return seen
@@ -65,12 +65,12 @@ def with_huts(seats: int = 3, modules: tuple[str, ...] = ("huts",)) -> HutTable:
 
 def stacks(game: Game) -> list[list[str]]:
     """Give the stacks from the bottom up."""
-    return [[TILE_ID[tile] for tile in stack] for stack in game.ext["huts"].stacks]
+    return [[TILE_ID[tile] for tile in stack] for stack in Huts.of(game).stacks]
 
 
 def opened(game: Game) -> str:
     """Give the open huts."""
-    return names([stack[-1] for stack in game.ext["huts"].stacks if stack])
+    return names([stack[-1] for stack in Huts.of(game).stacks if stack])
 
 
 def count(seen: Table, layout: str, kind: str, scoring: int = 1) -> Line | None:
@@ -85,7 +85,7 @@ def count(seen: Table, layout: str, kind: str, scoring: int = 1) -> Line | None:
 
 def test_six_shuffled_stacks() -> None:
     """`huts.take`: a stack for each building type, of 3, 3, 4, 4, 5 and 5 huts, shuffled."""
-    piles = [new_game(Setup(3, str(seed), ("huts",))).ext["huts"].stacks for seed in range(20)]
+    piles = [Huts.of(new_game(Setup(3, str(seed), ("huts",)))).stacks for seed in range(20)]
     for stack in piles:
         assert [len(huts) for huts in stack] == [3, 3, 4, 4, 5, 5]
         assert sorted(tile for huts in stack for tile in huts) == list(HUTS)
@@ -120,7 +120,7 @@ def test_one_of_up_to_six() -> None:
 def test_an_empty_stack() -> None:
     """`huts.take`: behind the last hut of a stack there is nothing, and nothing is revealed."""
     seen = with_huts()
-    seen.game.ext["huts"].stacks[0] = tiles_of("hut-pavilion-n")
+    Huts.of(seen.game).stacks[0] = tiles_of("hut-pavilion-n")
     before = seen.game.reveals
     seen.play(0, take_hut("hut-pavilion-n"), reserve("hut-pavilion-n"))
     assert seen.happened(HutShown) == []
@@ -437,15 +437,15 @@ def test_a_state_is_written_and_read() -> None:
 def test_clones_are_independent() -> None:
     """Section 9: taking a hut in a clone leaves the game as it is."""
     seen = with_huts()
-    twin = HutStacks.clone(seen.game.ext["huts"])
+    twin = HutStacks.clone(Huts.of(seen.game))
     twin.stacks[0].pop()
-    assert len(seen.game.ext["huts"].stacks[0]) == 3
+    assert len(Huts.of(seen.game).stacks[0]) == 3
 
 
 def test_what_lies_below_is_secret() -> None:
     """Section 9: of the stacks everybody knows the open huts and the sizes."""
     seen = with_huts().alhambra(1, "hut-tower-e @ 1,0")
-    known = observe(seen.game, 0).game.ext["huts"].stacks
+    known = Huts.of(observe(seen.game, 0).game).stacks
     assert [stack[-1] for stack in known] == tiles_of(OPEN)
     assert [len(stack) for stack in known] == [3, 3, 4, 4, 5, 4]
     assert {tile for stack in known for tile in stack[:-1]} == {UNKNOWN}

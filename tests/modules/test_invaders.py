@@ -14,6 +14,7 @@ from alhambra_qt.modules import new_game, read_position
 from alhambra_qt.modules.invaders.rules import (
     AttackTurned,
     Enemies,
+    Invaders,
     ScoutLeft,
     ScoutShown,
     attack_lines,
@@ -34,7 +35,7 @@ MARKET = {
 
 def enemies(game: Game) -> Enemies:
     """Give the attack cards and scouts."""
-    state = game.ext["invaders"]
+    state = Invaders.of(game)
     assert isinstance(state, Enemies)
     return state
 

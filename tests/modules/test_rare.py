@@ -8,15 +8,16 @@ from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.state import UNKNOWN
-from alhambra_qt.modules.bonus.rules import BONUS
+from alhambra_qt.modules.bonus.rules import BONUS, Bonus
 from alhambra_qt.modules.characters.scoring import hopes
-from alhambra_qt.modules.invaders.rules import possible_losses
-from alhambra_qt.modules.trader.rules import sets_of
-from tests.kit import Table, cards_of, table
+from alhambra_qt.modules.invaders.rules import Invaders, possible_losses
+from alhambra_qt.modules.thieves.rules import Thieves
+from alhambra_qt.modules.trader.rules import Trader, sets_of
+from tests.kit import Table, table
 from tests.modules.characters_table import KEEP, YAMMERAD, begin, laila, people
 from tests.modules.test_characters_used import fatima
 from tests.modules.test_vizier import window
-from tests.moves import cell_of, use_vizier
+from tests.moves import cards_of, cell_of, use_vizier
 
 SOON, OVER = Future((3,), 4.0), Future((3,), 0.0)
 
@@ -55,7 +56,7 @@ def test_the_vizier_needs_a_tile() -> None:
 def test_what_attacks_may_cost() -> None:
     """`invaders.attack`: each attack not yet turned may come, the known next one alone, or none."""
     seen = table(3, ["invaders"]).alhambra(0, "tower-11 @ 1,0")
-    state = seen.game.ext["invaders"]
+    state = Invaders.of(seen.game)
     state.turned, state.stack = [0], [UNKNOWN] * 3
     assert set(possible_losses(seen.game, 0, 1)) == set(SIDES) - {0}
     assert all(lost > 0 for lost in possible_losses(seen.game, 0, 1).values())
@@ -74,7 +75,7 @@ def test_hidden_bonus_cards_are_hoped_for() -> None:
     """A hidden bonus card counts as hope where its tile stands or may be had, until the end."""
     seen = table(3, ["bonus"])
     tile = sorted(BONUS)[0]
-    seen.game.ext["bonus"].hidden[0] = [tile]
+    Bonus.of(seen.game).hidden[0] = [tile]
     seen.game.bag = [one for one in seen.game.bag if one != tile]
     seen.game.market = [0, 0, 0, 0]
     assert prospect(seen, SOON) == 0.0
@@ -88,11 +89,11 @@ def test_hidden_bonus_cards_are_hoped_for() -> None:
 def test_builders_and_thieves_are_hoped_for() -> None:
     """Builder and thief cards are worth something as long as there is time to use them."""
     builders, thieves = table(3, ["builders"]), table(3, ["thieves"])
-    thieves.game.ext["thieves"].held[0] = []
+    Thieves.of(thieves.game).held[0] = []
     for seen in (builders, thieves):
         assert prospect(seen, SOON) == 0.0
     builders.hand(0, "builder-florin")
-    thieves.game.ext["thieves"].held[0] = list(cards_of("thief-florin"))
+    Thieves.of(thieves.game).held[0] = list(cards_of("thief-florin"))
     for seen in (builders, thieves):
         assert prospect(seen, SOON) > 0.0
         assert prospect(seen, OVER) == 0.0
@@ -101,7 +102,7 @@ def test_builders_and_thieves_are_hoped_for() -> None:
 def test_the_trader_is_hoped_for() -> None:
     """Residents that wait are worth something, most where their buildings fit."""
     seen = table(3, ["trader"])
-    state = seen.game.ext["trader"]
+    state = Trader.of(seen.game)
     state.residents[0] = []
     assert prospect(seen, SOON) == 0.0
     state.residents[0] = [0, 1]

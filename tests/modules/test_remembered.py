@@ -12,7 +12,7 @@ from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import SIDES
 from alhambra_qt.engine.play import apply_unchecked
 from alhambra_qt.engine.scoring import module_lines
-from alhambra_qt.modules.invaders.rules import CLOSING, open_sides, sides_worth
+from alhambra_qt.modules.invaders.rules import CLOSING, Invaders, open_sides, sides_worth
 from alhambra_qt.modules.trader import rules as trader
 from alhambra_qt.modules.treasure import rules as treasure
 
@@ -61,7 +61,7 @@ def test_attacks(seats: int) -> None:
     costs = set()
     module = next(module for module in walk(seats)[0].rules.modules if module.id == "invaders")
     for game in walk(seats):
-        state = game.ext["invaders"]
+        state = Invaders.of(game)
         for seat, player in enumerate(game.players):
             cost = 0.0
             for nth, number in enumerate(SCORINGS):

@@ -13,7 +13,15 @@ from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.thieves.rules import COPIES, CURRENCY_OF, ThiefHands, ThiefUsed, UseThief
+from alhambra_qt.modules.thieves.rules import (
+    COPIES,
+    CURRENCY_OF,
+    ThiefHands,
+    ThiefUsed,
+    Thieves,
+    UseThief,
+)
+from alhambra_qt.modules.vizier.rules import Vizier
 from tests.kit import Table, card_names, table
 from tests.moves import END_TURN, PASS_WINDOW, add, buy, cards_of, reserve, take, use_vizier
 
@@ -48,7 +56,7 @@ def window(*hands: str, deck: str = "ducat-1 ducat-2 ducat-3", **more: Any) -> T
 
 def hands(game: Game) -> ThiefHands:
     """Give where the thieves are."""
-    state = game.ext["thieves"]
+    state = Thieves.of(game)
     assert isinstance(state, ThiefHands)
     return state
 
@@ -253,7 +261,7 @@ def test_asked_without_a_fitting_card() -> None:
 def test_shared_with_the_vizier() -> None:
     """`thieves.use`: one question for thief and vizier; first one, then the other may be used."""
     seen = window("", "", "denar", modules=["vizier"], florin="garden-9-e").hand(2, "florin-9")
-    seen.game.ext["vizier"].active = [False, False, True]
+    Vizier.of(seen.game).active = [False, False, True]
     seen.play(0, PASS_WINDOW).play(1, PASS_WINDOW)
     kinds = {type(action).name for action in seen.expect(seat=2).options()}
     assert kinds == {"use_thief", "use_vizier", "pass_window"}

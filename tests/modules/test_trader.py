@@ -11,6 +11,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.builders.rules import UseBuilder
+from alhambra_qt.modules.huts.rules import Huts
 from alhambra_qt.modules.trader.residents import (
     ChooseResidents,
     MoveIn,
@@ -24,6 +25,7 @@ from alhambra_qt.modules.trader.residents import (
     TraderAside,
     TraderPlaced,
 )
+from alhambra_qt.modules.trader.rules import Trader
 from tests.kit import Table, table
 from tests.modules.trader_kit import (
     STAY,
@@ -121,20 +123,20 @@ def test_the_choice_is_secret() -> None:
     first, second, third = [(seen.game.to_play + offset) % 3 for offset in range(3)]
     seen.play(first, choose("garden tower arcades"))
     chosen = types("garden tower arcades")
-    assert observe(seen.game, first).game.ext["trader"].residents[first] == chosen
+    assert Trader.of(observe(seen.game, first).game).residents[first] == chosen
     for other in (second, third):
         view = observe(seen.game, other)
-        state = view.game.ext["trader"]
+        state = Trader.of(view.game)
         assert state.residents[first] == [UNKNOWN] * 3
         assert state.supply == [4] * 6
-        guesses = {tuple(redeal(view, seed).ext["trader"].residents[first]) for seed in "abcdefgh"}
+        guesses = {tuple(Trader.of(redeal(view, seed)).residents[first]) for seed in "abcdefgh"}
         assert len(guesses) > 1
         assert all(len(set(guess)) == 3 for guess in guesses)
         held = [z for z in zones(view.game) if z.name == "trader"]
         assert [len(z.tokens) for z in held] == [6, 6, 6]
     for seat in (second, third):
         seen.play(seat, choose("garden tower seraglio"))
-    assert observe(seen.game, third).game.ext["trader"].residents[first] == chosen
+    assert Trader.of(observe(seen.game, third).game).residents[first] == chosen
 
 
 def test_showing_cannot_be_taken_back() -> None:
@@ -155,7 +157,7 @@ def test_a_redeal_in_the_opening_can_be_played() -> None:
     game = redeal(observe(seen.game, to_move(seen.game) or 0), "x")
     while game.decisions[-1].kind != "turn":
         apply(game, legal_actions(game)[0])
-    assert everywhere(game.ext["trader"]) == [7] * 6
+    assert everywhere(Trader.of(game)) == [7] * 6
 
 
 def test_without_the_module_there_is_no_trader() -> None:
@@ -355,7 +357,7 @@ def test_nobody_lives_in_huts_bazaars_camps(module: str, tile: str) -> None:
     if own:
         seen.market(florin="garden-10")
     if module == "huts":
-        for stack in seen._game.ext["huts"].stacks:
+        for stack in Huts.of(seen._game).stacks:
             stack[:] = [hut for hut in stack if hut not in tiles_of(tile)]
     seen.reserve(0, tile).play(0, add(f"{tile} @ {at}")).expect(asks="trader_swap")
     assert traders(seen).at[0] is None

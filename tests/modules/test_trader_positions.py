@@ -17,6 +17,7 @@ from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import new_game, read_position
+from alhambra_qt.modules.trader.rules import Trader
 from tests.lab.kit import position
 from tests.modules.trader_kit import everywhere, housed, named
 from tests.moves import cell_of
@@ -42,7 +43,7 @@ def test_every_resident_lies_in_a_zone() -> None:
 
 def eager(game: Game, options: list[Action], number: int) -> Action:
     """Build on the trader's cell where it can be, else buy, else do anything."""
-    at = game.ext["trader"].at[to_move(game) or 0]
+    at = Trader.of(game).at[to_move(game) or 0]
     for kind in (Place, AddTile):
         for action in options:
             if isinstance(action, kind) and action.cell == at:
@@ -66,7 +67,7 @@ def test_states_are_written_and_read() -> None:
         apply(again, action)
         assert digest(game) == digest(again) != digest(kept) == before
         if game.frame.kind == "turn":
-            assert everywhere(game.ext["trader"]) == [7] * 6
+            assert everywhere(Trader.of(game)) == [7] * 6
     assert {"residents", "trader_place", "trader_in", "trader_swap", "trader_back"} <= asked
 
 
@@ -95,7 +96,7 @@ def test_positions() -> None:
     """`trader.deal`: traders and residents in a position; the supply is what is left."""
     trader = {"at": [0, -1], "residents": ["tower", "garden", "garden"]}
     game = read(seats=seats(trader, on("tower-12", "tower"), on("garden-10", "garden", 2)))
-    state = game.ext["trader"]
+    state = Trader.of(game)
     assert state.at == [cell_of("0,-1"), None]
     assert named(state.residents[0]) == "garden garden tower"
     assert state.homes == [{1: TYPES.index("tower"), 2: TYPES.index("garden")}, {}]
@@ -104,24 +105,24 @@ def test_positions() -> None:
     assert written["seats"][0]["trader"]["at"] == [0, -1]
     assert "trader" not in written["seats"][1]
     again = read_position(written).game
-    assert again.ext["trader"].to_json() == state.to_json()
+    assert Trader.of(again).to_json() == state.to_json()
     assert position_to_json(again) == written
 
 
 def test_a_position_without_a_trader() -> None:
     """`trader.move_in`: a seat without the field has no trader and gets none back."""
     game = read()
-    assert game.ext["trader"].at == [None, None]
-    assert game.ext["trader"].aside == [False, False]
-    assert game.ext["trader"].supply == [7] * 6
+    assert Trader.of(game).at == [None, None]
+    assert Trader.of(game).aside == [False, False]
+    assert Trader.of(game).supply == [7] * 6
     assert game.frame.kind == "turn"
 
 
 def test_a_trader_far_from_the_palace() -> None:
     """`trader.move_in`: only a free cell is asked for: its neighbours may have been removed."""
     game = read(seats=seats({"at": [5, 5], "residents": []}))
-    assert game.ext["trader"].at[0] == cell_of("5,5")
-    assert game.ext["trader"].residents[0] == []
+    assert Trader.of(game).at[0] == cell_of("5,5")
+    assert Trader.of(game).residents[0] == []
 
 
 GARDENS = [

@@ -3,6 +3,7 @@
 from alhambra_qt.engine import Setup
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_VALUE, TYPES
 from alhambra_qt.modules import new_game
+from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.treasure.chests import (
     BuyChests,
     ChestsBought,
@@ -10,6 +11,7 @@ from alhambra_qt.modules.treasure.chests import (
     RoomFilled,
     each_chest,
 )
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.kit import in_order, table
 from tests.modules.treasure_kit import (
     FULL,
@@ -29,7 +31,7 @@ from tests.moves import buy, cards_of
 def test_the_bag_and_the_rooms() -> None:
     """`treasure.deal`: 42 chests: three rooms of four, the rest in the bag, nobody has any."""
     for seats in (2, 6):
-        state = new_game(Setup(seats, "a", ("treasure",))).ext["treasure"]
+        state = Treasure.of(new_game(Setup(seats, "a", ("treasure",))))
         assert [len(room) for room in state.rooms] == [4, 4, 4]
         assert everywhere(state) == [5, 5, 7, 7, 9, 9]
         assert sum(state.bag) == 30
@@ -39,9 +41,7 @@ def test_the_bag_and_the_rooms() -> None:
 
 def test_rooms_are_drawn_by_the_seed() -> None:
     """`treasure.deal`: the same seed lays the same rooms, another one others."""
-    drawn = [
-        new_game(Setup(3, seed, ("treasure",))).ext["treasure"].rooms for seed in ("a", "a", "b")
-    ]
+    drawn = [Treasure.of(new_game(Setup(3, seed, ("treasure",)))).rooms for seed in ("a", "a", "b")]
     assert drawn[0] == drawn[1] != drawn[2]
 
 
@@ -149,7 +149,7 @@ def test_builders_and_coins_pay() -> None:
         ("builder-ducat florin-7", "denar-4", 1),
     ):
         seen = chamber(modules="change builders").hand(0, "builder-ducat denar-4 florin-7")
-        held = seen.game.ext["change"]
+        held = Change.of(seen.game)
         held.held[0], held.bag = [0, 1, 0, 0], [6, 5, 6, 6]
         assert buy_chests(1, pay) in seen.options()
         seen.play(0, buy_chests(1, pay)).expect(hand={0: hand})

@@ -16,6 +16,7 @@ from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.lab.kit import built, position
 from tests.modules.treasure_kit import FULL, buy_chests, chamber, chests, everywhere, named, put
 from tests.moves import cells_of
@@ -44,14 +45,14 @@ def test_the_next_chests_are_secret() -> None:
     seen.game.setup = Setup(3, "kit", ("treasure",))
     views = [observe(seen.game, seat) for seat in range(3)]
     for view in views:
-        assert view.game.ext["treasure"].to_json() == chests(seen).to_json()
+        assert Treasure.of(view.game).to_json() == chests(seen).to_json()
         assert view.game.setup.seed == ""
     drawn = set()
     for seed in "abcdef":
         game = redeal(views[1], seed)
-        assert game.ext["treasure"].to_json() == chests(seen).to_json()
+        assert Treasure.of(game).to_json() == chests(seen).to_json()
         apply(game, buy_chests(1, "ducat-9"))
-        drawn.add(tuple(game.ext["treasure"].rooms[0]))
+        drawn.add(tuple(Treasure.of(game).rooms[0]))
     assert len(drawn) > 1
 
 
@@ -96,7 +97,7 @@ def test_positions() -> None:
         rooms=[["chest-tower", "chest-garden", "chest-tower", "chest-arcades"], [], []],
         dirk={"tiles": ["garden-8-sw", "tower-12"], "chests": ["garden", "tower"]},
     )
-    state = game.ext["treasure"]
+    state = Treasure.of(game)
     assert [named(room) for room in state.rooms] == ["arcades garden tower tower", "", ""]
     assert state.chests == [{1: TYPES.index("garden")}, {}]
     assert state.dirk == [0, 0, 0, 0, 1, 1]
@@ -104,12 +105,12 @@ def test_positions() -> None:
     written = position_to_json(game)
     again = read_position(written).game
     assert position_to_json(again) == written
-    assert again.ext["treasure"].to_json() == state.to_json()
+    assert Treasure.of(again).to_json() == state.to_json()
 
 
 def test_positions_without_chests() -> None:
     """`treasure.refill`: rooms left out are empty, and then no room is refilled any more."""
-    state = read().ext["treasure"]
+    state = Treasure.of(read())
     assert state.rooms == [[], [], []]
     assert sum(state.bag) == 42
     assert to_move(read()) == 0

@@ -68,12 +68,12 @@ def window(seats: int = 4, mover: int = 0, bag: str = "tower-12 garden-10 seragl
 
 def active(seen: Table) -> list[bool]:
     """Tell whose vizier is active."""
-    return list(seen.game.ext["vizier"].active)
+    return list(Vizier.of(seen.game).active)
 
 
 def test_viziers_start_active() -> None:
     """`vizier.use`: at the start of the game every vizier is active."""
-    assert new_game(Setup(3, "a", ("vizier",))).ext["vizier"].active == [True] * 3
+    assert Vizier.of(new_game(Setup(3, "a", ("vizier",)))).active == [True] * 3
 
 
 def test_without_the_module_there_is_none() -> None:

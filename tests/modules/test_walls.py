@@ -21,6 +21,7 @@ from alhambra_qt.modules.walls.rules import (
     BuildSticksAside,
     SticksBuilt,
     WallCardShown,
+    Walls,
     open_sides,
 )
 from tests.kit import Table, table
@@ -55,7 +56,7 @@ def site(cards: str, layout: str = "", tiles: str = "", *more: str) -> Table:
     """A table with these wall cards open where seat 0 has built this and reserved that."""
     seen = table(3, ["walls", *more]).alhambra(0, layout).reserve(0, tiles)
     seen.display("ducat-9 ducat-8 ducat-7 ducat-6").deck("ducat-5 ducat-4 ducat-3 ducat-2")
-    seen.game.ext["walls"].open = [CARD_BY_ID[f"wall-{card}"] for card in cards.split()]
+    Walls.of(seen.game).open = [CARD_BY_ID[f"wall-{card}"] for card in cards.split()]
     return seen
 
 
@@ -66,7 +67,7 @@ def walls_at(seen: Table, cell: str) -> Mask:
 
 def open_cards(seen: Table) -> str:
     """Write the open wall cards."""
-    return " ".join(CARD_ID[card] for card in seen.game.ext["walls"].open)
+    return " ".join(CARD_ID[card] for card in Walls.of(seen.game).open)
 
 
 def round_trip(seen: Table) -> Table:
@@ -340,7 +341,7 @@ def test_sticks_can_shut_a_tile_in() -> None:
 def test_a_tile_given_away_takes_its_sticks_along() -> None:
     """`dirk.gift`: a tile with sticks may be given to Dirk, who has no walls."""
     seen = table(2, ["walls"]).market(florin="tower-11").hand(0, "florin-9 florin-2")
-    seen.game.ext["walls"].open = list(cards_of("wall-n"))
+    Walls.of(seen.game).open = list(cards_of("wall-n"))
     seen.play(0, buy("florin", "florin-9 florin-2"), aside("n", "tower-11"), gift("tower-11"))
     seen.expect(dirk="tower-11")
     assert seen.game.players[0].sticks == {}
@@ -392,11 +393,11 @@ def test_a_guess_agrees_with_what_is_known(memory: bool) -> None:
     left = [card for card in WALL_CARDS if card not in cards_of("wall-n wall-es")]
     game.deck = [*left, *game.deck]
     view = observe(game, 1, memory=memory)
-    assert view.game.ext["walls"].open == list(cards_of("wall-es"))
+    assert Walls.of(view.game).open == list(cards_of("wall-es"))
     assert view.game.players[0].palace.walls[0] == mask_of("n")
     for seed in "abc":
         guess = redeal(view, seed)
-        cards = Counter([*guess.deck, *guess.gone, *guess.ext["walls"].open, *guess.out])
+        cards = Counter([*guess.deck, *guess.gone, *Walls.of(guess).open, *guess.out])
         assert all(cards[card] <= 1 for card in WALL_CARDS)
         assert CARD_BY_ID["wall-n"] not in guess.deck
         assert len(guess.deck) == len(game.deck)
@@ -410,9 +411,9 @@ def test_the_state_as_json() -> None:
     assert digest(game) == digest(seen.game)
     assert game.players[0].palace.walls == seen.game.players[0].palace.walls
     assert game.players[0].sticks == seen.game.players[0].sticks
-    assert game.ext["walls"].open == list(cards_of("wall-es"))
+    assert Walls.of(game).open == list(cards_of("wall-es"))
     twin = seen.game.clone()
-    twin.ext["walls"].open.clear()
+    Walls.of(twin).open.clear()
     twin.players[0].add_sticks(1, 1)
     assert open_cards(seen) == "wall-es"
     assert 1 not in seen.game.players[0].sticks

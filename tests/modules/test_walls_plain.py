@@ -8,7 +8,7 @@ from alhambra_qt.engine import Game, Setup, apply_unchecked, legal_actions, to_m
 from alhambra_qt.engine.ids import Cell, Seat, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_KIND
 from alhambra_qt.modules import new_game
-from alhambra_qt.modules.walls.rules import CARD_SIDES, WALL_CARDS, BuildSticks
+from alhambra_qt.modules.walls.rules import CARD_SIDES, WALL_CARDS, BuildSticks, Walls
 from tests.engine import plain_palace as plain
 from tests.engine.random_palaces import board_of, gates_of
 
@@ -35,7 +35,7 @@ def check(game: Game, seat: Seat) -> int:
     for card in WALL_CARDS:
         for cell in cells:
             action = BuildSticks.of(card, cell)
-            fine = card in game.ext["walls"].open
+            fine = card in Walls.of(game).open
             fine = fine and allowed(game, seat, CARD_SIDES[card], cell)
             assert (why_not(game, action) is None) == fine, (action, why_not(game, action))
             if fine:
@@ -52,7 +52,7 @@ def test_sticks_like_the_plain_rules(modules: tuple[str, ...], seed: int) -> Non
     game = new_game(Setup(2 + seed % 3, f"plain {seed}", modules))
     checked = 0
     while (seat := to_move(game)) is not None:
-        if game.frame.kind == "turn" and game.ext["walls"].open:
+        if game.frame.kind == "turn" and Walls.of(game).open:
             checked += check(game, seat)
         options = legal_actions(game)
         wanted = ("place", "buy", *(("build_sticks",) if rng.random() < 0.1 else ()))

@@ -11,7 +11,7 @@ from alhambra_qt.engine.ids import mask_of
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, FOUNTAIN, TILE_BY_ID
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.modules import read_position
-from alhambra_qt.modules.walls.rules import WALL_CARDS
+from alhambra_qt.modules.walls.rules import WALL_CARDS, Walls
 from tests.lab.kit import built, position
 from tests.moves import add
 
@@ -61,9 +61,9 @@ def test_sticks_are_walls_in_a_position() -> None:
 def test_the_open_cards() -> None:
     """`walls.deal`: the open cards are listed in their order; they are not in the deck."""
     game = laid([], walls_open=["wall-sw", "wall-n"])
-    assert [CARD_ID[card] for card in game.ext["walls"].open] == ["wall-sw", "wall-n"]
+    assert [CARD_ID[card] for card in Walls.of(game).open] == ["wall-sw", "wall-n"]
     left = Counter(card for card in game.deck if card in WALL_CARDS)
-    assert left == Counter(WALL_CARDS) - Counter(game.ext["walls"].open)
+    assert left == Counter(WALL_CARDS) - Counter(Walls.of(game).open)
 
 
 def test_sticks_used_up_cards() -> None:

@@ -12,6 +12,7 @@ from alhambra_qt.modules.trader.residents import (
     SwapResident,
     Traders,
 )
+from alhambra_qt.modules.trader.rules import Trader
 from tests.kit import Table, table
 from tests.moves import buy, cell_of, place
 
@@ -51,7 +52,7 @@ def exchange(old: str, new: str) -> SwapResident:
 
 def traders(seen: Table) -> Traders:
     """Give where traders and residents are, also while the table is still being laid."""
-    state = seen._game.ext["trader"]
+    state = Trader.of(seen._game)
     assert isinstance(state, Traders)
     return state
 

@@ -5,6 +5,7 @@ from typing import Any
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import TILE_TYPE, TYPES
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest, Treasury
+from alhambra_qt.modules.treasure.rules import Treasure
 from tests.kit import Table, in_order, table
 from tests.moves import cards_of, cell_of, cells_of
 
@@ -24,7 +25,7 @@ def types(names: str) -> list[int]:
 
 def chests(seen: Table) -> Treasury:
     """Give where the chests are, also while the table is still being laid."""
-    state = seen._game.ext["treasure"]
+    state = Treasure.of(seen._game)
     assert isinstance(state, Treasury)
     return state
 

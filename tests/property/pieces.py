@@ -11,6 +11,7 @@ from alhambra_qt.engine import Game
 from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_ID, TILE_KIND
 from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.modules.invaders.rules import Invaders
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCIES = ("florin", "dirham", "denar", "ducat")
@@ -109,7 +110,7 @@ def wrong(pieces: Counter[int], names: Sequence[str]) -> list[str]:
 def soldiers_are_there(game: Game) -> None:
     """There are four attack cards and six scouts, or none in the open variant (invaders.open)."""
     if "invaders" in game.ext:
-        lies = game.ext["invaders"].to_json()
+        lies = Invaders.of(game).to_json()
         assert sorted(lies["stack"] + lies["turned"]) == [0, 1, 2, 3]
         scouts = sorted(lies["scouts"] + lies["open"] + lies["left"])
         assert scouts == ([] if ("invaders", "open") in game.setup.variants else [*range(6)])

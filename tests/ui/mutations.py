@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import settings as kept
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.i18n import Msg
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
 from alhambra_qt.ui.kit.bind import make_context
@@ -99,7 +100,10 @@ class Window:
         program.open_path(path)
         events()
         if program.game is None:
-            self.said[program.notice.words.words.id if program.notice.isVisible() else "?"] += 1
+            words = program.notice.words.words
+            self.said[
+                words.id if isinstance(words, Msg) and program.notice.isVisible() else "?"
+            ] += 1
             program.notice.dismiss()
             assert path.read_bytes() == data, "a file that was refused has changed"
         else:

@@ -1,5 +1,7 @@
 """A table with a turn to play, for the tests of playing and of what moves meanwhile."""
 
+from typing import Any
+
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import arranged, config
@@ -19,7 +21,7 @@ def laid_out() -> Game:
     )
 
 
-def begun(ctx: UiContext, **more: object) -> Drive:
+def begun(ctx: UiContext, **more: Any) -> Drive:
     """A driven table where that is laid out."""
     return Drive.at(ctx, SETUP, laid_out(), **more)
 

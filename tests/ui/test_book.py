@@ -17,6 +17,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.teaching.rulebook import all_variants, compose, everything
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.labels import Text
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.pages.book import BookPage, ReadingPlace
 from alhambra_qt.ui.pages.book_contents import RULE
@@ -67,7 +68,7 @@ def cut_rows(page: BookPage) -> list[str]:
 
 def type_in(page: BookPage, words: str) -> None:
     """Type into the line of the search, from anywhere."""
-    QTest.keyClick(page.contents, "/")
+    QTest.keyClick(page.contents, K.Key_Slash)
     assert page.search.hasFocus()
     QTest.keyClicks(page.search, words)
 
@@ -171,7 +172,7 @@ def test_search_by_keys(page: BookPage) -> None:
     assert page.place == ReadingPlace("camps", "camps.score")
     card = page.column.cards["camps.score"]
     assert card.hasFocus()
-    marked = [run for text in card.findChildren(type(page.column.heading)) for run in text.runs()]
+    marked = [run for text in card.findChildren(Text) for run in text.runs()]
     assert any(run.mark is not None and run.text.lower() == "bastion" for run in marked)
     QTest.keyClick(card, K.Key_Left, ALT)
     assert page.place.query == "bastion arrow"

@@ -20,15 +20,18 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules.bazaars.rules import BuyBazaar
-from alhambra_qt.modules.bonus.rules import RevealBonus
+from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
 from alhambra_qt.modules.builders.rules import UseBuilder
 from alhambra_qt.modules.characters.actions import PayBid, UseLaila
+from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.gates.rules import TakeGate
 from alhambra_qt.modules.huts.rules import TakeHut
-from alhambra_qt.modules.thieves.rules import UseThief
+from alhambra_qt.modules.thieves.rules import Thieves, UseThief
 from alhambra_qt.modules.trader.residents import MoveIn, SwapResident
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
-from alhambra_qt.modules.vizier.rules import UseVizier, WakeVizier
+from alhambra_qt.modules.treasure.rules import Treasure
+from alhambra_qt.modules.vizier.rules import UseVizier, Vizier, WakeVizier
 from alhambra_qt.modules.walls.rules import BuildSticks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.tray import TRAY, kept
@@ -52,8 +55,8 @@ def rich(kind: str = "turn") -> Game:
     game = full(kind)
     player = game.players[0]
     player.hand, player.hidden = sorted(cards(RICH)), []
-    game.ext["vizier"].active[0] = kind == "window"
-    game.ext["thieves"].held[0] = [CARD_BY_ID["thief-florin"]]
+    Vizier.of(game).active[0] = kind == "window"
+    Thieves.of(game).held[0] = [CARD_BY_ID["thief-florin"]]
     return game
 
 
@@ -262,7 +265,7 @@ def test_a_builder(made: Made) -> None:
 def test_a_character(made: Made) -> None:
     """A character is dragged onto the tile that it takes."""
     game = rich()
-    game.ext["characters"].owned[0][:] = [CARD_BY_ID["laila"]]
+    Characters.of(game).owned[0][:] = [CARD_BY_ID["laila"]]
     game.decisions.append(Frame("before_turn", 0, ()))
     table = made(game)
     laila = next(c.target for c in special(table) if c.id == "laila")
@@ -273,7 +276,7 @@ def test_a_character(made: Made) -> None:
 def test_a_bonus_card(made: Made) -> None:
     """Asked before a scoring, a bonus card is dragged onto the table."""
     game = built(rich(), "tower-12", 0, -1)
-    game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"]]
+    Bonus.of(game).hidden[0][:] = [TILE_BY_ID["tower-12"]]
     game.decisions.append(Frame("bonus", 0, ()))
     table = made(game)
     bonus = next(c.target for c in special(table) if c.zone == "bonus")
@@ -285,7 +288,7 @@ def test_a_chest(made: Made) -> None:
     """A chest is dragged onto a building of its colour."""
     game = built(rich(), "tower-12", 0, -1)
     tower = TYPES.index("tower")
-    game.ext["treasure"].bought[tower] = 1
+    Treasure.of(game).bought[tower] = 1
     game.decisions.append(Frame("chests", 0, ()))
     table = made(game)
     chip = next(chip.target for chip in shown(table).prompt.chips if "tower" in chip.target)
@@ -296,7 +299,7 @@ def test_a_chest(made: Made) -> None:
 def test_a_resident(made: Made) -> None:
     """A resident is dragged into the Alhambra."""
     game = asked("trader_in", cell_at(0, 0), 2)
-    game.ext["trader"].residents[0][:] = [2]
+    Trader.of(game).residents[0][:] = [2]
     table = made(game)
     chip = next(chip.target for chip in shown(table).prompt.chips if chip.icon)
     table.drag(chip, "area:board")
@@ -368,7 +371,7 @@ def test_everything_lit_takes_what_is_dragged(made: Made, kind: str) -> None:
 def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
     """The bar of the tray is lit for what fits a piece in it, and opens while it is held there."""
     game = asked("trader_swap")
-    game.ext["trader"].residents[0][:] = [2]
+    Trader.of(game).residents[0][:] = [2]
     table = made(game)
     chip = next(one.target for one in shown(table).prompt.chips if "old_colour" in one.target)
     tray = table.table.table.tray

@@ -128,10 +128,13 @@ def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]
         shown(qtbot, one)
         one.grab()
         assert all(harmless(text) for text in heard(one))
+    assert results.tables is not None
+    first = ledger.pages[0]
+    assert first is not None
     copied = results_data.results_text(ctx, view, results.tables)
-    table = ledger_text.table_text(ctx, ledger.pages[0])
+    table = ledger_text.table_text(ctx, first)
     assert harmless(copied)
-    assert harmless(ledger_text.page_text(ctx, ledger.pages[0]))
+    assert harmless(ledger_text.page_text(ctx, first))
     assert table.splitlines()[0].count("\t") == 1 + 2 * len(names)
 
 

@@ -15,7 +15,12 @@ from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.engine.state import Frame
+from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.characters.actions import UseLaila
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import cards, config
 from tests.ui.table_drive import Drive
@@ -65,7 +70,7 @@ def builder() -> Game:
 def owning(*names: str, kind: str = "turn") -> Game:
     """Some characters before seat 0."""
     game = rich()
-    game.ext["characters"].owned[0][:] = [CARD_BY_ID[name] for name in names]
+    Characters.of(game).owned[0][:] = [CARD_BY_ID[name] for name in names]
     if kind != "turn":
         game.decisions.append(Frame(kind, 0, ()))
     return game
@@ -74,7 +79,7 @@ def owning(*names: str, kind: str = "turn") -> Game:
 def chest() -> Game:
     """A chest to be placed on either of two towers."""
     game = built(built(rich(), "tower-12", 0, -1), "tower-11", 0, -2)
-    game.ext["treasure"].bought[TOWER] = 1
+    Treasure.of(game).bought[TOWER] = 1
     game.decisions.append(Frame("chests", 0, ()))
     return game
 
@@ -82,7 +87,7 @@ def chest() -> Game:
 def bonus() -> Game:
     """Before a scoring, with a bonus card whose tile stands."""
     game = built(rich(), "tower-12", 0, -1)
-    game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"]]
+    Bonus.of(game).hidden[0][:] = [TILE_BY_ID["tower-12"]]
     game.decisions.append(Frame("bonus", 0, ()))
     return game
 
@@ -90,7 +95,7 @@ def bonus() -> Game:
 def hakim() -> Game:
     """Before the first scoring, with buildings of two types for Hakim to choose from."""
     game = built(built(rich(), "tower-12", 0, -1), "garden-10", 0, 1)
-    game.ext["characters"].owned[0][:] = [CARD_BY_ID["hakim"]]
+    Characters.of(game).owned[0][:] = [CARD_BY_ID["hakim"]]
     game.decisions.append(Frame("hakim", 0, (1,)))
     return game
 
@@ -98,7 +103,7 @@ def hakim() -> Game:
 def resident() -> Game:
     """A resident that may move in."""
     game = asked("trader_in", cell_at(0, 0), 2)
-    game.ext["trader"].residents[0][:] = [2]
+    Trader.of(game).residents[0][:] = [2]
     return game
 
 
@@ -143,7 +148,7 @@ def camp() -> Game:
 def trader(kind: str) -> Game:
     """A question about the trader, which stands nowhere, with an arcades resident on it."""
     game = asked(kind)
-    state = game.ext["trader"]
+    state = Trader.of(game)
     state.residents[0][:] = [TYPES.index("arcades")]
     state.at[0], state.aside[0] = None, True
     return game
@@ -298,7 +303,7 @@ def test_payment_cards_by_space(ctx: UiContext) -> None:
 def test_a_scout_looks_by_space(ctx: UiContext) -> None:
     """I goes to the attack that was looked at, Space turns its card up, and down again."""
     game = rich()
-    game.ext["invaders"].seen[0] = True
+    Invaders.of(game).seen[0] = True
     table = drive(ctx, game)
     table.keys("I")
     while table.table.focus.target != "peek:attack-next":
@@ -329,7 +334,7 @@ def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
 def test_x_reaches_every_bonus_card(ctx: UiContext) -> None:
     """X goes through the bonus cards that can be shown."""
     game = built(built(rich(), "tower-12", 0, -1), "tower-11", 0, -2)
-    game.ext["bonus"].hidden[0][:] = [TILE_BY_ID["tower-12"], TILE_BY_ID["tower-11"]]
+    Bonus.of(game).hidden[0][:] = [TILE_BY_ID["tower-12"], TILE_BY_ID["tower-11"]]
     game.decisions.append(Frame("bonus", 0, ()))
     table = drive(ctx, game)
     seen: list[str] = []

@@ -1,7 +1,5 @@
 """The score ledger, by mouse and by keys, in every language and size."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -47,7 +45,7 @@ def opened(
 
 
 @pytest.fixture
-def page(ctx: UiContext, qtbot: QtBot) -> Iterator[LedgerPage]:
+def page(ctx: UiContext, qtbot: QtBot) -> LedgerPage:
     """The ledger of the sample game in a large window."""
     return opened(ctx, qtbot, sample_pages.ledger())
 

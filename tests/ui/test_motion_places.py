@@ -18,6 +18,8 @@ from alhambra_qt.controller.motions.events import motions
 from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID, TYPES
+from alhambra_qt.modules.characters.rules import Characters
+from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table.anchors import anchor
 from alhambra_qt.ui.table.director import Track
@@ -276,8 +278,8 @@ def standing(ctx: UiContext, change: Callable[[Game], None]) -> tuple[TableWidge
 def housed(game: Game) -> None:
     """A resident lives on the fountain of each of the first two seats, and Karim helps seat 0."""
     for seat in (YOU, 1):
-        game.ext["trader"].homes[seat][0] = TYPES.index("tower")
-    game.ext["characters"].owned[YOU][:] = [CARD_BY_ID["karim"]]
+        Trader.of(game).homes[seat][0] = TYPES.index("tower")
+    Characters.of(game).owned[YOU][:] = [CARD_BY_ID["karim"]]
 
 
 RESIDENT = "resident-tower"

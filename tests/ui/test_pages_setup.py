@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
@@ -255,7 +255,8 @@ def test_wrong_codes(page: NewGamePage, qtbot: QtBot, text: str) -> None:
 
 def test_enter_after_a_wrong_code_plays_nothing(page: NewGamePage, qtbot: QtBot) -> None:
     """Who typed a code wants that set-up, not the one before; a right code can be played."""
-    code, played = setup_code.write(page.config()), []
+    code = setup_code.write(page.config())
+    played: list[GameConfig] = []
     page.play.connect(played.append)
     page.options.code.take_focus()
     field = page.options.code.field
@@ -295,7 +296,7 @@ def test_keeping_and_taking(page: NewGamePage, qtbot: QtBot, settings: Settings)
 
 def test_enter_keeps_a_name(page: NewGamePage, qtbot: QtBot) -> None:
     """Enter in the name of a favourite keeps it and does not start a game."""
-    played: list[object] = []
+    played: list[GameConfig] = []
     page.play.connect(played.append)
     page.favourites.name.setFocus()
     qtbot.keyClicks(page.favourites.name, "Two")

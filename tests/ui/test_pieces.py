@@ -103,7 +103,7 @@ def test_every_token_has_its_picture(ctx: UiContext) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_lies_in_the_zones_can_be_drawn(ctx: UiContext, seats: int) -> None:
     """With all modules at once, every piece that lies in a zone has a picture."""
-    zones = zones_of(table(seats, IDS).game)
+    zones = zones_of(table(seats, [*IDS]).game)
     assert len(zones) > 10
     for zone in zones:
         assert {CARD_ID[card] for card in zone.cards if card >= 0} <= set(FACES), zone.name

@@ -68,7 +68,7 @@ def test_sources_add_up(name: str) -> None:
     lines = standings(results_of(name))
     for k, line in enumerate(lines):
         paid = [dict(row.values[k].args)["n"] for row in found.sources if not row.strong]
-        assert sum(paid) == line.score
+        assert sum(n for n in paid if isinstance(n, int)) == line.score
 
 
 def test_without_a_ledger_there_are_no_sources(ctx: UiContext, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """The settings page, by mouse and by keys."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.bind import make_context
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.pages.settings import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown
 
@@ -23,14 +25,21 @@ def test_settings_show_everything(ctx: UiContext, qtbot: QtBot, tmp_path: Path) 
     assert set(page.rows) == {key for key, s in SETTINGS.items() if s.kind != "data"}
 
 
+def choice(page: SettingsPage, key: str, number: int = 0) -> DropDown:
+    """The menu of a setting."""
+    control = page.rows[key].controls[number]
+    assert isinstance(control, DropDown)
+    return control
+
+
 def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     """Language, colours and size change the page that is open while they are chosen."""
     settings = fresh_settings(tmp_path)
     ctx = make_context(settings)
     page = SettingsPage(ctx, settings)
     shown(qtbot, page)
-    page.rows["language"].controls[0].set_value("fr")
-    page.rows["theme"].controls[0].set_value("dark")
+    choice(page, "language").set_value("fr")
+    choice(page, "theme").set_value("dark")
     slider = page.rows["ui_scale"].controls[0]
     qtbot.keyClick(slider, Key.Key_Right)
     assert page.header.title.accessibleName() == "Paramètres"
@@ -47,7 +56,7 @@ def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> 
     page.hide()
     settings.set("language", "fr")
     page.show()
-    assert page.rows["language"].controls[0].value == "fr"
+    assert choice(page, "language").value == "fr"
 
 
 def test_seat_languages(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
@@ -55,7 +64,7 @@ def test_seat_languages(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
     settings = fresh_settings(tmp_path)
     page = SettingsPage(ctx, settings)
     shown(qtbot, page)
-    page.rows["seat_languages"].controls[2].set_value("ro")
+    choice(page, "seat_languages", 2).set_value("ro")
     assert settings.seat_language(2, "en_GB") == "ro"
     assert settings.seat_language(1, "en_GB") == "en"
 
@@ -65,10 +74,10 @@ def test_settings_reset(ctx: UiContext, qtbot: QtBot, tmp_path: Path) -> None:
     settings = fresh_settings(tmp_path)
     page = SettingsPage(ctx, settings)
     shown(qtbot, page)
-    page.rows["assist"].controls[0].set_value("expert")
+    choice(page, "assist").set_value("expert")
     page.reset.click()
     assert settings.text("assist") == "normal"
-    assert page.rows["assist"].controls[0].value == "normal"
+    assert choice(page, "assist").value == "normal"
 
 
 def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
@@ -86,9 +95,13 @@ def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClick(page.reset, Key.Key_Return)
     assert settings.text("language") == "fr"
     assert (settings.text("assist"), settings.number("ui_scale")) == ("expert", 120)
-    assert page.rows["assist"].controls[0].value == "expert"
+    assert choice(page, "assist").value == "expert"
     assert page.reset.words == usual
-    for leave in (lambda: page.rows["assist"].controls[0].set_value("learn"), page.hide):
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: choice(page, "assist").set_value("learn"),
+        page.hide,
+    )
+    for leave in ways:
         page.show()
         settings.set("assist", "expert")
         page.reset.click()

@@ -16,6 +16,11 @@ from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules import IDS
+from alhambra_qt.modules.bonus.rules import Bonus
+from alhambra_qt.modules.change.rules import Change
+from alhambra_qt.modules.thieves.rules import Thieves
+from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
 from alhambra_qt.ui.table.spots import Spot
@@ -43,9 +48,9 @@ def full(seats: int, characters: list[str]) -> Game:
     """A game with all modules in which everybody has pieces of everything."""
     game = laid(config(seats, **ALL), characters)
     for seat in range(seats):
-        game.ext["treasure"].chests[seat] = {cell_at(k, 0): k % 6 for k in range(1, 3 + seat)}
-        game.ext["trader"].homes[seat] = {cell_at(k, 0): k % 6 for k in range(1, 4 + seat)}
-        game.ext["change"].held[seat] = [seat, 2, 1, 0]
+        Treasure.of(game).chests[seat] = {cell_at(k, 0): k % 6 for k in range(1, 3 + seat)}
+        Trader.of(game).homes[seat] = {cell_at(k, 0): k % 6 for k in range(1, 4 + seat)}
+        Change.of(game).held[seat] = [seat, 2, 1, 0]
     return game
 
 
@@ -237,7 +242,7 @@ def test_another_card_can_be_chosen_instead(ctx: UiContext) -> None:
     """While a thief is chosen, a click on another one chooses that."""
     setup = config(3, modules=("thieves",))
     game = laid(setup)
-    game.ext["thieves"].held[0] = sorted(cards("thief-florin thief-dirham thief-ducat"))
+    Thieves.of(game).held[0] = sorted(cards("thief-florin thief-dirham thief-ducat"))
     game.display = cards("florin-3 dirham-4 denar-5 denar-6")
     game.push("window", 0)
     drive = Drive.at(ctx, setup, game)
@@ -277,7 +282,7 @@ def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
     setup = config(3, **ALL)
     game = laid(setup)
     drive = Drive.at(ctx, setup, game)
-    thieves, bonus = game.ext["thieves"].held, game.ext["bonus"].hidden
+    thieves, bonus = Thieves.of(game).held, Bonus.of(game).hidden
     mine = {CARD_ID[card] for card in thieves[0]} | {TILE_ID[tile] for tile in bonus[0]}
     theirs = {CARD_ID[card] for seat in (1, 2) for card in thieves[seat]}
     hidden = {TILE_ID[tile] for seat in (1, 2) for tile in bonus[seat]}

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 
@@ -38,10 +39,17 @@ def test_named_things(ctx: UiContext) -> None:
     assert any("garden 12" in name for name in found)
 
 
+def told(table: TableWidget) -> AccessibleTable:
+    """What the table tells of itself."""
+    found = QAccessible.queryAccessibleInterface(table)
+    assert isinstance(found, AccessibleTable)
+    return found
+
+
 def test_reading_order(ctx: UiContext) -> None:
     """Header, prompt, board, hand, market, money, opponents, log follow each other."""
     table = table_of(ctx)
-    targets = [spot.zone for spot in QAccessible.queryAccessibleInterface(table).spots()]
+    targets = [spot.zone for spot in told(table).spots()]
     wanted = ["header", "prompt", "board", "hand", "market", "display", "rivals", "log"]
     places = [targets.index(zone) for zone in wanted]
     assert places == sorted(places)
@@ -75,7 +83,7 @@ def test_nothing_secret(ctx: UiContext) -> None:
     view = samples.table_place()
     hand = evolve(view.hand, groups=(), hidden=True)
     table.show_view(evolve(view, viewer=None, hand=hand))
-    spots = QAccessible.queryAccessibleInterface(table).spots()
+    spots = told(table).spots()
     assert not [spot for spot in spots if spot.zone == "hand"]
 
 
@@ -83,4 +91,4 @@ def test_nothing_behind_another_page(ctx: UiContext) -> None:
     """While another page is shown, such as the hand-over, the table tells nothing."""
     table = table_of(ctx)
     table.hide()
-    assert QAccessible.queryAccessibleInterface(table).spots() == []
+    assert told(table).spots() == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -92,7 +94,7 @@ def test_every_person_reads_their_language(qtbot: QtBot) -> None:
     player = Player()
     player.program.play_new(evolve(setup, seats=seats))
     player.settle()
-    spoken = set()
+    spoken: set[tuple[str, str]] = set()
     while len(spoken) < 4:
         handover = player.page == "handover"
         waiting, viewer = player.game.desk.viewing.waiting, player.game.desk.viewing.viewer
@@ -310,7 +312,11 @@ def test_choosing_in_vain_says_why(qtbot: QtBot) -> None:
     while frame_of(player) != "place":
         take_turn(player)
     card = next(card for card in player.view.display.cards if card is not None)
-    for choose in (lambda: player.key(card.key), lambda: player.click(card.target)) * 2:
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: player.key(card.key),
+        lambda: player.click(card.target),
+    )
+    for choose in ways * 2:
         choose()
         refusal = player.view.refusal
         assert refusal is not None

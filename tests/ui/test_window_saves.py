@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -178,7 +179,12 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     player.close()
     (game,) = save_files(home)
     data = json.loads(game.read_text(encoding="utf-8"))
-    for number, meta in enumerate(({"scores": 0.5}, {"turn": 10**400}, {"saved": "0001-01-01"})):
+    odd_ones: tuple[dict[str, Any], ...] = (
+        {"scores": 0.5},
+        {"turn": 10**400},
+        {"saved": "0001-01-01"},
+    )
+    for number, meta in enumerate(odd_ones):
         odd = {**data, "meta": {**data["meta"], **meta}}
         game.with_name(f"odd-{number}.alhambra").write_text(json.dumps(odd), encoding="utf-8")
     os.mkfifo(game.with_name("pipe.alhambra"))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_config
 from alhambra_qt.controller.words.names import token_name
 from alhambra_qt.engine.actions import PassWindow
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD
 from tests.ui.geometry import unpainted
@@ -169,7 +170,7 @@ def scouted() -> tuple[Player, int, str]:
     session = player.game.desk.session
     first = session.to_move
     assert first is not None
-    enemies = session._game.ext["invaders"]
+    enemies = Invaders.of(session._game)
     enemies.seen[first] = True
     return player, first, player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
 
