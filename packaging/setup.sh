@@ -141,7 +141,8 @@ pip() {
     PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip --quiet "$@" ||
         fail "pip could not install; its message is above. Without a network nothing can be set up"
 }
-pip install --require-hashes --requirement "$requirements"
+# The lists name all that is needed: nothing is to be resolved, and older pips cannot where an extra is asked for.
+pip install --require-hashes --no-deps --requirement "$requirements"
 pip install --no-deps --no-build-isolation --editable .
 echo "$state" >"$stamp"
 say "ready"
