@@ -30,7 +30,7 @@ ALIKE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a
 
 
 @frozen
-class Hit:
+class BookHit:
     """A paragraph, or the introduction of a part, that holds all the words.
 
     Attributes:
@@ -82,7 +82,7 @@ def words_of(asked: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(folded(asked)[0].split()))
 
 
-def find(book: Book, words: str, lang: str) -> tuple[Hit, ...]:
+def find(book: Book, words: str, lang: str) -> tuple[BookHit, ...]:
     """Search titles, texts and ids for paragraphs that hold every word, the best first."""
     wanted = words_of(words)
     if not wanted:
@@ -96,7 +96,7 @@ def find(book: Book, words: str, lang: str) -> tuple[Hit, ...]:
     return tuple(sorted(hits, key=lambda hit: -hit.score))
 
 
-def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[Hit, ...]]:
+def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[BookHit, ...]]:
     """Give the beginnings of words that say something, and the paragraphs nearest to them.
 
     A word counts the more the fewer paragraphs hold it. The small words of questions, the text
@@ -117,7 +117,9 @@ def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[H
         score = sum(weights[stem] * places[stem][number] for stem in telling)
         heading, body = tr(lang, title), tr(lang, text)
         if score:
-            found.append(Hit(rule, part.key, spans(heading, telling), spans(body, telling), score))
+            found.append(
+                BookHit(rule, part.key, spans(heading, telling), spans(body, telling), score)
+            )
     found.sort(key=lambda hit: -hit.score)
     return telling, tuple(hit for hit in found[:NEAR] if hit.score >= LIKE_BEST * found[0].score)
 
@@ -153,7 +155,7 @@ def _weight(held: Sequence[bool]) -> float:
 
 def _hit(
     part: RulebookPart, rule: str, title: Msg, text: Msg, words: Sequence[str], lang: str
-) -> Hit | None:
+) -> BookHit | None:
     heading, body = tr(lang, title), tr(lang, text)
     score = 0.0
     for word in words:
@@ -168,7 +170,7 @@ def _hit(
     phrase = " ".join(words)
     if len(words) > 1 and phrase in folded(f"{heading}\n{body}")[0]:
         score += PHRASE
-    return Hit(rule, part.key, spans(heading, words), spans(body, words), score)
+    return BookHit(rule, part.key, spans(heading, words), spans(body, words), score)
 
 
 def _rank(word: str, text: str) -> int:

@@ -9,9 +9,9 @@ from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.prompt import plan
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_samples import full_table

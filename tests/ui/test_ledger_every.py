@@ -13,7 +13,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sheet import Sheet
 from alhambra_qt.ui.ledger import board as ledger_board
-from alhambra_qt.ui.ledger.majority import Column
+from alhambra_qt.ui.ledger.majority import Lane
 from alhambra_qt.ui.ledger.page import LedgerPage
 from alhambra_qt.ui.ledger.play import beats
 from alhambra_qt.ui.ledger.text import page_text, proof_lines
@@ -187,7 +187,7 @@ def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
     heights = []
     for width in (250, 900):
         sheet = Sheet(ctx, None)
-        heights.append(ledger_board.legend(sheet, Column(0, width), 0, proof))
+        heights.append(ledger_board.legend(sheet, Lane(0, width), 0, proof))
         assert sheet.cut == []
     assert heights[0] > heights[1]
 

@@ -19,8 +19,8 @@ from alhambra_qt.controller.view.parts import CHOSEN, ActionButton, Token
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
+from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
-from alhambra_qt.ui.table.look import PaintedText
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, plan
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples

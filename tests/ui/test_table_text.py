@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.parts import LegalCell
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.fonts import load_fonts
-from alhambra_qt.ui.table.look import PaintedText
+from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples

@@ -4,9 +4,10 @@ import itertools
 
 import pytest
 
+from alhambra_qt.ui.kit.theme import Metrics
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.header import spread
-from alhambra_qt.ui.table.zones import Zones, fitting, zones
+from alhambra_qt.ui.table.zones import Zones, zones
 
 SIZES = [
     *((1024, 600), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)),
@@ -17,7 +18,7 @@ SCALES = (0.8, 1.0, 1.25, 1.5, 2.0)
 
 def of(width: float, height: float, rivals: int, scale: float = 1.0, prompt: float = 0) -> Zones:
     """The zones of a window."""
-    metrics = fitting(width, height, scale)
+    metrics = Metrics.of_table(width, height, scale)
     return zones(width, height, metrics, rivals, counts=True, prompt=prompt)
 
 
@@ -72,7 +73,7 @@ def test_large_windows_enlarge() -> None:
 def test_wide_window_gives_columns_more() -> None:
     """In a very wide window the columns grow up to 480 and the board takes the rest."""
     z = of(3440, 1440, 3)
-    scale = fitting(3440, 1440, 1.0).scale
+    scale = Metrics.of_table(3440, 1440, 1.0).scale
     assert z.market.width() / scale <= 480
     assert z.market.width() > 400 * scale
 

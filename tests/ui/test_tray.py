@@ -11,9 +11,10 @@ from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.theme import Metrics
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY
-from alhambra_qt.ui.table.zones import fitting, zones
+from alhambra_qt.ui.table.zones import zones
 from tests.controller.kit import config
 from tests.controller.odd_module import (
     GATE,
@@ -155,7 +156,7 @@ def _wheel(drive: Drive, turned: int) -> None:
 @pytest.mark.parametrize("rivals", range(1, 6))
 def test_the_bar_overlaps_nothing(size: tuple[int, int], rivals: int) -> None:
     """With the bar no two zones share a pixel, and the open tray keeps clear of the board."""
-    metrics = fitting(*size, 1.0)
+    metrics = Metrics.of_table(*size, 1.0)
     laid = zones(*size, metrics, rivals, bar=metrics.pick(40, 30, 26))
     named = laid.named()
     assert "bar" in named

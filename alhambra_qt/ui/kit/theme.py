@@ -200,6 +200,13 @@ PLAYERS: tuple[PlayerMark, ...] = (
 DIRK = PlayerMark("dirk", "#5A5F73")
 
 
+# The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
+LEAST = (1024.0, 600.0)
+# A wide but low window has more room for the board in the middle layout, somewhat enlarged.
+LOW = 940
+MIDDLE = (1366.0, 768.0)
+
+
 def layout_class(width: float, height: float) -> str:
     """The layout of a window of that logical size: "XS", "S", "M" or "L"."""
     if width < 1200 or height < 700:
@@ -259,6 +266,18 @@ class Metrics:
         grown = auto_scale(wide, high)
         return cls("M" if grown > 1 else layout_class(wide, high), user_scale * grown)
 
+    @classmethod
+    def of_table(cls, width: float, height: float, scale: float = 1.0) -> Metrics:
+        """The sizes of a table: as large as wished, but never more than the window has room for."""
+        metrics = cls.of(width, height, scale)
+        if not metrics.small and height / metrics.scale < LOW:
+            enlarged = min(width / MIDDLE[0], height / MIDDLE[1], metrics.scale * 1.25)
+            return cls("S", enlarged)
+        if not metrics.tiny:
+            return metrics
+        most = min(width / LEAST[0], height / LEAST[1])
+        return attrs.evolve(metrics, scale=max(0.5, min(metrics.scale, most)))
+
     def px(self, value: float) -> int:
         """A length of the style guide on screen, rounded."""
         return math.floor(value * self.scale + 0.5)
@@ -276,6 +295,16 @@ class Metrics:
     def tiny(self) -> bool:
         """Whether this is XS."""
         return self.layout == "XS"
+
+    @property
+    def body(self) -> float:
+        """The size of the body letters in pixels."""
+        return _ROLES["body"][2][_COLUMN[self.layout]] * self.scale
+
+    @property
+    def smallest(self) -> int:
+        """The least size of letters in pixels."""
+        return max(8, math.floor((11 if self.small else 13) * self.scale + 0.5))
 
     @property
     def gap(self) -> int:

@@ -12,7 +12,7 @@ from alhambra_qt.controller.view.pages import LinesProof, ProofLine, ProofPiece,
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.richtext import Run, layout_runs
 from alhambra_qt.ui.kit.sheet import CENTRE, Sheet
-from alhambra_qt.ui.ledger.majority import Column
+from alhambra_qt.ui.ledger.majority import Lane
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_proofs import draw_line, strong_cells
 from alhambra_qt.ui.pieces.picture import draw_ground
@@ -52,10 +52,10 @@ def legend_lines(sheet: Sheet, proof: BoardProof) -> list[LegendLine]:
 
 def legend_height(sheet: Sheet, width: float, proof: BoardProof) -> float:
     """How high the legend gets."""
-    return legend(Sheet(sheet.ctx, None), Column(0, width), 0, proof)
+    return legend(Sheet(sheet.ctx, None), Lane(0, width), 0, proof)
 
 
-def legend(sheet: Sheet, at: Column, y: float, proof: BoardProof, upto: int | None = None) -> float:
+def legend(sheet: Sheet, at: Lane, y: float, proof: BoardProof, upto: int | None = None) -> float:
     """A line for everything drawn on the board, and the scale of points; gives its height.
 
     While a module's lines are played, those to come keep their room.
@@ -96,7 +96,7 @@ def _sign_width(sheet: Sheet, line: LegendLine) -> float:
     return (len(line.pieces) + number) * _step(sheet) + sheet.ctx.px(6)
 
 
-def _legend_line(sheet: Sheet, at: Column, y: float, line: LegendLine, beside: float) -> float:
+def _legend_line(sheet: Sheet, at: Lane, y: float, line: LegendLine, beside: float) -> float:
     """The signs, and the words beside them or, without room for both, below."""
     ctx = sheet.ctx
     runs = [Run(line.text, bold=True)]
@@ -135,7 +135,7 @@ def _pieces(sheet: Sheet, area: QRectF, line: LegendLine) -> None:
         x += _step(sheet)
 
 
-def _scale(sheet: Sheet, at: Column, y: float, proof: LinesProof, counts: Sequence[float]) -> float:
+def _scale(sheet: Sheet, at: Lane, y: float, proof: LinesProof, counts: Sequence[float]) -> float:
     """What counting one, two, three … is worth; what was reached is lit. Gives the height."""
     ctx, start = sheet.ctx, y
     small, high, gap = ctx.metrics.pick(20, 17, 16), ctx.metrics.pick(26, 22, 20), ctx.px(6)

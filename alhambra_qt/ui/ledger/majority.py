@@ -43,14 +43,14 @@ def section_of(rule: str) -> str:
 
 
 @frozen
-class Column:
+class Lane:
     """Where a proof is written: left edge and width."""
 
     x: float
     width: float
 
 
-def step_title(sheet: Sheet, at: Column, y: float, number: int, title: str) -> float:
+def step_title(sheet: Sheet, at: Lane, y: float, number: int, title: str) -> float:
     """A numbered heading; gives its height."""
     ctx = sheet.ctx
     side, high = ctx.metrics.pick(26, 22, 20), ctx.metrics.pick(34, 28, 25)
@@ -69,10 +69,10 @@ def step_title(sheet: Sheet, at: Column, y: float, number: int, title: str) -> f
 def rule_height(sheet: Sheet, width: float, rule: RuleBox) -> float:
     """How high the box of a rule gets."""
     quiet = Sheet(sheet.ctx, None)
-    return rule_box(quiet, Column(0, width), 0, rule)
+    return rule_box(quiet, Lane(0, width), 0, rule)
 
 
-def rule_box(sheet: Sheet, at: Column, y: float, rule: RuleBox) -> float:
+def rule_box(sheet: Sheet, at: Lane, y: float, rule: RuleBox) -> float:
     """The rule with its paragraph, title and one sentence; gives its height."""
     ctx = sheet.ctx
     pad, side = ctx.metrics.pick(12, 9, 8), ctx.metrics.pick(18, 15, 14)
@@ -80,7 +80,7 @@ def rule_box(sheet: Sheet, at: Column, y: float, rule: RuleBox) -> float:
     section = section_of(rule.rule)
     if section:
         title = ctx.t("ledger-rule", section=section, title=title)
-    inner = Column(at.x + pad + side + ctx.px(8), at.width - 2 * pad - side - ctx.px(8))
+    inner = Lane(at.x + pad + side + ctx.px(8), at.width - 2 * pad - side - ctx.px(8))
     quiet = Sheet(ctx, None)
     text = ctx.text(rule.text)
     head = quiet.words(inner.x, 0, inner.width, title, "title")
@@ -94,7 +94,7 @@ def rule_box(sheet: Sheet, at: Column, y: float, rule: RuleBox) -> float:
 
 
 def majority(
-    sheet: Sheet, at: Column, y: float, proof: MajorityProof, stage: int, room: float
+    sheet: Sheet, at: Lane, y: float, proof: MajorityProof, stage: int, room: float
 ) -> float:
     """The three steps; only the first ``stage`` of them are shown. Gives the height of all."""
     ctx, start = sheet.ctx, y
@@ -107,7 +107,7 @@ def majority(
     left, right = at, at
     if beside:
         half = (at.width - ctx.px(24)) / 2
-        left, right = Column(at.x, half), Column(at.x + at.width - half, half)
+        left, right = Lane(at.x, half), Lane(at.x + at.width - half, half)
     y += step_title(pens[0], left, y, 1, ctx.text(proof.step))
     others = 0.0 if beside else gap + _places_and_shares([Sheet(ctx, None)] * 2, right, 0, proof)
     inner = _indented(sheet, left)
@@ -121,13 +121,13 @@ def majority(
     return max(y, end) - start
 
 
-def _indented(sheet: Sheet, at: Column) -> Column:
+def _indented(sheet: Sheet, at: Lane) -> Lane:
     """Where the contents of a step stand."""
     indent = sheet.ctx.metrics.pick(38, 32, 28)
-    return Column(at.x + indent, at.width - indent)
+    return Lane(at.x + indent, at.width - indent)
 
 
-def _places_and_shares(pens: list[Sheet], at: Column, y: float, proof: MajorityProof) -> float:
+def _places_and_shares(pens: list[Sheet], at: Lane, y: float, proof: MajorityProof) -> float:
     """Steps 2 and 3; gives their height."""
     ctx, start = pens[0].ctx, y
     inner = _indented(pens[0], at)
@@ -147,14 +147,14 @@ def _name_width(sheet: Sheet, counts: tuple[ProofCount, ...], most: float) -> fl
     return min(most, max(width_of(sheet.font("body"), name) for name in names))
 
 
-def _tile_room(sheet: Sheet, inner: Column, counts: tuple[ProofCount, ...]) -> tuple[float, float]:
+def _tile_room(sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...]) -> tuple[float, float]:
     """Where the tiles begin, and how much room they have before the number."""
     m = sheet.ctx.metrics
     start = m.pick(36, 30, 28) + _name_width(sheet, counts, inner.width * 0.34) + m.px(12)
     return start, inner.width - start - m.pick(40, 32, 28)
 
 
-def _tile_side(sheet: Sheet, inner: Column, proof: MajorityProof, room: float) -> int:
+def _tile_side(sheet: Sheet, inner: Lane, proof: MajorityProof, room: float) -> int:
     """The largest tiles that fit in width and height; small ones at least."""
     m = sheet.ctx.metrics
     sizes = [m.px(size) for size in TILE_SIZES if not (m.tiny and size > 62)]
@@ -173,20 +173,20 @@ def _tile_side(sheet: Sheet, inner: Column, proof: MajorityProof, room: float) -
     return single or sizes[-1]
 
 
-def _per_line(sheet: Sheet, inner: Column, counts: tuple[ProofCount, ...], side: float) -> int:
+def _per_line(sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...], side: float) -> int:
     room = _tile_room(sheet, inner, counts)[1]
     return max(1, int((room + sheet.ctx.px(4)) // (side + sheet.ctx.px(4))))
 
 
 def _lines(
-    sheet: Sheet, inner: Column, counts: tuple[ProofCount, ...], count: ProofCount, side: float
+    sheet: Sheet, inner: Lane, counts: tuple[ProofCount, ...], count: ProofCount, side: float
 ) -> int:
     per = _per_line(sheet, inner, counts, side)
     return max(1, -(-len(count.pieces) // per))
 
 
 def _counts(
-    sheet: Sheet, inner: Column, y: float, counts: tuple[ProofCount, ...], side: float
+    sheet: Sheet, inner: Lane, y: float, counts: tuple[ProofCount, ...], side: float
 ) -> float:
     """A line per player: mark, name, the tiles themselves, how many."""
     ctx, start = sheet.ctx, y
@@ -211,7 +211,7 @@ def _counts(
     return y - start
 
 
-def _notes(sheet: Sheet, inner: Column, y: float, notes: tuple[Msg, ...]) -> float:
+def _notes(sheet: Sheet, inner: Lane, y: float, notes: tuple[Msg, ...]) -> float:
     """What counts beside the buildings; gives the height."""
     start = y
     for note in notes:
@@ -222,7 +222,7 @@ def _notes(sheet: Sheet, inner: Column, y: float, notes: tuple[Msg, ...]) -> flo
 # -- 2 places ---------------------------------------------------------------------------------
 
 
-def _place(sheet: Sheet, inner: Column, y: float, place: ProofPlace) -> float:
+def _place(sheet: Sheet, inner: Lane, y: float, place: ProofPlace) -> float:
     """A place: its rank, what it pays, who fills it."""
     ctx = sheet.ctx
     m = ctx.metrics
@@ -251,7 +251,7 @@ def _place(sheet: Sheet, inner: Column, y: float, place: ProofPlace) -> float:
 # -- 3 share ----------------------------------------------------------------------------------
 
 
-def _shares(sheet: Sheet, inner: Column, y: float, shares: tuple[ProofShare, ...]) -> float:
+def _shares(sheet: Sheet, inner: Lane, y: float, shares: tuple[ProofShare, ...]) -> float:
     """The arithmetic of each tie in a box, or that there is none."""
     ctx = sheet.ctx
     if not shares:
@@ -262,7 +262,7 @@ def _shares(sheet: Sheet, inner: Column, y: float, shares: tuple[ProofShare, ...
     return high
 
 
-def _share(sheet: Sheet, inner: Column, y: float, share: ProofShare) -> float:
+def _share(sheet: Sheet, inner: Lane, y: float, share: ProofShare) -> float:
     ctx = sheet.ctx
     m = ctx.metrics
     pad, mark = m.pick(14, 10, 8), m.pick(26, 22, 20)

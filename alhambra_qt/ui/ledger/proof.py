@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.sheet import Sheet
 from alhambra_qt.ui.ledger import board as ledger_board
 from alhambra_qt.ui.ledger import text as ledger_text
-from alhambra_qt.ui.ledger.majority import Column, majority, rule_box, rule_height
+from alhambra_qt.ui.ledger.majority import Lane, majority, rule_box, rule_height
 
 ALL = 99
 # In panels at least so wide, a board lower than this share of the width has its legend beside it.
@@ -108,7 +108,7 @@ class ProofSheet(Guarded, QWidget):
             return 0
         m = self.ctx.metrics
         pad = m.pick(14, 10, 8)
-        at = Column(pad, width - 2 * pad)
+        at = Lane(pad, width - 2 * pad)
         y = pad + self._title(sheet, at, pad) + m.pick(8, 6, 4)
         rule = rule_height(sheet, at.width, self.proof.rule)
         gap = m.pick(14, 9, 8)
@@ -123,7 +123,7 @@ class ProofSheet(Guarded, QWidget):
         rule_box(sheet, at, y, self.proof.rule)
         return y + rule + pad
 
-    def _title(self, sheet: Sheet, at: Column, y: float) -> float:
+    def _title(self, sheet: Sheet, at: Lane, y: float) -> float:
         """Chip, title, and which of the pinned proofs this is."""
         ctx, proof = self.ctx, self.proof
         if proof is None:
@@ -146,7 +146,7 @@ class ProofSheet(Guarded, QWidget):
         return whole
 
     def _board(
-        self, sheet: Sheet, at: Column, y: float, proof: ledger_board.BoardProof, room: float
+        self, sheet: Sheet, at: Lane, y: float, proof: ledger_board.BoardProof, room: float
     ) -> float:
         gap, least = self.ctx.metrics.pick(10, 7, 6), self.ctx.metrics.pick(240, 200, 170)
         below = ledger_board.legend_height(sheet, at.width, proof) + gap
@@ -159,12 +159,12 @@ class ProofSheet(Guarded, QWidget):
         return high + below
 
     def _beside(
-        self, sheet: Sheet, at: Column, y: float, proof: ledger_board.BoardProof, room: float
+        self, sheet: Sheet, at: Lane, y: float, proof: ledger_board.BoardProof, room: float
     ) -> float:
         """Where the panel is broad and low, the legend stands beside the board."""
         gap = self.ctx.px(16)
         wide = at.width * BOARD_SHARE - gap / 2
-        words = Column(at.x + wide + gap, at.width - wide - gap)
+        words = Lane(at.x + wide + gap, at.width - wide - gap)
         legend = ledger_board.legend_height(sheet, words.width, proof)
         high = max(room, legend)
         ledger_board.board(sheet, QRectF(at.x, y, wide, high), proof, self.upto)

@@ -15,15 +15,15 @@ from alhambra_qt.controller.view.pages import Motion
 from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.lesson.layout import begun_parts, columns, lesson_zones, middle_of, shelf_room
 from alhambra_qt.ui.lesson.marks import LessonMarks
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import SHELF
-from alhambra_qt.ui.table.shelf_plan import Box, entries
+from alhambra_qt.ui.table.shelf_plan import ShelfBox, entries
 from alhambra_qt.ui.table.shelf_rail import rail_width
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
@@ -279,7 +279,7 @@ class LessonTable(TableWidget):
         event.accept()
 
 
-def _targets(box: Box, view: TableView | None) -> set[str]:
+def _targets(box: ShelfBox, view: TableView | None) -> set[str]:
     """The pieces that a folded part of the shelf holds."""
     shelf = box.entry.shelf
     if shelf is not None:

@@ -14,6 +14,7 @@ from alhambra_qt.teaching.tryout import Outcome
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pages.book_example_pieces import narrowing
 from alhambra_qt.ui.pieces import board_picture
@@ -24,7 +25,6 @@ from alhambra_qt.ui.pieces.tokens import draw_token
 from alhambra_qt.ui.table.access import announce
 from alhambra_qt.ui.table.board_marks import draw_refusal
 from alhambra_qt.ui.table.camera import Camera
-from alhambra_qt.ui.table.look import Look
 
 Box = tuple[int, int, int, int]
 GHOST = 0.55

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import Book
-from alhambra_qt.teaching.rulebook_find import Hit, Span
+from alhambra_qt.teaching.rulebook_find import BookHit, Span
 from alhambra_qt.teaching.rulebook_html import one_line
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
@@ -141,7 +141,7 @@ class Results(Guarded, QWidget):
         super().__init__()
         self.ctx = ctx
         self.cards: list[HitCard] = []
-        self.hits: tuple[Hit, ...] = ()
+        self.hits: tuple[BookHit, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -161,7 +161,7 @@ class Results(Guarded, QWidget):
     def show_hits(
         self,
         book: Book,
-        hits: Sequence[Hit],
+        hits: Sequence[BookHit],
         words: Sequence[str],
         *,
         near: bool = False,
@@ -192,7 +192,7 @@ class Results(Guarded, QWidget):
         self._column.insertWidget(self._column.count() - 1, self.more)
         self.more.setVisible(len(self.hits) > MOST)
 
-    def _card(self, book: Book, hit: Hit, words: Sequence[str]) -> HitCard:
+    def _card(self, book: Book, hit: BookHit, words: Sequence[str]) -> HitCard:
         part = book.part(hit.part)
         one = book.paragraph(hit.rule) if part is None or part.key != hit.rule else None
         shown = one or part

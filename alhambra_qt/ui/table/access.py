@@ -22,7 +22,7 @@ from alhambra_qt.ui.table.spots import ZONE_ORDER, Spot
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table import TableView
-    from alhambra_qt.ui.table.look import Look
+    from alhambra_qt.ui.kit.look import Look
     from alhambra_qt.ui.table.widget import TableWidget
 
 ROLES = {

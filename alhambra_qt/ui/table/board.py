@@ -12,15 +12,15 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import CENTRE, line
 from alhambra_qt.ui.table.callout_place import FAR, best_place
-from alhambra_qt.ui.table.camera import Box, Camera, box_of, fit
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.special_line import draw_board_line
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
@@ -66,7 +66,7 @@ class BoardPanel(Panel):
 
     def fitted(self, view: TableView, rect: QRectF, look: Look, recap: float = 0) -> Camera:
         """All tiles and all legal cells, as large as fits."""
-        column = {"M": 0, "L": 0, "S": 1, "XS": 2}[look.m.layout]
+        column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         area = self.fit_area(rect, look, recap)
         for size in sorted({most * self.largest, most}, reverse=True):
@@ -92,7 +92,7 @@ class BoardPanel(Panel):
 
     def zoom_percent(self) -> int:
         """The cell size against the usual one."""
-        column = {"M": 0, "L": 0, "S": 1, "XS": 2}[self.look.m.layout]
+        column = 2 if self.look.m.tiny else int(self.look.m.small)
         if self.camera is None:
             return 100
         return round(100 * self.camera.size / self.look.px(FULL_SIZE[column]))
@@ -347,7 +347,7 @@ def _told(view: TableView) -> object:
     return you.wall, None if extras is None else (extras.attack, bool(extras.cards))
 
 
-def wanted_box(view: TableView) -> Box:
+def wanted_box(view: TableView) -> CellBox:
     """The cells that must be seen: all tiles, all legal cells; a free ring while none is asked."""
     tiles = [(tile.x, tile.y) for tile in view.palace.tiles]
     tiles += [(token.x, token.y) for token in view.palace.tokens]

@@ -13,13 +13,13 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.sheet import row_icon
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, sized_font, with_alpha
 from alhambra_qt.ui.pieces.board_picture import added_walls
 from alhambra_qt.ui.pieces.tiles import draw_sticks
 from alhambra_qt.ui.table.camera import Camera
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.tokens import (
     aboard,
     arrived_in,

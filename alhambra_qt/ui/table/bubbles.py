@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view.parts import Answer, RefusalView, RuleBox
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.callout import (
     Bubble,
     Dock,
@@ -21,7 +22,6 @@ from alhambra_qt.ui.table.callout import (
 )
 from alhambra_qt.ui.table.callout_place import HARD, SOFT
 from alhambra_qt.ui.table.focus import cell_of
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.spots import Spot

@@ -15,9 +15,9 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
 from alhambra_qt.ui.table.callout_place import FAR, HARD, best_place, tie
-from alhambra_qt.ui.table.look import Look, PaintedText
 from alhambra_qt.ui.table.spots import Spot
 
 WIDTHS = (330, 290, 250, 210)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-Box = tuple[int, int, int, int]
+CellBox = tuple[int, int, int, int]
 MARGIN = 20
 
 
@@ -24,7 +24,7 @@ class Camera:
         """The rectangle of a cell on screen."""
         return QRectF(self.x + x * self.size, self.y + y * self.size, self.size, self.size)
 
-    def area(self, box: Box) -> QRectF:
+    def area(self, box: CellBox) -> QRectF:
         """The rectangle of all cells of a box."""
         x1, y1, x2, y2 = box
         corner = self.rect(x1, y1).topLeft()
@@ -61,14 +61,14 @@ class Camera:
         return Camera(mix[0], mix[1], self.y + (other.y - self.y) * share)
 
 
-def box_of(cells: Iterable[tuple[int, int]]) -> Box:
+def box_of(cells: Iterable[tuple[int, int]]) -> CellBox:
     """The smallest box around some cells."""
     found = list(cells) or [(0, 0)]
     xs, ys = [x for x, _ in found], [y for _, y in found]
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def fit(box: Box, area: QRectF, least: float, most: float, beside: float = 0) -> Camera:
+def fit(box: CellBox, area: QRectF, least: float, most: float, beside: float = 0) -> Camera:
     """Show a box of cells as large as fits; keep room of that width at the left if possible."""
     x1, y1, x2, y2 = box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.spots import Spot
 
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")

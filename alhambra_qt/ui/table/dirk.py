@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.view.table import DirkPanel, TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.rivals import LARGEST, draw_counts
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import piece_picture
 from alhambra_qt.ui.table.tray import piece_text
 

@@ -25,9 +25,9 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.table.focus import cell_of
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
 from alhambra_qt.ui.table.shelf import SHELF
 from alhambra_qt.ui.table.spots import Spot, find

@@ -10,10 +10,10 @@ from alhambra_qt.controller.view.parts import CHOSEN
 from alhambra_qt.controller.view.table import Hand, HandGroup, TableView
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import LEFT, line
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
-from alhambra_qt.ui.table.texts import LEFT, line
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
 TILT = 2.2  # degrees between neighbours in a fan

@@ -14,9 +14,9 @@ from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.marks import mark_colour, player_mark
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import mix, with_alpha
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
 
 # Target, word, icon, key.
 BUTTONS = (

@@ -14,14 +14,14 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, layout_runs, plain
+from alhambra_qt.ui.kit.writing import CENTRE, line, put_block
 from alhambra_qt.ui.table.callout_place import FAR, best_place
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.prompt import key_name
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line, put_block
 
 WIDTHS = (460, 360, 270)
 ROOMY = 5.0  # radii of a star that a target must measure to hold it inside

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from alhambra_qt.controller.view.parts import Icon, LogLine
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES, TYPES
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import put_block
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import put_block
 
 SHOWN = 24  # lines the panel may need at most
 ASIDE = ("turn", "refill")  # told in the whole log only

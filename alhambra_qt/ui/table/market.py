@@ -11,11 +11,11 @@ from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, Pair
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, line, para
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf_rail import Rail, rail_width
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line, para
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small to read
 

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line, para
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 
 
 def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:

@@ -10,16 +10,17 @@ from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.controller.words.names import cell_name, tile_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.buttons import ButtonLook, button
 from alhambra_qt.ui.kit.marks import player_mark
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table import special_words
-from alhambra_qt.ui.table.counts import draw_table, row_said
+from alhambra_qt.ui.table.counts import count_grid
 from alhambra_qt.ui.table.log import LogRow, draw_row, log_row, log_spot, row_rect
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.rivals import draw_counts, draw_palace, draw_sizes, thumb_grid
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import carried
 
 CLOSE = "overlay:close"
@@ -100,19 +101,8 @@ class OverlayPanel(Panel):
         if self.kind == "log":
             self._build_log()
         elif self.kind == "counts":
-            for row in self.view.counts.rows:
-                said = row_said(look, self.view.counts, row)
-                self.spots.append(
-                    Spot(
-                        f"count:{row.item}",
-                        self.rect,
-                        self.zone,
-                        "text",
-                        look.text(row.name),
-                        said,
-                        focusable=False,
-                    )
-                )
+            self.laid = lay(count_grid(look, self.view.counts, self.zone), look, self._room())
+            self.spots += self.laid.of(Spot)
         else:
             self._build_palace()
             change = area.translated(-size - look.px(6), 0)
@@ -203,7 +193,7 @@ class OverlayPanel(Panel):
         else:
             line(look, painter, title, self._title(), look.font("prompt"), theme.ink)
         if self.kind == "counts":
-            draw_table(look, painter, self._room(), self.view.counts)
+            self.laid.paint(painter)
             where = title.adjusted(title.width(), 0, title.width() * 0.5, 0)
             line(look, painter, where, look.t("table-counts-what"), "small", theme.ink2)
         elif self.kind == "log":

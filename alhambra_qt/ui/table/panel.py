@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table.pieces import PiecePlace
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 
 MARGIN = 8  # room for shadow and focus around a panel
 
@@ -21,9 +23,9 @@ MARGIN = 8  # room for shadow and focus around a panel
 class Panel(Guarded, QGraphicsItem):
     """A panel of the table, painted in scene coordinates.
 
-    Subclasses say what they show (`part`), where what can be pointed at lies (`build`), and how it
-    looks (`draw`); `face` may say that the picture shows less than that. `spots` and `places` are
-    what `build` found.
+    Subclasses say what they show (`part`) and what they hold (`tree`): the tree is laid out when
+    the view changes, gives `spots` and `places`, and is painted. What is not laid out as a tree
+    overrides `build` and `draw`. `face` may say that the picture shows less than `part`.
     """
 
     zone = ""
@@ -39,6 +41,7 @@ class Panel(Guarded, QGraphicsItem):
         self._pixmap: QPixmap | None = None
         self.look: Look
         self.view: TableView
+        self.laid: Layout
 
     def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
         """Show a view; tells whether anything of this panel changed."""
@@ -78,12 +81,18 @@ class Panel(Guarded, QGraphicsItem):
         """What was built of the picture; the same leaves it as it is, None paints it anew."""
         return None
 
+    def tree(self) -> Box:
+        """What the panel holds, on its ground."""
+        return Space()
+
     def build(self) -> None:
         """Find spots and places."""
+        self.laid = lay(self.tree(), self.look, self.rect)
+        self.spots, self.places = self.laid.of(Spot), self.laid.of(PiecePlace)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel."""
-        raise NotImplementedError
+        self.laid.paint(painter)
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -126,6 +135,17 @@ class Panel(Guarded, QGraphicsItem):
     def frame(self, painter: QPainter) -> None:
         """Paint the panel itself."""
         paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
+
+    def titled(self, title: str, right: str, body: Box) -> Box:
+        """A panel with its title, and something smaller at the right end of that line."""
+        m, em = self.look.m, self.look.em
+        head = Row(
+            Words(title, "title"),
+            Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1) if right else None,
+            gap=0.7,
+        )
+        held = Column(head, body, gap=0.2, grow=1.0)
+        return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
 
     def inner(self) -> QRectF:
         """The room inside the padding."""

@@ -11,8 +11,8 @@ from alhambra_qt.controller.view.parts import CANNOT, CHOSEN
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import CREAM, INDIGO, with_alpha
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.tokens import token_picture
 
 SPREAD = 16  # room around a piece for its marks

@@ -17,13 +17,13 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.buttons import ButtonLook, button, button_width, key_cap_width
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.writing import line, put_block
 from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import line, put_block
 from alhambra_qt.ui.table.tokens import token_picture
 
 ARROWS = {"Up": "\N{UPWARDS ARROW}", "Down": "\N{DOWNWARDS ARROW}"}

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.writing import CENTRE, line, para
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, line, para
 
 
 def grid(count: int, width: float, height: float, gap: float, most: float) -> tuple[int, float]:

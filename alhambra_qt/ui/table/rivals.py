@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.parts import AlhambraView
 from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import player_mark
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table import special_line
 from alhambra_qt.ui.table.counts import number as counted
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.special_line import draw_badges
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import (
     Carried,
     aboard,

@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.parts import RefusalView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out
 from alhambra_qt.ui.table.animations import Planner
 from alhambra_qt.ui.table.board import BoardPanel
@@ -29,7 +30,6 @@ from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.landing import Landing
 from alhambra_qt.ui.table.layers import Clip, Layer
 from alhambra_qt.ui.table.log import LogPanel
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel
 from alhambra_qt.ui.table.overlays import OverlayPanel

@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.table import TableView
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
 from alhambra_qt.ui.table.camera import Camera
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.scene import TableScene
 
 COMFORTABLE = 56  # a cell that is easy to hit

@@ -15,9 +15,10 @@ from alhambra_qt.controller.view.shelf import CARDS, ROOMS, TILES, WATCHED, Shel
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line, para
 from alhambra_qt.ui.table.kept import Kept
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import (
     card_picture,
@@ -28,7 +29,7 @@ from alhambra_qt.ui.table.shelf_draw import (
     draw_unused,
 )
 from alhambra_qt.ui.table.shelf_plan import (
-    Box,
+    ShelfBox,
     card_width,
     head,
     note_room,
@@ -44,7 +45,6 @@ from alhambra_qt.ui.table.shelf_rows import (
     stack_text,
 )
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 SHELF = "shelf:"
@@ -59,7 +59,7 @@ class ShelfPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.drawer = ""
-        self.boxes: tuple[Box, ...] = ()
+        self.boxes: tuple[ShelfBox, ...] = ()
         self._heights: Kept[float] = Kept()
 
     def part(self, view: TableView) -> object:
@@ -83,7 +83,7 @@ class ShelfPanel(Panel):
         look = self.look
         found = plan(look, self.view, self.rect.width(), self.rect.height() + 1)
         self.boxes = tuple(
-            Box(box.entry, box.rect.translated(self.rect.topLeft()), box.folded)
+            ShelfBox(box.entry, box.rect.translated(self.rect.topLeft()), box.folded)
             for box in found.boxes
         )
         for box in self.boxes:
@@ -121,11 +121,11 @@ class ShelfPanel(Panel):
         radius, zone = self.look.m.radius * 0.6, self.zone
         self.spots.append(Spot(target, area, zone, role, name, value, key, radius=radius))
 
-    def _note(self, box: Box) -> str:
+    def _note(self, box: ShelfBox) -> str:
         shelf = box.entry.shelf
         return self.look.text(shelf.note) if shelf is not None and shelf.note is not None else ""
 
-    def _pieces(self, box: Box) -> Iterator[tuple[str, QRectF, str, str]]:
+    def _pieces(self, box: ShelfBox) -> Iterator[tuple[str, QRectF, str, str]]:
         """The target, the place, the name and the state of everything in a panel."""
         look, shelf = self.look, box.entry.shelf
         if shelf is None:
@@ -140,12 +140,12 @@ class ShelfPanel(Panel):
             value = said(look, one.piece.state, stack_text(look, one))
             yield one.piece.target, area, piece_text(look, one), value
 
-    def _body(self, box: Box) -> QRectF:
+    def _body(self, box: ShelfBox) -> QRectF:
         pad = padding(self.look)
         low = self.look.pick(8, 8, 7)
         return box.rect.adjusted(pad, head(self.look), -pad, -low)
 
-    def _unused(self, box: Box) -> list[QRectF]:
+    def _unused(self, box: ShelfBox) -> list[QRectF]:
         """The places of rooms and stacks that are empty."""
         shelf = box.entry.shelf
         if shelf is None or shelf.shape not in (ROOMS, TILES):
@@ -157,19 +157,19 @@ class ShelfPanel(Panel):
         step = taken[1].left() - taken[0].left() if len(taken) > 1 else taken[0].width() * 1.2
         return [taken[-1].translated(step * k, 0) for k in range(1, STACKS - len(taken) + 1)]
 
-    def _room_places(self, box: Box) -> list[QRectF]:
+    def _room_places(self, box: ShelfBox) -> list[QRectF]:
         body, gap = self._body(box), self.look.pick(8, 4, 4)
         wide = (body.width() - 2 * gap) / 3
         lefts = [round(body.left() + place * (wide + gap)) for place in range(3)]
         return [QRectF(left, body.top(), int(wide), body.height()) for left in lefts]
 
-    def _rooms(self, box: Box) -> list[tuple[ShelfGroup, QRectF]]:
+    def _rooms(self, box: ShelfBox) -> list[tuple[ShelfGroup, QRectF]]:
         """The rooms side by side: all as wide, an empty one keeps its place."""
         shelf, places = box.entry.shelf, self._room_places(box)
         groups = shelf.groups if shelf is not None else ()
         return [(group, places[int(group.zone[-1]) - 1]) for group in groups]
 
-    def _single(self, box: Box) -> Iterator[tuple[ShelfPiece, QRectF, str]]:
+    def _single(self, box: ShelfBox) -> Iterator[tuple[ShelfPiece, QRectF, str]]:
         """The pieces that are chosen one by one, where they lie, and their zone."""
         shelf, body, look = box.entry.shelf, self._body(box), self.look
         if shelf is None:
@@ -222,7 +222,7 @@ class ShelfPanel(Panel):
             else:
                 self._panel(painter, box)
 
-    def _panel(self, painter: QPainter, box: Box) -> None:
+    def _panel(self, painter: QPainter, box: ShelfBox) -> None:
         look, shelf = self.look, box.entry.shelf
         paint.panel(painter, box.rect, look.theme, radius=look.m.radius)
         if shelf is None:
@@ -246,7 +246,7 @@ class ShelfPanel(Panel):
         elif note_room(look, shelf):
             self._card_note(painter, box)
 
-    def _title(self, painter: QPainter, box: Box, beside: str) -> None:
+    def _title(self, painter: QPainter, box: ShelfBox, beside: str) -> None:
         look, pad = self.look, padding(self.look)
         area = box.rect.adjusted(pad, look.pick(5, 4, 4), -pad, 0)
         area.setHeight(self.title_height())
@@ -273,7 +273,7 @@ class ShelfPanel(Panel):
         if one.left:
             draw_count(look, painter, area, one.left)
 
-    def _watch_note(self, painter: QPainter, box: Box) -> None:
+    def _watch_note(self, painter: QPainter, box: ShelfBox) -> None:
         """What the next one costs, below the tokens."""
         look, body, note = self.look, self._body(box), self._note(box)
         left = body.left() + card_width(look) + look.pick(12, 8, 6)
@@ -281,7 +281,7 @@ class ShelfPanel(Panel):
         area = QRectF(left, top, box.rect.right() - look.px(5) - left, body.bottom() - top)
         para(look, painter, area, note, "smallstrong", look.theme.ink, middle=True)
 
-    def _card_note(self, painter: QPainter, box: Box) -> None:
+    def _card_note(self, painter: QPainter, box: ShelfBox) -> None:
         """What is said of the last card, beside it: its name, and below it the note."""
         look, pad = self.look, padding(self.look)
         one, card, _ = list(self._single(box))[-1]

@@ -9,12 +9,12 @@ from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.shelf import ShelfGroup
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, line
 from alhambra_qt.ui.pieces.cards import back_of
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_plan import Entry, button_width, chest_size, note_text, room_gap
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import piece_picture
 
 

@@ -15,15 +15,15 @@ from alhambra_qt.controller.view.parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line, para
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.shelf_draw import card_picture, is_card
 from alhambra_qt.ui.table.shelf_rows import ShelfRow, about, said, shelf_rows, short_text, title
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 CLOSE = "shelf:close"

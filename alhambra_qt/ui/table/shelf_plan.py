@@ -15,8 +15,8 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view.shelf import CARDS, ROOMS, STALLS, TILES, ShelfView
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.table.look import Look
 
 
 @frozen
@@ -37,7 +37,7 @@ class Entry:
 
 
 @frozen
-class Box:
+class ShelfBox:
     """An entry and where it stands; `folded` tells that it is a button."""
 
     entry: Entry
@@ -49,7 +49,7 @@ class Box:
 class ShelfPlan:
     """All boxes, from the top left corner (0, 0), and the height they need."""
 
-    boxes: tuple[Box, ...]
+    boxes: tuple[ShelfBox, ...]
     height: float
 
 
@@ -207,7 +207,7 @@ def _rows(shown: Sequence[Entry], width: float, gap: float) -> list[list[Entry]]
     return sorted((sorted(row, key=order.index) for row in rows), key=lambda r: order.index(r[0]))
 
 
-def _spread(row: Sequence[Entry], width: float, gap: float, area: QRectF) -> list[Box]:
+def _spread(row: Sequence[Entry], width: float, gap: float, area: QRectF) -> list[ShelfBox]:
     """The panels of a row: what is left over goes to those that can use it."""
     widths = [entry.least[0] for entry in row]
     spare = width - sum(widths) - gap * (len(row) - 1)
@@ -218,12 +218,12 @@ def _spread(row: Sequence[Entry], width: float, gap: float, area: QRectF) -> lis
     boxes, x = [], area.left()
     for k, entry in enumerate(row):
         right = area.right() if k == len(row) - 1 else round(x + widths[k])
-        boxes.append(Box(entry, QRectF(x, area.top(), right - x, area.height()), folded=False))
+        boxes.append(ShelfBox(entry, QRectF(x, area.top(), right - x, area.height()), folded=False))
         x = right + gap
     return boxes
 
 
-def _buttons(look: Look, folded: Sequence[Entry], width: float, top: float) -> list[Box]:
+def _buttons(look: Look, folded: Sequence[Entry], width: float, top: float) -> list[ShelfBox]:
     """A row of buttons; two lower rows where they would get too narrow."""
     gap, size, least = look.px(4), button_size(look), look.px(32)
     columns = len(folded)
@@ -237,7 +237,7 @@ def _buttons(look: Look, folded: Sequence[Entry], width: float, top: float) -> l
     for k, entry in enumerate(folded):
         x = 0.0 if k % columns == 0 else x
         area = QRectF(x, top + (k // columns) * (size + gap), widths[k], size)
-        boxes.append(Box(entry, area, folded=True))
+        boxes.append(ShelfBox(entry, area, folded=True))
         x += widths[k] + gap
     return boxes
 

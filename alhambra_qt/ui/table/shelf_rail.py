@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.parts import CHOSEN, PLAIN
 from alhambra_qt.controller.view.shelf import STALLS, Stall, Stalls
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import layout_runs, plain
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line, para
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.shelf_draw import draw_unused
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line, para
 from alhambra_qt.ui.table.tokens import piece_picture
 
 

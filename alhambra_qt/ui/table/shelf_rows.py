@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.shelf import (
 )
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.look import Look
 
 
 @frozen

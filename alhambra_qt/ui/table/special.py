@@ -17,12 +17,12 @@ from alhambra_qt.controller.view.parts import CAN, CHOSEN
 from alhambra_qt.controller.view.special import SpecialCard
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, line
 from alhambra_qt.ui.pieces.cards import back_of
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, line
 from alhambra_qt.ui.table.tokens import token_picture
 from alhambra_qt.ui.table.tray import TRAY
 

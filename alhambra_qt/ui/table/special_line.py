@@ -14,11 +14,11 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from alhambra_qt.controller.view.parts import Badge
 from alhambra_qt.controller.view.special import Extras, PieceTally, SpecialCard
 from alhambra_qt.controller.view.table import PlayerView
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import LEFT, RIGHT, line
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, RIGHT, line
 from alhambra_qt.ui.table.tokens import token_picture
 
 OVERLAP = 0.5  # how much of a portrait is seen below the next one where they are crowded

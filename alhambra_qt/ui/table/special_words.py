@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.view.parts import Badge
 from alhambra_qt.controller.view.special import PieceTally, SpecialCard
 from alhambra_qt.controller.view.table import PlayerView
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.writing import LEFT, line
 from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.special import title_of
 from alhambra_qt.ui.table.special_line import NOTHING, draw_badges
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import LEFT, line
 from alhambra_qt.ui.table.tokens import token_picture
 
 

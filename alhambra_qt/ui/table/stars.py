@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.table.look import Look
+from alhambra_qt.ui.kit.look import Look
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.table.scene import TableScene

@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import mark_pixmap
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.writing import put_block
 from alhambra_qt.ui.table.kept import Kept
 from alhambra_qt.ui.table.log import log_runs
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import put_block
 
 LINES = 3  # so high the recap may become
 

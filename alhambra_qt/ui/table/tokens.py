@@ -12,12 +12,12 @@ from alhambra_qt.controller.view.parts import AlhambraView, PalaceTile, Token, Z
 from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import printed_walls
 from alhambra_qt.ui.pieces.cards import BACK
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, draw_gate, draw_sticks
 from alhambra_qt.ui.pieces.tokens import token_pixmap
-from alhambra_qt.ui.table.look import Look
 
 CART = "cart:"  # where what a trader carries comes to
 LEAST_CARRIED = 11  # what a token carries is left out where it would be smaller

@@ -18,14 +18,14 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.measure import width_of
 from alhambra_qt.ui.kit.richtext import plain
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, fitted, line
 from alhambra_qt.ui.pieces.cards import back_of
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, picture
 from alhambra_qt.ui.table.spots import Spot
 from alhambra_qt.ui.table.strips import cross
-from alhambra_qt.ui.table.texts import CENTRE, LEFT, fitted, line
 from alhambra_qt.ui.table.tokens import piece_picture
 
 TRAY, BACK, ON = "button:tray", "tray:back", "tray:on"

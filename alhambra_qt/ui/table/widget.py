@@ -33,12 +33,12 @@ from alhambra_qt.controller.view.table import TableView
 from alhambra_qt.controller.words import speech
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table import access, bubbles
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus, cell_of
 from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.keyboard import Keyboard
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.mouse import Mouse
 from alhambra_qt.ui.table.overlays import CLOSE
 from alhambra_qt.ui.table.playback import Playback

@@ -12,14 +12,14 @@ from PySide6.QtGui import QPainter, QPen
 from alhambra_qt.controller.view.special import Extras
 from alhambra_qt.controller.view.table import PlayerView, TableView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.marks import letters_of, player_mark
 from alhambra_qt.ui.kit.measure import width_of
+from alhambra_qt.ui.kit.writing import CENTRE, RIGHT, line, shrunk
 from alhambra_qt.ui.table import special, special_line
-from alhambra_qt.ui.table.look import Look
 from alhambra_qt.ui.table.panel import Panel, inner_of, picture
 from alhambra_qt.ui.table.rivals import draw_counts
 from alhambra_qt.ui.table.spots import Spot
-from alhambra_qt.ui.table.texts import CENTRE, RIGHT, line, shrunk
 
 COUNTS = "button:counts"
 
@@ -104,14 +104,14 @@ class YouPanel(Panel):
         left = head.right() - score - look.pick(8, 6, 3) - side
         self._table = QRectF(round(left), head.center().y() - side / 2, side, side)
         self._counts, room, self.summary = parts(look, extras, self.inner())
-        self.laid = special.shape(look, extras.cards, room)
-        self.spots += special.spots(look, extras.cards, self.laid, self.zone)
+        self.spread = special.shape(look, extras.cards, room)
+        self.spots += special.spots(look, extras.cards, self.spread, self.zone)
 
     def _extras(self, painter: QPainter, extras: Extras) -> None:
         look, theme = self.look, self.look.theme
         draw_counts(look, painter, self._counts, self.view.you.counts, 6)
         coming = special.absent(extras.cards, self.hidden)
-        special.draw(look, painter, extras.cards, self.laid, coming)
+        special.draw(look, painter, extras.cards, self.spread, coming)
         special_line.draw_summary(look, painter, self.summary, extras.tallies)
         box = self._table.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(theme.line, 1.6))

@@ -9,17 +9,12 @@ numbers are logical pixels of the style guide, enlarged by the scale of the metr
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.ui.kit.theme import Metrics
 
-# The smallest window of each layout; a larger UI scale never makes a table smaller than the least.
-LEAST = (1024.0, 600.0)
 WIDEST_BOARD = 1.9
-# A wide but low window has more room for the board in the middle layout, somewhat enlarged.
-LOW = 940
-MIDDLE = (1366.0, 768.0)
 NAMES = ("header", "ruler", "market", "display", "deck", "shelf", "log", "prompt", "board")
 BOTTOM = ("reserve", "hand", "you")
 
@@ -58,18 +53,6 @@ class Zones:
         if self.header.contains(self.ruler):
             del found["ruler"]
         return {name: rect for name, rect in found.items() if not rect.isEmpty()}
-
-
-def fitting(width: float, height: float, scale: float) -> Metrics:
-    """The sizes for a window: as large as wished, but never more than the window has room for."""
-    metrics = Metrics.of(width, height, scale)
-    if not metrics.small and height / metrics.scale < LOW:
-        enlarged = min(width / MIDDLE[0], height / MIDDLE[1], metrics.scale * 1.25)
-        return Metrics("S", enlarged)
-    if not metrics.tiny:
-        return metrics
-    most = min(width / LEAST[0], height / LEAST[1])
-    return evolve(metrics, scale=max(0.5, min(metrics.scale, most)))
 
 
 def zones(

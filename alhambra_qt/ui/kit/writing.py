@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.measure import measure, width_of
 from alhambra_qt.ui.kit.richtext import Block, Run, layout_runs, plain
-from alhambra_qt.ui.table.look import Look, PaintedText
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPixmap
 
 from alhambra_qt.i18n import Arg, Msg, msg
@@ -13,7 +11,6 @@ from alhambra_qt.ui.kit import theme as looks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Metrics, Theme
-from alhambra_qt.ui.table.zones import fitting
 
 
 @frozen
@@ -33,7 +30,7 @@ class Look:
 
     def __init__(self, ctx: UiContext, width: float, height: float, dpr: float = 1.0) -> None:
         self.ctx = ctx
-        self.m: Metrics = fitting(width, height, ctx.user_scale)
+        self.m: Metrics = Metrics.of_table(width, height, ctx.user_scale)
         self.theme: Theme = ctx.theme
         self.dpr = dpr
         self.trace: list[PaintedText] | None = None
@@ -58,7 +55,18 @@ class Look:
     @property
     def smallest(self) -> int:
         """The least size of letters in pixels."""
-        return max(8, math.floor((11 if self.m.small else 13) * self.m.scale + 0.5))
+        return self.m.smallest
+
+    @property
+    def em(self) -> float:
+        """The size of the body letters in pixels: the measure of what is laid out around them."""
+        return self.m.body
+
+    def tone(self, tone: str | QColor | None) -> QColor:
+        """A colour of the theme by its name, or a colour."""
+        if tone is None:
+            return QColor(Qt.GlobalColor.transparent)
+        return getattr(self.theme, tone) if isinstance(tone, str) else tone
 
     @property
     def grown(self) -> float:

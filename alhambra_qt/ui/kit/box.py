@@ -1,0 +1,270 @@
+"""Say what a thing holds: one tree measures, places and paints it and tells what is pointed at.
+
+    tree = Ground(
+        Row(Art(look.icon, "wall"), Words(name, grow=1), Words(points, "number", keep=2)),
+        pad=0.5,
+    )
+    laid = lay(tree, look, rect)
+    laid.paint(painter)
+    laid.found                 # what `Hit` boxes made of their places, in the order of the tree
+
+All lengths are in ems: one is the size of the body letters (`Look.em`), so that everything grows
+with the letters. A box with `keep` below `ALWAYS` steps away, the lowest first, where the others
+would not fit; one with `grow` takes a share of what is left over.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.measure import measure, width_of
+from alhambra_qt.ui.kit.richtext import Run, layout_runs, plain
+from alhambra_qt.ui.kit.writing import CENTRE, LEFT, RIGHT, fitted, line, para, put_block
+
+__all__ = ["CENTRE", "LEFT", "RIGHT"]
+
+ALWAYS = 9
+ENDLESS = 1e6
+Size = tuple[float, float]
+Tone = str | QColor
+Made = TypeVar("Made")
+
+
+@define
+class Layout:
+    """A tree at its place: what is painted, in that order, and what `Hit` found."""
+
+    look: Look
+    parts: list[tuple[Box, QRectF]] = field(factory=list)
+    found: list[object] = field(factory=list)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything."""
+        for box, rect in self.parts:
+            box.draw(painter, self.look, rect)
+
+    def of(self, kind: type[Made]) -> list[Made]:
+        """What was found of one kind, such as `Spot`."""
+        return [one for one in self.found if isinstance(one, kind)]
+
+
+@frozen(kw_only=True, eq=False)
+class Box:
+    """Anything that takes room; `grow` is its share of room left over, `keep` how long it stays."""
+
+    grow: float = 0.0
+    keep: int = ALWAYS
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """The room wanted, in pixels, where there is no more than that."""
+        raise NotImplementedError
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Take that room."""
+        laid.parts.append((self, rect))
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint what is its own, without what it holds."""
+
+
+def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
+    """Place a tree into a rectangle."""
+    laid = Layout(look)
+    tree.place(laid, rect)
+    return laid
+
+
+# -- leaves -----------------------------------------------------------------------------------
+
+
+@frozen(eq=False)
+class Words(Box):
+    """A sentence, in one line or (`wrap`) in as many as it needs; `**bold**` parts allowed.
+
+    In one line it may be made smaller, never below `Look.smallest`, and then takes two.
+    """
+
+    text: str | Sequence[Run] = ""
+    role: str | QFont = "body"
+    tone: Tone = "ink"
+    align: Qt.AlignmentFlag = LEFT
+    weight: int = 0
+    wrap: bool = False
+
+    def font(self, look: Look) -> QFont:
+        """The font it is written in."""
+        if isinstance(self.role, QFont):
+            return self.role
+        return look.font(self.role, self.weight)
+
+    def runs(self) -> list[Run]:
+        """The sentence in pieces of one style."""
+        return plain(self.text) if isinstance(self.text, str) else list(self.text)
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """One line, or as many as there is need for."""
+        if not self.text:
+            return 0.0, 0.0
+        font = self.font(look)
+        if isinstance(self.text, str) and not self.wrap:
+            wide = width_of(font, self.text)
+            return math.ceil(min(wide, width)), math.ceil(measure(font).height)
+        block = layout_runs(self.runs(), font, width if self.wrap else ENDLESS)
+        return math.ceil(block.width), math.ceil(block.height)
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Write it."""
+        font, ink = self.font(look), look.tone(self.tone)
+        if isinstance(self.text, str) and not self.wrap:
+            line(look, painter, rect, self.text, font, ink, self.align)
+        elif self.align == LEFT:
+            block = fitted(look, self.runs(), font, rect.width(), rect.height())
+            put_block(look, painter, block, rect, ink)
+        else:
+            para(look, painter, rect, self.runs(), font, ink, self.align)
+
+
+@frozen(eq=False)
+class Art(Box):
+    """A picture, made for the room it gets: `Art(look.icon, "wall", 1.2)` is 1.2 ems high."""
+
+    make: Callable[..., QPixmap]
+    name: object
+    high: float = 1.2
+    ratio: float = 1.0  # width to height
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As high as said, or as there is room."""
+        high = min(self.high * look.em, height, width / self.ratio)
+        return math.floor(high * self.ratio), math.floor(high)
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint it in the middle, at whole pixels."""
+        wide, _ = self.size(look, rect.width(), rect.height())
+        picture = self.make(self.name, wide)
+        size = picture.deviceIndependentSize()
+        x, y = rect.center().x() - size.width() / 2, rect.center().y() - size.height() / 2
+        painter.drawPixmap(QPointF(round(x), round(y)), picture)
+
+
+@frozen(eq=False)
+class Drawn(Box):
+    """Anything else that is painted, so wide and high in ems: `how` gets painter and place."""
+
+    how: Callable[[QPainter, QRectF], None]
+    wide: float = 0.0
+    high: float = 0.0
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As said."""
+        return min(self.wide * look.em, width), min(self.high * look.em, height)
+
+    def draw(self, painter: QPainter, _look: Look, rect: QRectF) -> None:
+        """Paint it."""
+        self.how(painter, rect)
+
+
+@frozen(eq=False)
+class Space(Box):
+    """Nothing: so many ems of it, or what is left over."""
+
+    wide: float = 0.0
+    high: float = 0.0
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """As said."""
+        return min(self.wide * look.em, width), min(self.high * look.em, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Nothing is painted."""
+
+
+def spring() -> Space:
+    """What pushes its neighbours apart."""
+    return Space(grow=1.0)
+
+
+# -- what holds one ---------------------------------------------------------------------------
+
+
+@frozen(eq=False)
+class Hit(Box):
+    """Something that can be pointed at, read, or stands for a piece: `make` gets its place."""
+
+    held: Box
+    make: Callable[[QRectF], object]
+    reach: float = 0.0  # ems around it that belong to it too
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """What it holds."""
+        return self.held.size(look, width, height)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """Tell the place, then what is inside."""
+        more = self.reach * laid.look.em
+        laid.found.append(self.make(rect.adjusted(-more, -more, more, more)))
+        self.held.place(laid, rect)
+
+
+@frozen(eq=False)
+class Ground(Box):
+    """What lies behind something, with room around it (left and right, above and below)."""
+
+    held: Box
+    fill: Tone | None = None
+    border: Tone | None = None
+    width: float = 1.2  # of the border, in pixels
+    pad: float | tuple[float, float] = 0.0
+    radius: float = 0.4
+    least: Size = (0.0, 0.0)
+
+    def _pads(self, look: Look) -> Size:
+        across, down = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
+        return across * look.em, down * look.em
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        """What it holds and the room around it."""
+        across, down = self._pads(look)
+        wide, high = self.held.size(look, width - 2 * across, height - 2 * down)
+        least = self.least[0] * look.em, self.least[1] * look.em
+        return max(least[0], wide + 2 * across), max(least[1], high + 2 * down)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        """The ground first, then what is on it."""
+        super().place(laid, rect)
+        across, down = self._pads(laid.look)
+        self.held.place(laid, rect.adjusted(across, down, -across, -down))
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the ground."""
+        half = self.width / 2 if self.border is not None else 0.0
+        edge = QPen(look.tone(self.border), self.width) if self.border is not None else None
+        painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(look.tone(self.fill) if self.fill is not None else Qt.BrushStyle.NoBrush)
+        radius = min(self.radius * look.em, rect.height() / 2)
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+@frozen(eq=False)
+class Plate(Ground):
+    """A ground with the shadow and the edge of a panel."""
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        """Paint the panel."""
+        paint.panel(
+            painter,
+            rect,
+            look.theme,
+            radius=look.m.radius,
+            fill=look.tone(self.fill) if self.fill is not None else None,
+            border=look.tone(self.border) if self.border is not None else None,
+            width=self.width,
+        )
