@@ -13,5 +13,5 @@ between-card = Always passing between turns ({ $until }). Choose this to be aske
 between-title = Passing
 between-off = ask again
 between-nothing = There is nothing to use it on now.
-peek-closed = next attack (only you know it). Click or press Space to show it
-peek-open = { $thing } (only you see this). Click or press Space to hide it
+peek-closed = Next attack (only you know it). Click or press Space to show it
+peek-open = Only you see this: { $thing }. Click or press Space to hide it

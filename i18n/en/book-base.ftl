@@ -166,7 +166,7 @@ book-end-distribute =
 
     Whoever gets tiles places them in any order, each into the Alhambra or into the reserve. No redesign is possible. Then scoring 3 follows. If the card of scoring 2 was never drawn, that scoring is left out.
 
-    With modules: coins and builder cards in hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns by builder cards and characters marked * or 1x can no longer be used.
+    With modules: coins and builder cards in hand count as money here; diamonds and exchange cards do not. While placing, gate cards can be used and residents can move in. Viziers, thieves, redesigns with builder cards and characters marked * or 1x can no longer be used.
 
 ## 6 Two players
 

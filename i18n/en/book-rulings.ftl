@@ -21,7 +21,7 @@ ruling-vizier-bazaars = The vizier may buy a bazaar, for exactly the price of th
 
 ruling-exchange-gates = Taking an exchange card and taking a gate card are each a whole action. They are never taken together, nor with money.
 ruling-exchange-diamonds = An exchange card and diamonds never go into the same payment.
-ruling-exchange-characters = Exchange cards are not money. They cover no bid; Faruk, Knihstig and Machma have no use for them; they do not count among the cards that Yammerad looks at. If Yammerad draws one, it goes to the discard pile and drawing goes on.
+ruling-exchange-characters = Exchange cards are not money. They cover no bid; Faruk, Knihstig and Machma have no use for them; Yammerad does not count them. If Yammerad draws one, it goes to the discard pile and drawing goes on.
 ruling-exchange-camps = A camp may be paid for with an exchange card, like any market tile.
 ruling-exchange-thieves = Thieves cannot take exchange cards.
 ruling-exchange-change = When you pay with an exchange card, coins of both its currencies may be part of the mix. The payment is exact, so it brings no change.
@@ -47,19 +47,19 @@ ruling-huts-camps = A hut counts as a tile in the line of a camp, and a bastion 
 ruling-huts-walls = Wall sticks may be put onto a hut. Any wall between a hut and a building, printed or stick, keeps the building from counting for the hut.
 ruling-huts-trader = When a hut is placed on the trader’s space nobody moves in, but one resident may be swapped with the supply.
 ruling-huts-treasure = Huts hold no chests.
-ruling-huts-builders = The redesign by a builder card may add a hut from the reserve, or remove or swap the hut just placed.
+ruling-huts-builders = A redesign with a builder card may add a hut from the reserve, or remove or swap the hut just placed.
 ruling-huts-invaders = Huts have open sides like any tile, and they protect the tiles behind them: a side with a hut beyond is not open. Taking a hut is not a purchase, so it brings no scout.
 ruling-huts-bazaars = A hut is not a building beside a bazaar and adds nothing to its points.
 
 ## City gates
 
-ruling-gates-characters = The redesign by Ammar may use a gate card to add a tile. A gate card that Yammerad draws is laid out as on a refill. Gate cards are not money cards for any character.
+ruling-gates-characters = Ammar’s redesign may use a gate card to add a tile. A gate card that Yammerad draws is laid out as on a refill. Gate cards are not money cards for any character.
 ruling-gates-camps = Nobody walks into a camp, so no gate can be opened in a wall between a tile and a camp.
 ruling-gates-walls = A gate is opened only where both tiles have a printed wall, never in a wall stick. The tiles next to a gate may still receive wall sticks on other sides.
 ruling-gates-thieves = A gate card lies beside the display, so no thief can take it.
 ruling-gates-trader = If you place a tile through a gate on the trader’s space, a resident may move in. That resident stays for good, because the tile can never be removed.
 ruling-gates-treasure = Buildings next to a gate hold chests like others.
-ruling-gates-builders = The redesign by a builder card may use a gate card to add a tile. It cannot remove or swap a tile that stands next to a gate.
+ruling-gates-builders = A redesign with a builder card may use a gate card to add a tile. It cannot remove or swap a tile that stands next to a gate.
 ruling-gates-bazaars = A bazaar has no printed wall, so no gate ever leads to it.
 
 ## Diamonds
@@ -79,7 +79,7 @@ ruling-characters-camps = Karim gets a camp free of charge like any market tile.
 ruling-characters-walls = A wall card that Yammerad draws is laid out as on a refill. Wall sticks are walls, so the points they bring count for Yusuf.
 ruling-characters-thieves = A character drawn after a thief was used is auctioned at once. The player about to move opens the bidding.
 ruling-characters-change = Coins cover a bid in their currency. If you overpay a bid, you get change: one coin for every full 2.
-ruling-characters-trader = The redesign by Ammar may place a tile on the trader’s space, as long as the trader was not already set aside this turn.
+ruling-characters-trader = Ammar’s redesign may place a tile on the trader’s space, as long as the trader was not already set aside this turn.
 ruling-characters-treasure = Karim gets a tile from the market, not chests.
 ruling-characters-builders = Ammar and a builder card may give you two redesigns in one turn. Builder cards cover bids and are money cards for Faruk, Knihstig, Machma and Yammerad. A builder card that Machma gives away leaves the game.
 ruling-characters-invaders = A building that Karim gets for you counts as paid for exactly, so it brings the scout of its type. A scoring that Yammerad draws is followed by its attack, like any other.
@@ -115,13 +115,13 @@ ruling-change-bazaars = Coins may help to pay for a bazaar. It is always paid fo
 ## The street trader
 
 ruling-trader-treasure = One building may hold a resident and a chest. If it leaves the Alhambra it loses both: the resident goes to the supply, the chest to the bag.
-ruling-trader-builders = The redesign by a builder card comes before the trader is put back. It may place a tile on the trader’s space, if the trader still stands there.
+ruling-trader-builders = A redesign with a builder card comes before the trader is put back. It may place a tile on the trader’s space, if the trader still stands there.
 ruling-trader-invaders = The trader is not a tile. An open side with the trader beyond is open and costs points in an attack.
 ruling-trader-bazaars = When a bazaar is placed on the trader’s space nobody moves in, but one resident may be swapped with the supply.
 
 ## The treasure chamber
 
-ruling-treasure-builders = For chests too a builder card is worth 3, and then it leaves the game. Chests are placed before the redesign by a builder card; if that removes a building with a chest, the chest is lost.
+ruling-treasure-builders = For chests too a builder card is worth 3, and then it leaves the game. Chests are placed before a redesign with a builder card; if that removes a building with a chest, the chest is lost.
 ruling-treasure-bazaars = Bazaars hold no chests.
 
 ## Master builders

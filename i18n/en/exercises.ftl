@@ -3,7 +3,7 @@
 ## The page
 
 practice-title = Exercises
-practice-intro = Every question comes from a real game, and the program checks every answer by the rules.
+practice-intro = Every question comes from a real game, and the program checks every answer against the rules.
 practice-level = Difficulty
 practice-level-1 = Easy
 practice-level-2 = Medium

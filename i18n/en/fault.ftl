@@ -10,7 +10,7 @@ fault-holds-settings = Your settings, without names.
 fault-holds-game = The current game with all its actions, but no names. Whoever reads it can work out every hand and every hidden card of this game.
 fault-holds-no-game = No game, because none is in progress.
 fault-sent = Nothing is sent automatically. The report is copied to the clipboard, and you decide who gets it.
-fault-log = The log alone is kept here: { $file }
+fault-log = The log itself is kept here: { $file }
 fault-where = { $kind } in { $file }, line { $line }
 fault-times =
     { $n ->

@@ -36,7 +36,7 @@ refuse-bazaars-buy =
         [exact] A bazaar must be paid for exactly: { $over } too much.
        *[not_open] This bazaar does not lie beside the market.
     }
-rule-bazaars-build-title = Building a bazaar
+rule-bazaars-build-title = Placing a bazaar
 rule-bazaars-build-text = A bazaar has no walls and is placed like a building.
 rule-bazaars-score-title = What a bazaar scores
 rule-bazaars-score-text = Scoring 3 only: the buildings of its colours on the 8 spaces around it, multiplied by how many of its colours are among them. Walls do not matter, and a building may count for several bazaars.

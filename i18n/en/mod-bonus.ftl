@@ -39,11 +39,11 @@ book-bonus-deal =
     Each of the ten cards shows one of the ten building tiles without walls: pavilion 8, seraglio 9, arcades 9 and 10, chambers 10 and 11, gardens 10 and 11, towers 11 and 12. They are dealt in secret at the start: 3 to each player with two or three players, 2 with four or five, 1 with six. The rest leave the game unseen.
 
     { $seats ->
-        [2] In your game each player gets 3 and 4 cards leave the game.
-        [3] In your game each player gets 3 and 1 card leaves the game.
-        [4] In your game each player gets 2 and 2 cards leave the game.
-        [5] In your game each player gets 2 and no card leaves the game.
-       *[other] In your game each player gets 1 and 4 cards leave the game.
+        [2] In your game each player gets 3, and 4 cards leave the game.
+        [3] In your game each player gets 3, and 1 card leaves the game.
+        [4] In your game each player gets 2, and 2 cards leave the game.
+        [5] In your game each player gets 2, and no card leaves the game.
+       *[other] In your game each player gets 1, and 4 cards leave the game.
     }
 book-bonus-reveal =
     While exactly the tile on your bonus card stands in your Alhambra, you may show the card, even during a scoring. From then on it counts as one more building of that type in the majorities. A tile of the same type with walls, or with another price, will not do. While the tile lies in the reserve, the card is of no use.

@@ -45,7 +45,7 @@ book-builders-deal =
 book-builders-money =
     A builder card is a money card of value 3 of its currency in every respect: it is taken from the display, alone or with others up to 5; you can pay with it, also for bids and chests; it counts in the final distribution; a thief can take it from the display. The one difference: once spent, it leaves the game instead of going to the discard pile.
 book-builders-redesign =
-    At the end of your own turn, after placing, you may discard one builder card from your hand for one more redesign: add, remove or swap. Its currency does not matter and it leaves the game. Only one per turn. This redesign may involve the tile you have just placed, and it may come together with the one by Ammar.
+    At the end of your own turn, after placing, you may discard one builder card from your hand for one more redesign: add, remove or swap. Its currency does not matter and it leaves the game. Only one per turn. This redesign may involve the tile you have just placed, and it may come together with Ammar’s.
 
     Example: you buy a tile, put it into the reserve, and with the builder card swap it at once for one in the Alhambra.
 

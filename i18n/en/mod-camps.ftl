@@ -7,7 +7,7 @@ new-idea-camps = Tents outside the wall score whole rows.
 
 rule-camps-deal-title = Camps in the bag
 rule-camps-deal-text = 8 camps are mixed into the bag and are bought from the market like any tile.
-rule-camps-build-title = Building a camp
+rule-camps-build-title = Placing a camp
 rule-camps-build-text = At least one bastion leans on a wall of a tile. Only bastion to wall, or bare side of one camp to bare side of another, may touch.
 refuse-camps-build =
     { $reason ->

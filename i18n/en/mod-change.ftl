@@ -26,13 +26,13 @@ refuse-change-use = A coin counts only in its own currency.
 ## The rulebook
 
 book-intro-change =
-    A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for every full 2 too much, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
+    A bag holds 24 coins of value 1, 6 of each of the four currencies. Whoever overpays gets coins back: one for every full 2 overpaid, drawn at random. Overpaying hurts less, and the coins help to pay exactly later.
 book-change-draw =
     For every full 2 that you overpay you draw one coin at random from the bag, as long as there are any. This holds for tiles, for camps and for a winning bid for a character, even if you pay in diamonds; not for chests. Coins that you paid in this purchase go back into the bag before you draw.
 
     Example: you pay 12 for a tile costing 7. That is 5 too much: 2 coins. Only 1 too much brings nothing. Getting coins back does not make the payment exact: no other action follows.
 book-change-use =
-    Your coins lie face up before you. A coin counts as a card of value 1 of its currency and is paid together with such cards. Once spent, it goes back into the bag. Coins count in the final distribution too.
+    Your coins lie face up in front of you. A coin counts as a card of value 1 of its currency and is paid together with such cards. Once spent, it goes back into the bag. Coins count in the final distribution too.
 
     Example: you pay 8 denars exactly with a card of 7 and one denar coin. Coins are not cards: thieves, Machma, Faruk and Knihstig have no use for them.
 
@@ -42,10 +42,10 @@ lesson-change-title = Change
 lesson-change-about = Get coins back when you pay too much.
 lesson-change-draw-title = Coins come back
 lesson-change-draw-1 = You cannot pay 9 denars exactly. Until now everything above the price was lost.
-lesson-change-draw-2 = Now you draw **one coin for every full 2** too much. Chance decides its currency.
+lesson-change-draw-2 = Now you draw **one coin for every full 2** overpaid. Chance decides its currency.
 lesson-change-draw-3 = But it is still not an exact purchase: your actions are over.
 lesson-change-draw-turn = Buy the chamber so that a coin comes back.
-lesson-change-draw-done = For every full 2 too much a coin now lies before you.
+lesson-change-draw-done = For every full 2 overpaid a coin now lies in front of you.
 lesson-change-draw-hint = Choose the chamber, put the 6 back and add the 7.
 lesson-change-draw-wrong = This time buy the chamber.
 lesson-change-draw-wrong-one = 4 + 6 = 10: only 1 too much, and that is lost. Pay at least 2 too much.

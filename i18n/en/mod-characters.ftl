@@ -78,7 +78,7 @@ proof-pay-yusuf = 1 per 3 wall points
 rule-characters-deal-title = Characters in the deck
 rule-characters-deal-text = 2 of the 10 character cards lie in each of the piles 2, 3 and 4. The other 4 form a face-down side stack.
 rule-characters-auction-title = The auction
-rule-characters-auction-text = A character drawn is auctioned at once. The next player to move opens; in turn each raises or passes for good. You may bid only what you can pay in one currency, diamonds included; the winner pays in it, without change. If nobody bids, the card leaves the game.
+rule-characters-auction-text = A character drawn is auctioned at once. The next player to move opens; in turn each raises or passes for good. You may bid only what you can pay in one currency, diamonds included; the winner pays at least the bid, in one currency. If nobody bids, the card leaves the game.
 refuse-characters-auction =
     { $reason ->
         [low] The bid must be higher than { $highest }.
@@ -141,7 +141,7 @@ rule-hakim-title = Hakim Wahid
 rule-hakim-text = At each scoring his owner counts half a building more in a type of their choice, if they have at least one building of it. It breaks ties.
 refuse-hakim =
     { $reason ->
-        [none_built] No building of this type stands there.
+        [none_built] You have built none of this type.
        *[not_now] { $frame ->
             [hakim] Hakim’s type must be chosen first.
            *[other] Hakim’s type is chosen just before a scoring.
@@ -204,13 +204,13 @@ book-characters-limits =
 book-karim =
     Abdul Karim, the rich benefactor (1x). As an action you get one tile from the market free of charge; it may also be a camp or a bazaar that is for sale. It counts as paid for exactly, so you may take another action and you get a scout if one fits. Huts and chests are not market tiles. Then he leaves the game.
 book-knihstig =
-    Abdul Knihstig, the treasurer (*). After you have bought a tile (or a bazaar) with a price of 10 or more, you may take one money card from the display at once, of any value. This also works for such a tile that you got with Abdul Karim. What you paid does not matter, only the price.
+    Abdul Knihstig, the treasurer (*). After you have bought a tile (or a bazaar) with a price of 10 or more, you may take one money card from the display at once, of any value. This also works if you got the tile with Abdul Karim. What you paid does not matter, only the price.
 book-ammar =
     Ammar El’Schauf, the restorer (*). At the end of your turn, after placing, you may make one more redesign: add, remove or swap. It may use the tiles just bought. With a builder card as well you may make two such redesigns in one turn, in either order.
 book-faruk =
     Faruk Will’haben, the banker (*). When you take several money cards, their sum may be up to 7 instead of 5. Example: 4 and 3, or 5, 1 and 1. A single card may be of any value as always.
 book-fatima =
-    Fatima, the fortune-teller (1x). She works at the moment you win her: either you score 8 points, or you swap her for the top card of the side stack without knowing it. The new card takes effect for you. In either case Fatima leaves the game.
+    Fatima, the fortune-teller (1x). She works at the moment you win her: either you score 8 points, or you swap her for the top card of the side stack without knowing what it is. The new card takes effect for you. In either case Fatima leaves the game.
 book-hakim =
     Hakim Wahid, the wise man. At each scoring you choose one building type, in which you count half a building more. You need at least one real building of it. You choose again each time.
 

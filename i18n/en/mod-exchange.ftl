@@ -31,7 +31,7 @@ book-exchange-take =
 book-exchange-use =
     You may use one exchange card per purchase. Pay the price exactly with any mix of the card’s two currencies; one of them must be the currency of the tile’s slot. Paying with only one of the two is fine too. As it is exact, you may take another action.
 
-    Example: a tile costs 9 in the denar slot. With the card denar–ducat you pay 4 denars and 5 ducats, or 9 ducats alone.
+    Example: a tile costs 9 in the denar slot. With the denar–ducat card you pay 4 denars and 5 ducats, or 9 ducats alone.
 
     Afterwards the card goes to the discard pile and can turn up again in a new deck. It never goes together with diamonds, is of no use for chests or bids, and thieves cannot take it.
 

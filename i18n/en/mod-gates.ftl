@@ -72,7 +72,7 @@ book-gates-deal =
 book-gates-take =
     Taking the face-up gate card is an action, in place of taking money: you take no money and no exchange card with it. It ends the actions of your turn. The card stays in your hand until you use it.
 book-gates-use =
-    You use a gate card while you place a bought tile or add a tile by a redesign, including one by a builder card or by Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
+    You use a gate card while you place a bought tile or add a tile by a redesign, including one with a builder card or Ammar, and with the vizier. If the new tile touches the Alhambra only through walls, the card opens one of these double walls: people can walk through that side. Both tiles must have a wall printed there; a wall stick will not do. All other building rules hold.
 
     Example: a tile with an east wall; beyond it you place a tile with a west wall. Nobody could walk there, but a gate makes the place legal.
 

@@ -36,11 +36,11 @@ book-thieves-deal =
     The 12 thieves, 3 per currency, are dealt in secret at the start: 4 to each player with two or three players, 3 with four, 2 with five or six. The rest leave the game unseen.
 
     { $seats ->
-        [2] In your game each player gets 4 and 4 thieves leave the game.
-        [3] In your game each player gets 4 and none leaves the game.
-        [4] In your game each player gets 3 and none leaves the game.
-        [5] In your game each player gets 2 and 2 thieves leave the game.
-       *[other] In your game each player gets 2 and none leaves the game.
+        [2] In your game each player gets 4, and 4 thieves leave the game.
+        [3] In your game each player gets 4, and none leaves the game.
+        [4] In your game each player gets 3, and none leaves the game.
+        [5] In your game each player gets 2, and 2 thieves leave the game.
+       *[other] In your game each player gets 2, and none leaves the game.
     }
 book-thieves-use =
     After each player’s turn, when refill and scorings are done, anybody but the player about to move may remove one of their thieves from the game and take exactly one money card of its currency from the display. A builder card counts as money of its currency. Several thieves may be used one after another.

@@ -127,7 +127,7 @@ book-intro-trader =
 book-trader-deal =
     Before the first tiles are laid, each player takes one resident of each of the six colours, secretly keeps 3 and returns 3 to the supply. When all have chosen, the residents are shown and stand on the traders. Then each player puts the trader next to any side of their fountain.
 book-trader-move-in =
-    When you place a tile on the trader’s space, the trader is set aside. If the tile is a building whose colour one of your trader’s residents has, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn. Example: a white resident stands on your trader; you build a chamber on the trader’s space, and the resident may live in it.
+    When you place a tile on the trader’s space, the trader is set aside. If the tile is a building and one of your trader’s residents has its colour, that resident may move in, and you take a new one of any colour from the supply. At most one resident moves in per turn. Example: a white resident stands on your trader; you build a chamber on the trader’s space, and the resident may live in it.
 
     If no resident has the colour, or a hut, bazaar or camp was placed there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, there is no new resident and nothing is swapped.
 

@@ -35,7 +35,7 @@ act-use-vizier-aside = Use the vizier for a bazaar
 ## The rulebook
 
 book-intro-vizier =
-    Each player gets a vizier, who is active at the start. With an active vizier you may buy a market tile between two turns, even when it is not your turn, if you can pay its price exactly. Afterwards the vizier is inactive; it takes an action to reactivate it.
+    Each player gets a vizier, active at the start. With an active vizier you may buy a market tile between two turns, even when it is not your turn, if you can pay its price exactly. Afterwards the vizier is inactive; it takes an action to reactivate it.
 
     So the tile you are waiting for may be gone before your turn, and having the exact money in hand is worth more.
 book-vizier-use =

@@ -64,7 +64,7 @@ new-module-spoken =
     }
 new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points: { $news }
+new-detail-measured = Measured: choices per turn { $choices } · turns per game { $turns } · new kinds of actions, events and points { $news }
 new-partners = Goes well with: { $modules }
 
 ## Ready-made choices of modules

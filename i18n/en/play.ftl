@@ -164,10 +164,10 @@ prompt-place = Place { $tile }
 prompt-place-here = Place { $tile } here?
 prompt-place-cells =
     { $n ->
-        [one] { $n } space fits
-       *[other] { $n } spaces fit
+        [one] { $n } possible space
+       *[other] { $n } possible spaces
     }
-prompt-place-nowhere = no space fits: only the reserve is left
+prompt-place-nowhere = it fits nowhere: only the reserve is left
 prompt-place-how = click one, or use the arrow keys
 prompt-place-last = your last tile this turn
 prompt-place-more =
@@ -232,7 +232,7 @@ what-points-built-same = With the bought tiles placed where they score most, if 
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Longest wall, on the best space: { $old } → { $new }
-what-no-space = no space fits now: it would go to the reserve
+what-no-space = it fits nowhere now: it would go to the reserve
 what-exact = exact: another action
 what-over = { $n } too much: no change is given
 what-over-back =
@@ -284,7 +284,7 @@ ask-bought = A bought tile. It is placed at the end of the turn.
 ask-cell-free = An empty space.
 ask-cell-legal = You may place { $tile } here.
 ask-cell-tile = Here stands { $tile }.
-ask-seat = The Alhambra, the score and the sizes of hand and reserve are visible to all.
+ask-seat = The Alhambra, the reserve, the score and the number of cards in hand are visible to all.
 ask-dirk = Dirk scores majorities only. He has no turn, no hand, no wall.
 ask-title-why = Why not?
 ask-title-what = What is this?

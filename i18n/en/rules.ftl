@@ -29,10 +29,10 @@ rule-turn-refill-late-title = Refilled after the turn
 rule-turn-refill-late-text = Market and money are refilled only after the whole turn. Extra actions use what is left.
 refuse-turn-refill-late = This slot is empty until the turn is over.
 rule-money-take-title = Taking money
-rule-money-take-text = Take one money card on display of any value, or several whose sum is 5 or less.
+rule-money-take-text = Take one money card of any value from the display, or several whose sum is 5 or less.
 refuse-money-take =
     { $reason ->
-        [sum] These cards are worth { $sum }: together only up to { $limit }.
+        [sum] Together these cards are worth { $sum }: the limit is { $limit }.
         [not_shown] This card is not on display.
         [alone] This card must be taken alone.
         [empty] There is no card in this place until the turn is over.
@@ -85,14 +85,14 @@ rule-build-orientation-text = Tiles are never rotated.
 rule-build-edges-title = Sides must match
 rule-build-edges-text = Touching sides must match: wall to wall, open to open.
 refuse-build-edges =
-    The { $dir ->
+    On the { $dir ->
         [n] north
         [e] east
         [s] south
        *[w] west
-    } side: { $mine ->
-        [wall] wall against open side
-       *[open] open side against wall
+    } side { $mine ->
+        [wall] a wall would meet an open side
+       *[open] an open side would meet a wall
     }.
 refuse-build-edges-many = Sides that do not match: { $sides }.
 rule-build-free-title = An empty space
@@ -150,7 +150,7 @@ refuse-end-distribute = Only the tiles of the final distribution can be placed n
 rule-dirk-tiles-title = Dirk’s tiles
 rule-dirk-tiles-text = In a two-player game an imaginary third player gets 6 tiles at the start, 6 after scoring 1, and a third of the bag after scoring 2.
 rule-dirk-score-title = Dirk scores majorities
-rule-dirk-score-text = Dirk scores majorities, with the module “{ mod-treasure }” also chests, and nothing else. He has no turn, no hand, no wall.
+rule-dirk-score-text = Dirk scores majorities and, with the module “{ mod-treasure }”, chests; nothing else. He has no turn, no hand, no wall.
 rule-dirk-gift-title = A gift to Dirk
 rule-dirk-gift-text = A bought tile may be given to Dirk instead of being placed. Not at the final distribution.
 refuse-dirk-gift =

@@ -41,4 +41,4 @@ texts-read =
         [one] { $n } file of texts read again
        *[other] { $n } files of texts read again
     }
-texts-wrong = { $file }, line { $line }: this is no correct Fluent; the text keeps to English until it is
+texts-wrong = { $file }, line { $line }: this is not valid Fluent; the text stays in English until it is

@@ -65,10 +65,10 @@ def test_more_than_five_starts_anew() -> None:
     answer = table.ask("display:3")
     assert answer.refusal is not None
     assert answer.refusal.rule == "money.take"
-    assert tr("en", answer.text) == "These cards are worth 12: together only up to 5."
+    assert tr("en", answer.text) == "Together these cards are worth 12: the limit is 5."
     table.pick("display:3")
     assert said(table) == "Take 9 denars?"
-    assert "These cards are worth 12: together only up to 5." in lines(table)
+    assert "Together these cards are worth 12: the limit is 5." in lines(table)
     table.pick("display:1")
     table.pick("display:1")
     table.pick("display:0")
@@ -250,7 +250,7 @@ def test_redesign_refusals() -> None:
     refusal = refusal_of(table.view())
     assert refusal.rule == "build.edges"
     assert refusal.sides == ((0, 1, "n"),)
-    assert tr("en", refusal.text) == "The north side: wall against open side."
+    assert tr("en", refusal.text) == "On the north side a wall would meet an open side."
     assert tr("it", refusal.text) == "Lato nord: muro contro lato aperto."
 
 

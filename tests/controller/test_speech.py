@@ -21,7 +21,7 @@ def test_answers_name_everybody() -> None:
 
 def test_free_cells_are_counted_from_the_fountain() -> None:
     """The legal cells are named by their way from the fountain."""
-    assert said("free")[:3] == ["5 spaces fit", "2 west, 1 north", "1 north"]
+    assert said("free")[:3] == ["5 possible spaces", "2 west, 1 north", "1 north"]
 
 
 def test_last_move() -> None:

@@ -40,7 +40,7 @@ def test_refusal_shows_and_names_sticks() -> None:
     view = refused_tile(table, refusal, "cell:0,1", GARDEN, cell).refusal
     assert view is not None
     assert view.walls == "n"
-    assert tr("en", view.text) == "The north side: wall against open side."
+    assert tr("en", view.text) == "On the north side a wall would meet an open side."
 
 
 def test_wall_change_counts_sticks() -> None:

@@ -124,7 +124,7 @@ def test_tile_that_fits_nowhere() -> None:
     state = arranged(config(3, modules=("camps",)), "florin-5", "camp-5-s - - -")
     assert facts(state, Buy.of(0, tuple(cards("florin-5")))) == [
         "exact: another action",
-        "no space fits now: it would go to the reserve",
+        "it fits nowhere now: it would go to the reserve",
     ]
 
 

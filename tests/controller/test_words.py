@@ -282,7 +282,7 @@ def test_edges_name_the_side() -> None:
     """One failing side is named with what meets there, several are listed."""
     one = Refusal("build.edges", (), ((5, 1),))
     assert tr("en", words.refusal_text(one, "garden-8-ne")) == (
-        "The east side: wall against open side."
+        "On the east side a wall would meet an open side."
     )
     assert tr("fr", words.refusal_text(one, "garden-8-nw")) == (
         "À l’est\u202f: côté ouvert contre mur."

@@ -63,7 +63,7 @@ def test_wrong_by_mouse(view: ExampleView, qtbot: QtBot) -> None:
     qtbot.mouseClick(view.tries[1], LEFT)
     assert answer(view).splitlines()[:2] == [
         "This is not allowed",
-        "The east side: open side against wall.",
+        "On the east side an open side would meet a wall.",
     ]
     (link,) = view.answer.links
     with qtbot.waitSignal(view.rule_wanted) as wanted:
@@ -81,7 +81,7 @@ def test_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     assert view.tries[1].hasFocus()
     qtbot.keyClick(view.tries[1], Key.Key_Down)
     qtbot.keyClick(view.tries[2], Key.Key_Space)
-    assert "These cards are worth 7: together only up to 5." in answer(view)
+    assert "Together these cards are worth 7: the limit is 5." in answer(view)
     qtbot.keyClick(view.tries[2], Key.Key_Down)
     qtbot.keyClick(view.tries[3], Key.Key_Down)
     (link,) = view.answer.links
