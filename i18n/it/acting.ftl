@@ -19,9 +19,9 @@ about-hakim = a ogni conteggio mezzo edificio in più in un tipo
 about-laila = prima di ogni turno: una tessera nuova per una casella del mercato
 about-machma = prima di ogni turno: scambia una carta denaro con una scoperta
 about-yammerad = un turno con meno di 3 carte denaro comincia con una carta del mazzo
-about-yusuf = a ogni conteggio 1 punto in più ogni 3 punti interi di mura
+about-yusuf = a ogni conteggio 1 punto in più ogni 3 punti delle mura
 before-title = Usi { $card } prima della prima azione?
-hakim-how = il numero è quanto darebbe ogni tipo nel conteggio { $k }
+hakim-how = il numero dice quanti punti ti darebbe ogni tipo nel conteggio { $k }
 chip-gain = { $what } { $n }
 
 ## Pagare
@@ -50,7 +50,7 @@ trader-swap-how = uno torna nella scorta, un altro raggiunge il venditore
 
 ## Carte bonus
 
-bonus-how = il numero è quanto darebbe la carta nel conteggio { $k }
+bonus-how = il numero dice quanti punti ti darebbe la carta nel conteggio { $k }
 bonus-none = nessun edificio delle tue carte è nell’Alhambra
 
 ## Che cosa segue da un’azione

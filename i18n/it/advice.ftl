@@ -83,7 +83,7 @@ level-novice-what = Sbaglia spesso le stime e dimentica le carte prese dagli alt
 level-easy-what = Sbaglia un po’ le stime e dimentica le carte prese dagli altri
 level-medium-what = Valuta tutto il suo turno e ricorda le carte scoperte prese dagli altri
 level-hard-what = Guarda più lontano: immagina fino a { $n } futuri possibili di un turno
-level-expert-what = Immagina fino a { $n } futuri possibili, anche per qualche secondo
+level-expert-what = Immagina fino a { $n } futuri possibili; a volte ci pensa qualche secondo
 new-style = stile
 new-ai-fair = Le IA sanno solo ciò che saprebbe una persona al loro posto: nessuna carta e nessuna tessera nascosta.
 

@@ -34,7 +34,7 @@ book-setup-display =
 book-setup-deck =
     Le carte denaro rimaste si dividono in cinque mazzetti il più possibile uguali; quelle che avanzano vanno ai primi mazzetti. Esempio: 83 carte danno mazzetti di 17, 17, 17, 16 e 16. Le carte dei moduli si mescolano nei loro mazzetti dopo questa divisione; solo i diamanti sono già tra il denaro.
 
-    La carta punteggio 1 si mescola nel mazzetto 2, la carta punteggio 2 nel mazzetto 4. Poi i mazzetti si impilano, con il mazzetto 1 in cima, e formano il mazzo. Così si sa più o meno quando arrivano i conteggi 1 e 2, ma nessuno conosce il momento esatto.
+    La carta punteggio 1 si mescola nel mazzetto 2, la carta punteggio 2 nel mazzetto 4. Poi i mazzetti si impilano, con il mazzetto 1 in cima, e formano il mazzo. Così si sa più o meno quando si faranno i conteggi 1 e 2, ma nessuno conosce il momento esatto.
 
 ## 2 A turn
 
@@ -198,7 +198,7 @@ book-part-order-text =
 
     3. Si ristruttura con una carta costruttore e con Ammar, nell’ordine che si vuole.
 
-    4. Si rimette il venditore, se era da parte.
+    4. Si rimette in gioco il venditore, se era da parte.
 
     5. Si rifornisce il denaro. Carte porta e carte muro si mettono da parte scoperte, un personaggio va subito all’asta, di una carta punteggio si prende nota.
 

@@ -3,18 +3,18 @@
 
 ## The Vizier’s Favour
 
-ruling-vizier-exchange = Ciò che compri con il visir si può pagare con una carta cambiavalute: paga l’importo esatto, proprio come serve al visir.
+ruling-vizier-exchange = Un acquisto con il visir si può pagare con una carta cambiavalute: l’importo è esatto, proprio come serve.
 ruling-vizier-huts = Con il visir si comprano solo tessere del mercato. Non ci si può prendere un capannone.
 ruling-vizier-gates = La tessera comprata con il visir si piazza subito, e una carta porta della tua mano può aprirle un passaggio.
 ruling-vizier-diamonds = Anche per il visir puoi pagare in diamanti, se fanno l’importo esatto.
-ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il visir: Knihstig non prende carte, Karim non paga, Ammar non ristruttura. Yusuf e Hakim, che agiscono nei conteggi, valgono come sempre.
+ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il visir: Knihstig non prende carte, Karim non procura tessere, Ammar non ristruttura. Yusuf e Hakim, che agiscono nei conteggi, valgono come sempre.
 ruling-vizier-camps = Un accampamento su una casella del mercato è una tessera del mercato. Con il visir lo puoi comprare, e va subito nell’Alhambra o in riserva.
 ruling-vizier-thieves = Tra un turno e l’altro la domanda su ladri e visir è una sola, in un solo ordine, e dopo ogni uso si chiede di nuovo a tutti. Chi sta per giocare può usare il visir, ma non un ladro.
 ruling-vizier-change = Per l’acquisto con il visir le monete valgono come carte di valore 1. L’importo è esatto, quindi non c’è resto.
-ruling-vizier-trader = Se piazzi la tessera del visir sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore si rimette prima che il mercato si rifornisca.
+ruling-vizier-trader = Se piazzi la tessera del visir sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore torna in gioco prima che il mercato si rifornisca.
 ruling-vizier-treasure = Con il visir si comprano tessere, non forzieri.
 ruling-vizier-builders = Per l’acquisto con il visir le carte costruttore valgono come denaro di valore 3. Non danno però una ristrutturazione, perché non è la fine del turno di chi le ha.
-ruling-vizier-invaders = Il visir paga l’importo esatto, quindi procura l’esploratore di quel tipo di edificio, se è scoperto.
+ruling-vizier-invaders = Con il visir si paga l’importo esatto, quindi l’acquisto procura l’esploratore di quel tipo di edificio, se è scoperto.
 ruling-vizier-bazaars = Con il visir si può comprare un bazar, al prezzo esatto della tessera sulla casella della sua valuta.
 
 ## Currency exchange
@@ -27,7 +27,7 @@ ruling-exchange-thieves = I ladri non possono prendere carte cambiavalute.
 ruling-exchange-change = Se paghi con una carta cambiavalute, puoi combinare anche monete di entrambe le sue valute. L’importo è esatto, quindi non c’è resto.
 ruling-exchange-treasure = Per i forzieri una carta cambiavalute non serve: si pagano comunque combinando le valute come vuoi.
 ruling-exchange-builders = Se paghi con una carta cambiavalute, puoi combinare anche carte costruttore di entrambe le sue valute, ognuna con valore 3.
-ruling-exchange-invaders = Un pagamento con una carta cambiavalute è esatto: se compri così un edificio, procura l’esploratore del suo tipo.
+ruling-exchange-invaders = Un pagamento con una carta cambiavalute è esatto: se compri così un edificio, ricevi l’esploratore del suo tipo.
 ruling-exchange-bazaars = Un bazar si può pagare con una carta cambiavalute che mostra la sua valuta.
 
 ## Bonus cards
@@ -42,7 +42,7 @@ ruling-bonus-bazaars = Una carta bonus non è un edificio accanto a un bazar e n
 ## Builders’ huts
 
 ruling-huts-gates = Una porta nel muro tra un capannone e un edificio non basta perché l’edificio conti per il capannone. Il capannone stesso però si può piazzare attraverso una porta.
-ruling-huts-characters = Per Hakim serve un vero edificio: un capannone che vale 0 non basta. Dove il capannone vale qualcosa, il mezzo edificio si aggiunge. Un capannone non costa nulla, quindi Karim non ha nulla da pagare.
+ruling-huts-characters = Per Hakim serve un vero edificio: un capannone che vale 0 non basta. Dove il capannone vale qualcosa, il mezzo edificio si aggiunge. Un capannone non costa nulla, quindi Karim qui non serve.
 ruling-huts-camps = Un capannone conta nella linea di un accampamento, e un bastione può appoggiarsi al suo muro.
 ruling-huts-walls = Su un capannone si possono mettere barrette. Un muro tra un capannone e un edificio, stampato o aggiunto che sia, impedisce all’edificio di contare.
 ruling-huts-trader = In un capannone piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta.
@@ -89,7 +89,7 @@ ruling-characters-bazaars = Karim può procurare un bazar se sulla casella della
 
 ruling-camps-walls = Su un accampamento non si mettono barrette. Un bastione però può appoggiarsi a una barretta: è un muro.
 ruling-camps-change = Se paghi in eccesso un accampamento, ricevi il resto in monete.
-ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta. Il venditore non si rimette dove tocca soltanto accampamenti.
+ruling-camps-trader = In un accampamento piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta. Il venditore non può tornare su una casella che tocca soltanto accampamenti.
 ruling-camps-treasure = Su un accampamento non si mettono forzieri.
 ruling-camps-invaders = Gli accampamenti non hanno lati aperti e non proteggono nulla. A fermare un attacco è il muro a cui si appoggiano, non l’accampamento.
 ruling-camps-bazaars = Un bazar conta nella linea di un accampamento; un accampamento non è un edificio accanto a un bazar. Un accampamento al mercato fa il prezzo dei bazar della valuta di quella casella.
@@ -115,7 +115,7 @@ ruling-change-bazaars = Un bazar si può pagare anche con le monete. L’importo
 ## The street trader
 
 ruling-trader-treasure = Un edificio può ospitare un abitante e un forziere. Se lascia l’Alhambra li perde entrambi: l’abitante torna nella scorta, il forziere nel sacchetto.
-ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima del ritorno del venditore. Se il venditore è ancora sulla sua casella, puoi piazzarvi una tessera.
+ruling-trader-builders = La ristrutturazione di una carta costruttore viene prima del ritorno del venditore. Se il venditore è ancora sulla sua casella, puoi piazzare lì una tessera.
 ruling-trader-invaders = Il venditore non è una tessera: un lato senza muro resta aperto anche se davanti c’è il venditore.
 ruling-trader-bazaars = In un bazar piazzato sulla casella del venditore non si trasferisce nessuno; si può però scambiare un abitante con la scorta.
 

@@ -3,9 +3,9 @@
 ## What the coach says after a turn
 
 coach-title = Consigliere
-coach-exact = Importo esatto possibile: { $price } con { $sum }. Chi paga l’importo esatto ha un’altra azione.
+coach-exact = Potevi pagare l’importo esatto: { $price } con { $sum }. Chi paga l’importo esatto ha un’altra azione.
 coach-exact-first = Prima l’acquisto esatto: { $price } con { $sum }. Così ti resta un’azione per quello pagato in eccesso.
-coach-take = Si possono prendere insieme più carte che valgono al massimo { $limit }. Qui: { $sum }.
+coach-take = Puoi prendere più carte, se insieme valgono al massimo { $limit }. Qui: { $sum }.
 coach-wall =
     { $best ->
         [one] Su un’altra casella le mura più lunghe avrebbero { $best } lato, qui { $n }.
@@ -58,7 +58,11 @@ known-part =
         [one] { $m } padroneggiata
        *[other] { $m } padroneggiate
     }
-known-record = Esercizi: { $k } su { $n } giusti, record { $best } di fila
+known-record =
+    { $k ->
+        [one] Esercizi: { $k } giusto su { $n }, record { $best } di fila
+       *[other] Esercizi: { $k } giusti su { $n }, record { $best } di fila
+    }
 known-lessons =
     { $n ->
         [one] Lezioni: { $n } passo fatto

@@ -12,7 +12,11 @@ practice-group-base = Gioco base
 practice-group-modules = Moduli
 practice-mixed = Misto: ciò che hai imparato
 practice-review = Rivedi quelli sbagliati ({ $n })
-practice-record = { $k } su { $n } giusti
+practice-record =
+    { $k ->
+        [one] { $k } giusto su { $n }
+       *[other] { $k } giusti su { $n }
+    }
 practice-untried = ancora da provare
 practice-topic = { $name }: { $record }
 practice-streak =
@@ -100,7 +104,7 @@ exercise-ask-thief =
         [one] Quali carte può prendere questo ladro? Sceglile tutte.
        *[other] Quali carte possono prendere questi ladri? Sceglile tutte.
     }
-exercise-ask-thief-who = Chi può giocare un ladro ora? Scegli tutti i nomi.
+exercise-ask-thief-who = Chi può usare un ladro ora? Scegli tutti i nomi.
 exercise-ask-coins = Prezzo: { $price }. Quante monete ricevi di resto?
 exercise-ask-residents = Quanti punti valgono questi abitanti?
 exercise-ask-chests = Conteggio { $k }, forzieri: quanti punti riceve { $name }?
@@ -238,7 +242,7 @@ exercise-why-sticks =
 exercise-note-sticks = Uno di questi lati ha già un muro o tocca una tessera.
 exercise-why-thief = Un ladro prende solo carte della sua valuta: { $list }.
 exercise-note-thief = Nessun ladro qui prende questa valuta, solo: { $list }.
-exercise-why-thief-who = Possono giocarne uno: { $list }. Non chi sta per giocare: { $name }.
+exercise-why-thief-who = Possono usarne uno: { $list }. Non chi sta per giocare: { $name }.
 exercise-note-next = { $name } sta per giocare e non può usare un ladro.
 exercise-why-coins =
     { $n ->

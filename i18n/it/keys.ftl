@@ -59,6 +59,6 @@ keys-reserve = Metti in riserva
 keys-dirk = Dai a Carlo
 
 keys-bonus = Mostra una carta bonus
-keys-characters = Usa un personaggio; ancora: il successivo
+keys-characters = Usa un personaggio (di nuovo: il successivo)
 keys-gates = La carta porta, o apri una porta
 keys-walls = Carte muro

@@ -21,7 +21,7 @@ lesson-found-again = Questa l’hai già trovata. Cercane un’altra.
 lesson-allowed = Le regole lo permettono. Cerca qualcosa di vietato.
 lesson-say-done = Ben fatto
 lesson-say-found = Trovato
-lesson-say-wrong = Permesso, ma non qui
+lesson-say-wrong = Permesso, ma non ora
 lesson-say-hint = Suggerimento
 lesson-kept = I tuoi progressi restano. Puoi ripetere ogni passo.
 lesson-prompt-read = Leggi il testo a destra, poi continua
@@ -67,7 +67,7 @@ learn-delete = Elimina
 learn-delete-sure = Eliminare i progressi?
 learn-not-saved = Impossibile salvare i progressi: { $reason }
 learn-broken = I tuoi progressi in { $file } non sono utilizzabili: { $reason }. Il file è stato conservato come { $kept } e se ne comincia uno nuovo.
-learn-locked = I tuoi progressi in { $file } restano come sono: { $reason }. Quello che impari adesso vale finché non esci.
+learn-locked = I tuoi progressi in { $file } restano come sono: { $reason }. Quello che impari adesso si conserva solo finché non esci.
 learn-offer =
     { $n ->
         [one] Lezione di { $n } minuto
@@ -227,7 +227,7 @@ lesson-wall-count-3 = I lati devono essere collegati, angolo con angolo. Le tue 
 lesson-wall-longer-title = Allungale
 lesson-wall-longer-1 = I segni sulle caselle dicono di quanto cambiano le tue mura.
 lesson-wall-longer-2 = Un muro **tra due tessere** è interno e non conta più.
-lesson-wall-longer-turn = Costruisci il serraglio dove le mura diventano più lunghe.
+lesson-wall-longer-turn = Costruisci il serraglio dove le mura si allungano di più.
 lesson-wall-longer-done = 9 lati: entrambi i suoi muri continuano quelli che avevi.
 lesson-wall-longer-hint = Sotto la fontana i suoi muri si collegano a quelli di destra.
 lesson-wall-longer-wrong = Lì le mura non si allungano. C’è una casella migliore.

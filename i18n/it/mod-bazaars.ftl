@@ -3,7 +3,7 @@
 mod-bazaars = I bazar
     .bare = Bazar
 new-pieces-bazaars = Materiale: 8 bazar nel sacchetto.
-new-changes-bazaars = Costano quanto la tessera della loro valuta, importo esatto; alla fine danno punti per i colori attorno.
+new-changes-bazaars = Si pagano con l’importo esatto, quanto la tessera della loro valuta; alla fine danno punti per i colori attorno.
 new-idea-bazaars = Alla fine danno punti per i colori attorno.
 act-buy-bazaar = Compra il bazar
 log-bazaar-bought = { $name } compra { $tile } per { $price }, importo esatto: un’altra azione

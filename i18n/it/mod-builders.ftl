@@ -19,14 +19,14 @@ rule-builders-money-title = Costruttori come denaro
 rule-builders-money-text = Una carta costruttore è a tutti gli effetti denaro di valore 3. Una volta spesa esce dal gioco.
 refuse-builders-money = Una carta costruttore vale solo nella sua valuta.
 rule-builders-redesign-title = Costruttori al lavoro
-rule-builders-redesign-text = Alla fine del tuo turno, dopo aver piazzato, puoi scartare una carta costruttore per una ristrutturazione in più. Una per turno.
+rule-builders-redesign-text = Alla fine del tuo turno, dopo aver piazzato le tessere, puoi scartare una carta costruttore per una ristrutturazione in più. Una per turno.
 refuse-builders-redesign =
     { $reason ->
         [no_builder] Questa non è una carta costruttore.
         [not_held] Non hai questa carta in mano.
         [used] In un turno una sola carta costruttore dà una ristrutturazione.
         [none] Ora nessuna ristrutturazione è possibile.
-       *[not_now] Le carte costruttore danno una ristrutturazione alla fine del turno, dopo aver piazzato.
+       *[not_now] Le carte costruttore danno una ristrutturazione alla fine del turno, dopo aver piazzato le tessere.
     }
 
 ## Regolamento
@@ -46,7 +46,7 @@ book-builders-deal =
 book-builders-money =
     Una carta costruttore è a tutti gli effetti una carta denaro di valore 3 della sua valuta: si prende tra le carte scoperte, da sola o con altre fino a 5; serve a pagare tessere, offerte e forzieri; conta nell’assegnazione finale; un ladro la può prendere tra le carte scoperte. C’è una sola differenza: una volta spesa non va sulla pila degli scarti, ma esce dal gioco.
 book-builders-redesign =
-    Alla fine del tuo turno, dopo aver piazzato, puoi scartare una carta costruttore dalla mano per una ristrutturazione in più: aggiungere, rimuovere o scambiare. La valuta non importa e la carta esce dal gioco. Ne puoi usare una sola per turno. La ristrutturazione può toccare la tessera appena piazzata, e si può unire a quella di Ammar.
+    Alla fine del tuo turno, dopo aver piazzato le tessere, puoi scartare una carta costruttore dalla mano per una ristrutturazione in più: aggiungere, rimuovere o scambiare. La valuta non importa e la carta esce dal gioco. Ne puoi usare una sola per turno. La ristrutturazione può toccare la tessera appena piazzata, e si può unire a quella di Ammar.
 
     Esempio: compri una tessera, la metti in riserva e con la carta costruttore la scambi subito con una dell’Alhambra.
 
@@ -69,7 +69,7 @@ lesson-builders-colour-turn = Scegli l’appartamento e prova ad aggiungere una 
 lesson-builders-colour-done = Come ogni denaro, una carta costruttore vale solo nella sua valuta.
 lesson-builders-colour-hint = Scegli l’appartamento, poi una delle carte costruttore.
 lesson-builders-card-title = Una ristrutturazione in più
-lesson-builders-card-1 = Oppure un costruttore lavora: **alla fine del turno**, dopo aver piazzato, rinunci a una carta per una ristrutturazione in più. **Una per turno**.
+lesson-builders-card-1 = Oppure un costruttore si mette al lavoro: **alla fine del turno**, piazzate le tessere, rinunci a una carta per una ristrutturazione in più. **Una per turno**.
 lesson-builders-card-2 = Hai preso 7 fiorini, e la torre ne costa 10.
 lesson-builders-card-turn = Prima di terminare il turno, usa la carta costruttore che ti serve meno.
 lesson-builders-card-done = La carta costruttore dei fiorini resta: con 7 + 3 paghi la torre esattamente.

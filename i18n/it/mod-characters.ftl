@@ -122,12 +122,12 @@ refuse-knihstig =
         }
     }
 rule-ammar-title = Ammar El’Schauf *
-rule-ammar-text = Alla fine del turno, dopo aver piazzato, permette una ristrutturazione in più.
+rule-ammar-text = Alla fine del turno, dopo aver piazzato le tessere, permette una ristrutturazione in più.
 refuse-ammar =
     { $reason ->
         [not_owned] Non hai la carta di Ammar.
         [no_redesign] Ora non è possibile nessuna ristrutturazione.
-       *[not_now] Ammar ristruttura alla fine del turno, dopo aver piazzato.
+       *[not_now] Ammar ristruttura alla fine del turno, dopo aver piazzato le tessere.
     }
 rule-faruk-title = Faruk Will’haben *
 rule-faruk-text = Permette di prendere più carte denaro per un totale fino a 7 invece di 5.
@@ -210,7 +210,7 @@ book-karim =
 book-knihstig =
     Abdul Knihstig, il tesoriere (*). Dopo aver comprato una tessera, anche un bazar, con un prezzo di 10 o più puoi prendere subito una carta denaro scoperta, di qualsiasi valore. Vale anche per una tessera simile avuta con Abdul Karim. Importa il prezzo, non quanto hai pagato: una tessera da 9 pagata 11 non basta.
 book-ammar =
-    Ammar El’Schauf, il restauratore (*). Alla fine del turno, dopo aver piazzato, ti permette una ristrutturazione in più: aggiungere, rimuovere o scambiare. Può toccare anche le tessere appena piazzate. Se usi anche una carta costruttore, nello stesso turno fai due di queste ristrutturazioni, nell’ordine che vuoi.
+    Ammar El’Schauf, il restauratore (*). Alla fine del turno, dopo aver piazzato le tessere, ti permette una ristrutturazione in più: aggiungere, rimuovere o scambiare. Può toccare anche le tessere appena piazzate. Se usi anche una carta costruttore, nello stesso turno fai due di queste ristrutturazioni, nell’ordine che vuoi.
 book-faruk =
     Faruk Will’haben, il banchiere (*). Quando prendi più carte denaro insieme, la loro somma può arrivare a 7 invece che a 5. Esempio: 4 e 3, oppure 5, 1 e 1. Una carta sola può essere di qualsiasi valore, come sempre.
 book-fatima =

@@ -3,7 +3,7 @@
 mod-exchange = Il cambiavalute
     .bare = Cambiavalute
 new-pieces-exchange = Materiale: 6 carte cambiavalute tra il denaro.
-new-changes-exchange = Con una di esse paghi l’importo esatto in due valute; prenderla è un’azione intera.
+new-changes-exchange = Con una carta paghi l’importo esatto in due valute; prenderla è un’azione intera.
 new-idea-exchange = Paga l’importo esatto in due valute.
 
 
@@ -59,7 +59,7 @@ lesson-exchange-pay-wrong = Questa volta compra la torre e paga esattamente 13.
 lesson-exchange-pay-wrong-over = 7 + 9 ducati sono 3 di troppo, e le tue azioni finiscono. Con la carta 6 + 7 è l’importo esatto.
 lesson-exchange-limits-title = Che cosa non può fare la carta
 lesson-exchange-limits-1 = Serve solo per le **sue due valute**.
-lesson-exchange-limits-2 = E **non paga mai in eccesso**.
+lesson-exchange-limits-2 = E con la carta **non si paga mai in eccesso**.
 lesson-exchange-limits-turn = Prova entrambe le cose: aggiungila per il serraglio, poi usala per pagare la torre più del prezzo.
 lesson-exchange-limits-done = Una carta per acquisto, solo le sue due valute, solo l’importo esatto.
 lesson-exchange-limits-hint = Scegli il serraglio e aggiungi la carta. Poi la torre: aggiungi i 9 ducati e prova «Compra».

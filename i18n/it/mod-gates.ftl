@@ -13,7 +13,7 @@ rule-gates-take-title = Prendere una carta porta
 rule-gates-take-text = Prendere la carta porta scoperta è un’azione, al posto di prendere denaro, e conclude le azioni del turno.
 refuse-gates-take = Non c’è nessuna carta porta scoperta.
 rule-gates-use-title = Aprire una porta
-rule-gates-use-text = Se una tessera tocca l’Alhambra solo attraverso muri, una carta porta ne apre uno: da quel lato si passa a piedi. Lì entrambe le tessere hanno un muro stampato. Vale solo per piazzare o aggiungere una tessera; la carta esce dal gioco.
+rule-gates-use-text = Se una tessera tocca l’Alhambra solo attraverso muri, una carta porta ne apre uno: da quel lato si passa a piedi. Lì entrambe le tessere devono avere un muro stampato. Vale solo per piazzare o aggiungere una tessera; la carta esce dal gioco.
 refuse-gates-use =
     { $reason ->
         [no_card] Non hai carte porta in mano.
@@ -111,7 +111,7 @@ lesson-gates-save-title = Una porta non serve sempre
 lesson-gates-save-1 = Questa torre può stare su alcune caselle con una porta, su altre senza.
 lesson-gates-save-2 = I muri **tra** due tessere non danno punti.
 lesson-gates-save-turn = Piazza la torre in modo che le mura diventino lunghe due lati.
-lesson-gates-save-done = Due lati di mura, nessuna tessera ferma, e la carta porta è ancora tua.
+lesson-gates-save-done = Due lati di mura, nessuna tessera bloccata, e la carta porta è ancora tua.
 lesson-gates-save-hint = I due muri della torre devono stare all’esterno, per esempio sopra la fontana.
 lesson-gates-save-wrong = Questa volta la torre deve darti mura di due lati.
 lesson-gates-save-wrong-gate = Ora un muro della torre è all’interno: le mura hanno un lato solo, e la carta non c’è più.

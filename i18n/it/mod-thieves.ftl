@@ -13,7 +13,7 @@ zone-thieves = Ladri
 zone-thieves-used = Ladri usati
 zone-thieves-removed = Ladri fuori dal gioco
 act-use-thief = Usa un ladro
-log-thief-used = { $name } gioca un ladro e prende { $cards }
+log-thief-used = { $name } usa un ladro e prende { $cards }
 
 rule-thieves-deal-title = Distribuire i ladri
 rule-thieves-deal-text = I ladri sono 12, 3 per ogni valuta. Ognuno ne riceve in segreto 4; in quattro 3, in cinque o sei 2. Gli altri escono dal gioco senza essere visti.

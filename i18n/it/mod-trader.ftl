@@ -32,7 +32,7 @@ refuse-trader-move-in =
        *[not_now] { $frame ->
             [trader_in] Prima decidi se un abitante si trasferisce.
             [trader_swap] Prima decidi se scambiare un abitante.
-            [trader_back] Prima si rimette il venditore.
+            [trader_back] Prima si rimette in gioco il venditore.
            *[other] È possibile solo dopo aver piazzato una tessera sulla casella del venditore.
         }
     }

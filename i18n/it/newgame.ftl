@@ -64,7 +64,7 @@ new-module-spoken =
     }
 new-detail-none = Passa il puntatore su un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
 new-detail-pieces = **{ $name }** · { $pieces }
-new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti: { $news }
+new-detail-measured = Misurato: scelte per turno { $choices } · turni per partita { $turns } · nuovi tipi di azioni, eventi e punti { $news }
 new-partners = Sta bene con: { $modules }
 
 ## Ready-made choices of modules

@@ -363,7 +363,7 @@ proof-wall-inside =
        *[other] { $n } muri doppi
     }
 proof-wall-inside-why = all’interno: niente punti
-proof-hint = ↑ ↓ ← → per muoverti · Invio tiene aperta una riga
+proof-hint = ↑ ↓ ← → per muoverti · Invio per tenere aperta una riga
 
 ## Results
 
@@ -405,7 +405,7 @@ result-start = Pagina iniziale
 ## Passing the computer on
 
 pass-title = Ora: { $name }
-pass-text = Passa il computer. Premi quando nessun altro guarda lo schermo.
+pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dal tuo ultimo turno
 pass-nothing = Non è ancora successo nulla
 pass-button = Sono { $name }
