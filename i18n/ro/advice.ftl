@@ -50,8 +50,8 @@ move-things = { $one }, { $more }
 weighed-next = { $move } (următoarea)
 weighed-same = { $move } (nu e nicio diferență)
 weighed-even = { $move } (cam la fel de bună)
-weighed-little = { $move } (ceva mai puțin: { $n })
-weighed-clearly = { $move } (clar mai puțin: { $n })
+weighed-little = { $move } (ceva mai slabă: { $n })
+weighed-clearly = { $move } (clar mai slabă: { $n })
 
 ## Why a computer did something
 

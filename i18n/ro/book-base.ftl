@@ -5,7 +5,7 @@
 
 book-part-setup = Pregătirea
 book-part-setup-text =
-    Fiecare jucător își construiește propria Alhambra din piese cumpărate la târg, cu bani în patru valute. De trei ori în partidă se numără punctele: pentru fiecare tip de clădire contează cine are cele mai multe, iar pentru zid contează cine are porțiunea cea mai lungă. Câștigă cine are la sfârșit cele mai multe puncte.
+    Fiecare jucător își construiește propria Alhambra din piese cumpărate la târg, cu bani în patru valute. De trei ori în partidă se numără punctele: pentru fiecare tip de clădire primește puncte cine are cele mai multe, iar pentru zid fiecare primește puncte după porțiunea lui cea mai lungă. Câștigă cine are la sfârșit cele mai multe puncte.
 
     Programul pregătește singur masa. În această parte afli ce este pe ea și de ce.
 book-setup-fountain =
@@ -42,7 +42,7 @@ book-turn-pass =
 
     Acțiunile câștigate printr-o sumă exactă sunt, în schimb, la alegere: le poți face sau poți încheia acțiunile.
 book-turn-refill-late =
-    Cât durează tura, locurile eliberate rămân goale: târgul și banii la vedere se completează abia după toată tura. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
+    Cât durează tura, locurile eliberate rămân goale: târgul și banii la vedere se completează abia după ce ea se încheie. Exemplu: cumperi exact grădina de pe spațiul florinului. La următoarea acțiune alegi dintre cele trei piese rămase, iar pe spațiul florinului nu ai ce cumpăra.
 book-money-take =
     Ca acțiune, ia o carte de bani la vedere, de orice valoare, sau mai multe, dacă împreună valorează cel mult 5. Valutele pot fi diferite. Poți ține în mână oricâte cărți. După ce ai luat bani, nu mai urmează altă acțiune.
 
@@ -134,7 +134,7 @@ book-score-ties-final =
 
 book-part-end = Sfârșitul partidei
 book-part-end-text =
-    Partida se încheie când se termină piesele. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi niște bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
+    Partida se încheie când piesele nu mai ajung pentru completarea târgului. Piesele rămase atunci în târg se împart după banii din mână, iar la urmă vine runda de scor 3, cea mai valoroasă. Merită deci să păstrezi niște bani pentru final: la distribuirea finală nu se cheltuiesc, dar pot aduce o piesă.
 book-end-trigger =
     Partida se încheie când, la completarea de la sfârșitul unei ture, un spațiu din târg nu mai poate fi completat. Un săculeț gol nu e încă sfârșitul, cât timp în târg sunt patru piese.
 

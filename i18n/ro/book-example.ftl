@@ -3,7 +3,7 @@
 book-example-title = Încearcă
 book-example-ask = Încearcă mutările acestea, chiar și cele greșite: jocul îți răspunde.
 book-example-ask-right = Încearcă și vezi ce se întâmplă.
-book-example-ask-cell = Alege orice spațiu de pe tablă sau una dintre aceste mutări. Încearcă-le chiar și pe cele greșite: jocul îți răspunde.
+book-example-ask-cell = Alege orice spațiu de pe tablă sau una dintre aceste mutări. Încearcă-le și pe cele greșite: jocul îți răspunde.
 book-example-none = Aici nu e nimic de încercat.
 book-example-nothing = nimic
 book-example-right = **Corect:** { $action }

@@ -12,13 +12,13 @@ ruling-vizier-gates =
 ruling-vizier-diamonds =
     Prețul piesei cumpărate cu vizirul poate fi plătit și în diamante, dacă suma e exactă. Nici aici diamantele nu se amestecă cu alți bani.
 ruling-vizier-characters =
-    La o achiziție cu vizirul nu ajută niciun personaj: Knihstig nu ia nicio carte, Karim nu plătește, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
+    La o achiziție cu vizirul nu ajută niciun personaj: Knihstig nu ia nicio carte, Karim nu aduce nicio piesă, iar Ammar nu dă nicio reamenajare. Yusuf și Hakim contează la rundele de scor ca întotdeauna.
 ruling-vizier-camps =
     O tabără aflată pe un spațiu din târg este o piesă din târg ca oricare alta. O poți cumpăra cu vizirul; o așezi imediat sau o pui în rezervă.
 ruling-vizier-thieves =
-    Între două ture, fiecare este întrebat deodată despre hoți și despre vizir, într-o singură ordine, începând cu cine urmează la rând. După fiecare folosire sunt întrebați din nou toți. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
+    Între două ture, întrebarea despre hoți și vizir e una singură și se pune pe rând, începând cu cine urmează să joace. După fiecare folosire se pune din nou tuturor. Cine urmează la rând poate folosi vizirul, dar niciun hoț.
 ruling-vizier-change =
-    Când cumperi cu vizirul, monedele valorează cât cărți de valoare 1. Fiindcă plătești mereu suma exactă, nu primești drept rest nicio monedă.
+    Când cumperi cu vizirul, poți plăti și cu monede, ca niște cărți de 1. Fiindcă plătești mereu suma exactă, nu primești drept rest nicio monedă.
 ruling-vizier-trader =
     Dacă așezi pe spațiul negustorului piesa cumpărată cu vizirul, un locuitor se poate muta în ea, chiar dacă în tura ta s-a mutat deja unul. Negustorul se pune la loc înainte de completarea târgului, nu abia după tura ta.
 ruling-vizier-treasure =
@@ -73,7 +73,7 @@ ruling-bonus-bazaars =
 ruling-huts-gates =
     O poartă în zidul dintre o baracă și o clădire nu ajută baraca: zidul le desparte în continuare. O baracă poate fi totuși așezată printr-o poartă, ca orice piesă.
 ruling-huts-characters =
-    Hakim are nevoie de o clădire adevărată. Unde o baracă valorează 0, el nu adaugă nimic; unde valorează ceva, jumătatea lui se adaugă. O baracă nu costă nimic, deci Karim nu are ce plăti.
+    Hakim are nevoie de o clădire adevărată. Unde o baracă valorează 0, el nu adaugă nimic; unde valorează ceva, jumătatea lui se adaugă. O baracă nu costă nimic, deci de Karim nu e nevoie.
 ruling-huts-camps =
     O baracă din linia unei tabere contează ca o piesă, deci 1 punct. Un bastion se poate sprijini pe zidul unei barăci.
 ruling-huts-walls =
@@ -117,7 +117,7 @@ ruling-diamonds-camps =
 ruling-diamonds-thieves =
     Niciun hoț nu poate lua diamante: există hoți numai pentru florini, dirhami, dinari și ducați.
 ruling-diamonds-change =
-    Și cine plătește în plus cu diamante primește monede: una pentru fiecare 2 întregi. Monedele și diamantele nu se amestecă însă niciodată într-o plată.
+    Și cine plătește prea mult cu diamante primește monede: una pentru fiecare 2 în plus. Monedele și diamantele nu se amestecă însă niciodată într-o plată.
 ruling-diamonds-treasure =
     O sală se poate plăti și în diamante, în valoare de 8 sau mai mult. Nici aici diamantele nu se amestecă însă cu alți bani.
 ruling-diamonds-builders =
@@ -136,13 +136,13 @@ ruling-characters-walls =
 ruling-characters-thieves =
     Dacă la completarea de după un hoț apare un personaj, se licitează imediat. Deschide cine urmează la rând.
 ruling-characters-change =
-    Monedele acoperă o ofertă în valuta lor. Cine plătește pentru un personaj mai mult decât a oferit primește monede pentru ce e în plus.
+    Monedele acoperă o ofertă în valuta lor. Cine plătește pentru un personaj mai mult decât a oferit primește câte o monedă pentru fiecare 2 în plus.
 ruling-characters-trader =
     La reamenajarea cu Ammar poți așeza o piesă pe spațiul negustorului, cât timp negustorul n-a fost pus deoparte în tura aceasta. El se pune la loc abia după aceea.
 ruling-characters-treasure =
     Karim aduce o piesă din târg. Cufere nu poate aduce.
 ruling-characters-builders =
-    Ammar și o carte de meșter pot da împreună două reamenajări în aceeași tură. Cărțile de meșter acoperă oferte și sunt cărți de bani pentru Faruk, Knihstig, Machma și Yammerad. Una dată cu Machma iese din joc.
+    Ammar și o carte de meșter pot da împreună două reamenajări în aceeași tură. Cărțile de meșter acoperă oferte și sunt cărți de bani pentru Faruk, Knihstig, Machma și Yammerad. O carte de meșter dată la schimb cu Machma iese din joc.
 ruling-characters-invaders =
     O clădire adusă de Karim se socotește plătită exact, deci aduce cercetașul tipului ei. Dacă Yammerad trage o carte de scor, după runda de scor urmează și atacul ei.
 ruling-characters-bazaars =
@@ -182,7 +182,7 @@ ruling-thieves-invaders =
 ## Change
 
 ruling-change-treasure =
-    Cuferele se pot plăti și cu monede, în orice combinație cu alți bani, afară de diamante. Pentru cufere plătite în plus nu primești însă nicio monedă.
+    Cuferele se pot plăti și cu monede, în orice combinație cu alți bani, afară de diamante. Dacă plătești în plus pentru cufere, nu primești însă nicio monedă.
 ruling-change-builders =
     Poți plăti împreună cu cărți de meșter și monede din aceeași valută. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =

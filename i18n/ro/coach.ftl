@@ -30,7 +30,7 @@ coach-not-here = Mentorul vorbește doar cu cine joacă la acest calculator.
 keys-coach = Mentor: pornit sau oprit
 set-coach = Mentor
 set-coach-help = După o tură, cel mult o scurtă observație despre o regulă pe care încă n-o stăpânești. Alegerea de aici e valabilă pentru toți la acest calculator; la masă, fiecare poate alege altfel.
-set-coach-auto = Cu ajutorul „Învățare”
+set-coach-auto = Când ajutorul e „Învățare”
 set-coach-on = Întotdeauna
 set-coach-off = Niciodată
 

@@ -133,7 +133,7 @@ exercise-row-card = Carte de zid
 exercise-row-market = Târg
 exercise-row-chest = Cufăr
 exercise-row-attack = Atac
-exercise-option-tile = { $tile } cu { $price }
+exercise-option-tile = { $tile } ({ $price })
 exercise-nobody = Nimeni
 exercise-allowed = Niciuna: e permis
 exercise-place = { $points } pentru { $place }
@@ -218,7 +218,7 @@ exercise-why-total = În total: { $points }.
 
 ## What proves the answer, with modules
 
-exercise-why-order = Se întreabă în această ordine: { $list }.
+exercise-why-order = Ordinea întrebărilor: { $list }.
 exercise-why-bonus = Chiar această clădire se află în Alhambra: { $tile }.
 exercise-why-bonus-count = { $n } + 1 = { $all }: cartea bonus valorează o clădire în plus.
 exercise-why-hut =

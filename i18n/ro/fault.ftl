@@ -2,9 +2,9 @@
 fault-told = Ceva din program nu a mers. Poți continua; partida este salvată ca întotdeauna.
 fault-more = Ce s-a întâmplat
 fault-title = Ceva nu a mers
-fault-what = O parte a programului nu și-a putut face treaba, așa că pe ecran poate lipsi ceva sau se poate vedea ceva vechi. Partidele tale sunt în siguranță: fiecare se salvează după fiecare acțiune. Poți continua; dacă se repetă, închide programul și pornește-l din nou.
+fault-what = O parte a programului nu și-a putut face treaba, așa că pe ecran poate lipsi ceva sau se poate vedea ceva vechi. Partidele tale sunt în siguranță: se salvează după fiecare acțiune. Poți continua; dacă se repetă, închide programul și pornește-l din nou.
 fault-report = Raportul
-fault-report-what = Cu un raport, greșeala poate fi găsită și îndreptată. Conține:
+fault-report-what = Cu un raport, eroarea poate fi găsită și corectată. El conține:
 fault-holds-log = Sfârșitul jurnalului: ce nu a mers și versiunile programului și ale sistemului.
 fault-holds-settings = Setările tale, fără nume.
 fault-holds-game = Partida în curs, cu toate acțiunile ei și fără nume. Cine îl citește poate afla toate mâinile și toate cărțile ascunse ale acestei partide.
@@ -14,9 +14,9 @@ fault-log = Jurnalul se află și separat: { $file }
 fault-where = { $kind } în { $file }, linia { $line }
 fault-times =
     { $n ->
-        [one] { $n } greșeală de la pornirea programului
-        [few] { $n } greșeli de la pornirea programului
-       *[other] { $n } de greșeli de la pornirea programului
+        [one] { $n } eroare de la pornirea programului
+        [few] { $n } erori de la pornirea programului
+       *[other] { $n } de erori de la pornirea programului
     }
 fault-copy = Copiază raportul
 fault-copied = Raportul este acum în clipboard.

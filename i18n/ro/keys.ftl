@@ -56,7 +56,7 @@ keys-buy = Cumpără o piesă
 keys-redesign = Reamenajează
 keys-next = Altă piesă
 keys-reserve = În rezervă
-keys-dirk = Dă-i lui Dirk
+keys-dirk = Dă-i-o lui Dirk
 
 keys-bonus = Arată o carte bonus
 keys-characters = Folosește un personaj; din nou: următorul

@@ -27,7 +27,7 @@ ledger-step-count = Numără piesele
 ledger-step-places = Stabilește locurile
 ledger-step-share = Împarte și rotunjește în jos
 ledger-no-tie = Nicio egalitate: fiecare loc primește toate punctele.
-ledger-nobody = Nimeni nu are acest tip: niciun punct.
+ledger-nobody = Nimeni nu are așa ceva: niciun punct.
 ledger-empty-title = Încă nicio rundă de scor
 ledger-empty-text = Rundele de scor 1 și 2 au loc când cărțile lor sunt trase din pachetul de bani, iar runda de scor finală, la sfârșitul partidei. Aici vei vedea cum s-a obținut fiecare punct.
 

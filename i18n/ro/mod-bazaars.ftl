@@ -2,7 +2,7 @@
 
 mod-bazaars = Bazarele
 new-pieces-bazaars = Componente: 8 bazare în săculeț.
-new-changes-bazaars = Costă exact cât piesa din târg a valutei lor; la sfârșit aduc puncte pentru culorile din jur.
+new-changes-bazaars = Costă cât piesa de pe spațiul valutei lor, cu suma exactă; la sfârșit aduc puncte pentru culorile din jur.
 new-idea-bazaars = La sfârșit aduc puncte pentru culorile din jur.
 act-buy-bazaar = Cumpără bazarul
 log-bazaar-bought = { $name } cumpără { $tile } cu { $price }, sumă exactă: încă o acțiune

@@ -18,7 +18,7 @@ zone-bonus-removed = Cărți bonus ieșite din joc
 rule-bonus-deal-title = Împărțirea cărților bonus
 rule-bonus-deal-text = 10 cărți arată cele zece clădiri fără ziduri. Fiecare primește în secret câte 3; în partidele în 4 sau 5 câte 2, în partidele în 6 câte una. Celelalte ies din joc fără să fie văzute.
 rule-bonus-reveal-title = Arătarea unei cărți bonus
-rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în Alhambra ta, poți arăta o carte bonus înaintea unei runde de scor: încă o clădire de acel tip la majorități. Dacă apoi altcineva arată una, cine și-a păstrat cartea e întrebat din nou. Înaintea rundei de scor 3 se arată automat.
+rule-bonus-reveal-text = Cât timp chiar clădirea ei se află în Alhambra ta, poți arăta o carte bonus înaintea unei runde de scor: încă o clădire de acel tip la majorități. Dacă ai păstrat-o și apoi altcineva arată una, poți hotărî din nou. Înaintea rundei de scor 3, cartea se arată automat.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Nu ai în mână această carte bonus.

@@ -45,7 +45,7 @@ book-builders-deal =
 book-builders-money =
     O carte de meșter este în toate privințele o carte de bani cu valoarea 3, în valuta ei: o iei de la vedere, singură sau cu altele până la suma 5, plătești cu ea piese, oferte și cufere, contează la distribuirea finală, iar un hoț o poate lua de la vedere. Numai că, odată cheltuită, iese din joc în loc să se decarteze.
 
-    Exemplu: cu un meșter de ducat și 5 ducați plătești exact prețul 8.
+    Exemplu: cu un meșter de ducați și 5 ducați plătești exact prețul 8.
 book-builders-redesign =
     În loc să plătești cu ea, poți renunța la o carte de meșter la sfârșitul turei tale, după așezarea pieselor, pentru încă o reamenajare: adaugi, scoți sau înlocuiești. Cartea iese din joc, iar valuta ei nu contează. Se poate o singură dată pe tură.
 

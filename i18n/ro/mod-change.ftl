@@ -2,7 +2,7 @@
 
 mod-change = Mărunțișul
 new-pieces-change = Componente: 24 de monede într-un săculeț.
-new-changes-change = La fiecare 2 întregi plătiți în plus primești o monedă, care valorează cât o carte de 1.
+new-changes-change = La fiecare 2 plătiți în plus primești o monedă, care valorează cât o carte de 1.
 new-idea-change = Primești monede când plătești în plus.
 
 zone-coins = Monede
@@ -29,7 +29,7 @@ refuse-change-use = O monedă contează numai în valuta ei.
 book-intro-change =
     Cine plătește în plus nu mai pierde totul: primește drept rest monede. În săculețul lor sunt 24 de monede cu valoarea 1, câte 6 pentru fiecare valută. Adesea, o monedă e tocmai ce îți lipsește până la suma exactă. Valuta ei o hotărăște însă întâmplarea.
 book-change-draw =
-    Pentru fiecare 2 întregi plătiți în plus tragi la întâmplare o monedă din săculeț, cât timp mai sunt. Regula e valabilă la piese, tabere și personaje, chiar dacă plătești cu diamante, dar nu la cufere. Exemplu: plătești 13 pentru un apartament cu prețul 8; cei 5 în plus aduc 2 monede.
+    Pentru fiecare 2 plătiți în plus tragi la întâmplare o monedă din săculeț, cât timp mai sunt. Regula e valabilă la piese, tabere și personaje, chiar dacă plătești cu diamante, dar nu la cufere. Exemplu: plătești 13 pentru un apartament cu prețul 8; cei 5 în plus aduc 2 monede.
 
     Monedele cu care ai plătit se întorc în săculeț înainte de tragere, așa că le poți trage chiar pe ele. Plata nu devine astfel exactă: nu primești încă o acțiune. Pentru numai 1 în plus nu primești nimic.
 book-change-use =
@@ -41,10 +41,10 @@ lesson-change-title = Mărunțișul
 lesson-change-about = Primești monede când plătești prea mult.
 lesson-change-draw-title = Primești monede
 lesson-change-draw-1 = Nu poți plăti exact 9 dinari. Până acum, tot ce dădeai în plus era pierdut.
-lesson-change-draw-2 = Acum tragi **o monedă pentru fiecare 2 întregi** în plus. Valuta o decide întâmplarea.
+lesson-change-draw-2 = Acum tragi **o monedă pentru fiecare 2** în plus. Valuta o decide întâmplarea.
 lesson-change-draw-3 = Totuși suma nu e exactă: acțiunile tale s-au încheiat.
 lesson-change-draw-turn = Cumpără apartamentul astfel încât să primești o monedă.
-lesson-change-draw-done = Pentru fiecare 2 întregi în plus ai acum o monedă în față.
+lesson-change-draw-done = Pentru fiecare 2 în plus ai acum o monedă în față.
 lesson-change-draw-hint = Alege apartamentul, pune înapoi cartea de 6 și adaugă cartea de 7.
 lesson-change-draw-wrong = De data asta cumpără apartamentul.
 lesson-change-draw-wrong-one = 4 + 6 = 10: doar 1 în plus, care se pierde. Plătește cel puțin 2 în plus.

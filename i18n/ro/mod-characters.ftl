@@ -109,7 +109,7 @@ refuse-karim =
        *[not_now] Karim se folosește ca acțiune, în tura ta.
     }
 rule-knihstig-title = Abdul Knihstig *
-rule-knihstig-text = După ce cumperi o piesă sau un bazar cu prețul 10 sau mai mare, chiar și cu Karim, poți lua imediat o carte de bani la vedere.
+rule-knihstig-text = După ce cumperi o piesă sau un bazar cu prețul de cel puțin 10, chiar și cu Karim, poți lua imediat o carte de bani la vedere.
 refuse-knihstig =
     { $reason ->
         [not_shown] Aceasta nu e o carte de bani la vedere.
@@ -182,7 +182,7 @@ refuse-yammerad =
        *[not_now] Yammerad se folosește înainte de prima acțiune.
     }
 rule-yusuf-title = Yusuf E’Passuff
-rule-yusuf-text = La fiecare rundă de scor primești un punct în plus pentru fiecare 3 puncte întregi ale zidului.
+rule-yusuf-text = La fiecare rundă de scor primești câte un punct în plus la fiecare 3 puncte de zid.
 what-yusuf =
     Yusuf: { $n ->
         [one] { $n } punct
@@ -207,7 +207,7 @@ book-characters-limits =
 book-karim =
     Abdul Karim, binefăcătorul bogat (1x), îți aduce gratis o piesă de vânzare din târg; poate fi și o tabără sau un bazar. Îl folosești ca acțiune. Piesa se socotește plătită cu suma exactă: primești încă o acțiune și, dacă se potrivește, un cercetaș. Barăcile și cuferele nu sunt piese din târg. Apoi Karim iese din joc.
 book-knihstig =
-    Abdul Knihstig, vistiernicul (*), poate lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă, fie ea și bazar, cu prețul 10 sau mai mare, chiar și dacă ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
+    Cu Abdul Knihstig, vistiernicul (*), poți lua imediat o carte de bani la vedere, de orice valoare, după ce ai cumpărat o piesă sau un bazar cu prețul de cel puțin 10. Se poate și dacă piesa ți-a adus-o Karim. Contează prețul piesei, nu cât ai plătit: o grădină cu prețul 9, plătită cu 12, nu ajunge.
 book-ammar =
     Ammar El’Schauf, restauratorul (*), îți dă încă o reamenajare la sfârșitul turei, după ce ai așezat piesele cumpărate. Poți adăuga, scoate sau înlocui, după regulile obișnuite. Fiindcă vine după așezare, poate atinge și o piesă abia cumpărată. Cu o carte de meșter poți face încă o reamenajare în aceeași tură, înainte sau după aceasta.
 book-faruk =
@@ -229,7 +229,7 @@ book-yammerad =
 
     Astfel, o rundă de scor se numără imediat, cu atacul, cercetașii noi și piesele lui Dirk; un personaj se licitează și deschizi tu; cărțile de poartă și de zid se pun la vedere ca la o completare; o carte de schimb se decartează.
 book-yusuf =
-    Yusuf E’Passuff, străjerul, aduce la fiecare rundă de scor câte un punct în plus pentru fiecare 3 puncte întregi pe care le primești pentru zid. Exemplu: un zid de 11 laturi aduce 11 puncte, iar Yusuf încă 3. Cu 2 puncte de zid nu aduce nimic.
+    Yusuf E’Passuff, străjerul, aduce la fiecare rundă de scor câte un punct în plus la fiecare 3 puncte primite pentru zid. Exemplu: un zid de 11 laturi aduce 11 puncte, iar Yusuf încă 3. Cu 2 puncte de zid nu aduce nimic.
 
 ## Lecție
 
@@ -265,7 +265,7 @@ lesson-characters-hakim-2 = E tocmai cât să departajeze o egalitate.
 lesson-characters-hakim-3 = Uită-te la toate cele trei Alhambre.
 lesson-characters-hakim-turn = Alege tipul la care o jumătate de clădire aduce puncte.
 lesson-characters-hakim-done = Două turnuri și jumătate față de cele două ale lui Marco.
-lesson-characters-hakim-hint = La care tip are cineva tot atâtea clădiri cât tine?
+lesson-characters-hakim-hint = La ce tip mai are cineva la fel de multe clădiri ca tine?
 lesson-characters-hakim-wrong = Alege tipul la care e egalitate.
 lesson-characters-hakim-wrong-garden = Claire are două grădini: cu una și jumătate rămâi în urmă.
 lesson-characters-hakim-wrong-pavilion = Nimeni altcineva nu are un pavilion: primul loc e oricum al tău.

@@ -13,7 +13,7 @@ rule-exchange-deal-text = Șase cărți, câte una pentru fiecare pereche de val
 rule-exchange-take-title = Luarea unei cărți de schimb
 rule-exchange-take-text = O carte de schimb se ia în loc de bani, singură.
 rule-exchange-use-title = Plata cu o carte de schimb
-rule-exchange-use-text = Una la fiecare achiziție: plătești suma exactă, în orice combinație a celor două valute ale cărții, dintre care una e a spațiului. Apoi cartea se decartează. Nu merge cu diamante, la licitații sau pentru cufere.
+rule-exchange-use-text = Cel mult una la o achiziție: plătești suma exactă, în orice combinație a celor două valute ale cărții, dintre care una e a spațiului. Apoi cartea se decartează. Nu merge cu diamante, la licitații sau pentru cufere.
 refuse-exchange-use =
     { $reason ->
         [exact] Cu o carte de schimb se plătește exact: { $over } în plus.

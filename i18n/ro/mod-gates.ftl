@@ -12,7 +12,7 @@ rule-gates-take-title = Luarea unei cărți de poartă
 rule-gates-take-text = Cartea de poartă de la vedere se ia ca acțiune, în loc de bani, și încheie acțiunile turei.
 refuse-gates-take = Nicio carte de poartă nu e la vedere.
 rule-gates-use-title = Deschiderea unei porți
-rule-gates-use-text = Dacă o piesă atinge Alhambra numai prin ziduri, o carte de poartă deschide unul dintre ele: pe acea latură se poate trece pe jos. Ambele piese au acolo un zid tipărit. Numai pentru a așeza sau a adăuga o piesă; cartea iese din joc.
+rule-gates-use-text = Dacă o piesă atinge Alhambra numai prin ziduri, o carte de poartă deschide unul dintre ele: pe acea latură se poate trece pe jos. Ambele piese trebuie să aibă acolo un zid tipărit. Numai pentru a așeza sau a adăuga o piesă; cartea iese din joc.
 refuse-gates-use =
     { $reason ->
         [no_card] Nu ai nicio carte de poartă în mână.

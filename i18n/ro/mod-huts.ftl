@@ -13,7 +13,7 @@ zone-huts-below = Barăci cu fața în jos
 ## 7.4 Builders’ huts
 
 rule-huts-take-title = Luarea unei barăci
-rule-huts-take-text = Ca acțiune, ia gratis una dintre barăcile la vedere. Ea încheie acțiunile turei. Nimeni nu poate avea mai mult de 3 barăci, cu tot cu rezerva.
+rule-huts-take-text = Ca acțiune, ia gratis una dintre barăcile la vedere. Luarea ei încheie acțiunile turei. Nimeni nu poate avea mai mult de 3 barăci, cu tot cu rezerva.
 refuse-huts-take =
     { $reason ->
         [limit] Nimeni nu poate avea mai mult de 3 barăci, cu tot cu rezerva.

@@ -100,7 +100,7 @@ book-invaders-open =
     În această variantă următoarea carte de atac stă mereu la vedere, iar cercetași nu există. Toți știu deci de unde vine atacul și se pot pregăti la fel.
 book-variant-invaders-open =
     Variantă: următoarea carte de atac stă la vedere pentru toată lumea și se joacă fără cercetași. După un atac se dezvăluie imediat cartea următoare. Atacurile însele rămân la fel. Varianta se potrivește pentru cine vrea să-și planifice zidurile în loc să ghicească.
-book-variant-invaders-open-title = Variantă: următorul atac este vizibil
+book-variant-invaders-open-title = Variantă: următorul atac la vedere
 
 ## Lecție
 

@@ -21,7 +21,7 @@ rule-thieves-use-text = După fiecare tură (variantă: după fiecare rundă), o
 refuse-thieves-use =
     { $reason ->
         [not_held] Nu ai acest hoț în mână.
-        [next] Cine urmează la rând nu folosește hoți.
+        [next] Cine urmează la rând nu poate folosi hoți.
         [round] Hoții se folosesc numai după o rundă întreagă.
         [not_shown] Această carte nu e la vedere.
         [currency] Acest hoț ia numai bani din valuta lui.
@@ -45,7 +45,7 @@ book-thieves-deal =
 book-thieves-use =
     După fiecare tură, când completarea și eventualele runde de scor s-au încheiat, poți renunța la un hoț ca să iei exact o carte de bani (sau de meșter) la vedere, din valuta lui. Numai cine urmează la rând nu poate folosi hoți. Poți folosi mai mulți, unul după altul. Fiecare hoț folosit iese din joc.
 
-    După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la vizir; dacă se joacă și cu vizirul, fiecare este întrebat în același timp despre hoți și despre vizir.
+    După fiecare hoț cărțile la vedere se completează. Aceasta poate aduce o rundă de scor, o licitație sau o carte de zid, care se rezolvă imediat. Ordinea întrebărilor este cea de la vizir; dacă se joacă și cu vizirul, întrebarea privește deodată hoții și vizirul.
 book-variant-thieves-round =
     Variantă: hoții nu se folosesc după fiecare tură, ci numai după o rundă întreagă, adică după ce fiecare a avut câte o tură. Restul rămâne la fel: nu poate folosi hoți cine urmează la rând, iar după fiecare hoț cărțile la vedere se completează. Hoții sunt astfel mai rari și trebuie aleși cu mai multă grijă.
 book-variant-thieves-round-title = Variantă: hoți după fiecare rundă

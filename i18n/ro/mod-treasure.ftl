@@ -3,7 +3,7 @@
 mod-treasure = Camera tezaurului
 new-pieces-treasure = Componente: 42 de cufere, trei săli cu câte patru.
 new-changes-treasure = Cu 8 sau mai mult cumperi o sală întreagă; primește puncte cine are cele mai multe cufere pe clădiri de culoarea lor.
-new-idea-treasure = Cumpără cufere pentru clădiri de culoarea lor.
+new-idea-treasure = Cumperi cufere pentru clădiri de culoarea lor.
 
 rule-treasure-deal-title = Cufere și săli
 rule-treasure-deal-text = Într-un săculeț sunt 42 de cufere: 9 verzi, 9 mov, 7 albe, 7 maro, 5 roșii și 5 albastre. Camera are trei săli cu câte 4 cufere.

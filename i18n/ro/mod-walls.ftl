@@ -19,7 +19,7 @@ refuse-walls-build =
        *[wall] Pe această latură e deja un zid.
     }
 
-log-wall-card-shown = O carte rămâne la vedere ({ $card })
+log-wall-card-shown = Nou la vedere: { $card }
 log-sticks-built =
     { $name } adaugă { $count ->
         [one] { $count } zid
