@@ -134,14 +134,14 @@ book-treasure-score =
 
 lesson-treasure-title = Camera tezaurului
 lesson-treasure-about = Cumperi cufere pentru clădirile tale.
-lesson-treasure-buy-title = O sală cu cufere
+lesson-treasure-buy-title = O sală de cufere
 lesson-treasure-buy-1 = Toate cuferele unei săli costă **8 sau mai mult, în orice combinație de valute**. Apoi acțiunile tale se încheie.
 lesson-treasure-buy-2 = Fiecare merge pe **o clădire de culoarea lui**, câte unul pe clădire.
 lesson-treasure-buy-3 = Cele pe care nu le poți așeza **trec la stânga**.
 lesson-treasure-buy-turn = Cumpără sala care îți aduce cele mai multe cufere.
 lesson-treasure-buy-done = Două grădini, două turnuri: toate cele patru cufere și-au găsit locul.
 lesson-treasure-buy-hint = Ai două grădini și două turnuri: uită-te la sala 2.
-lesson-treasure-buy-wrong = De data asta cumpără o sală cu cufere.
+lesson-treasure-buy-wrong = De data asta cumpără o sală de cufere.
 lesson-treasure-buy-wrong-two = Ai păstra doar două: cufărul alb ar ajunge la Marco, cel roșu înapoi în săculeț.
 lesson-treasure-buy-wrong-none = Nu ai nicio clădire de aceste culori: ceilalți ar lua ce li se potrivește.
 lesson-treasure-where-title = Câte unul pe clădire
